@@ -33,8 +33,9 @@ describe('which addresses are the backend’s', () => {
   });
 
   test('and none is listed that nobody calls, but for Drupal’s own path of messages and its files', () => {
-    const called = ({ path }: { path: string }) => calls.some((call) => isBelow(call.path.replace(/:\w+/g, 'x'), path));
-    const idle = BACKEND_PATHS.filter((each) => !called(each)).map(({ path }) => path);
+    const isCalled = ({ path }: { path: string }) =>
+      calls.some((call) => isBelow(call.path.replace(/:\w+/g, 'x'), path));
+    const idle = BACKEND_PATHS.filter((each) => !isCalled(each)).map(({ path }) => path);
     expect(idle).toEqual(['/entity/contact_message', '/sites/default/files/', '/system/files/']);
   });
 
@@ -244,7 +245,7 @@ describe('settings that cannot be meant stop with a sentence', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Writes the files as somebody would have, and the configuration from them. */
-  const written = (settings: Record<string, string> = {}, secrets: Record<string, string> = {}, mode = 0o600) => {
+  const write = (settings: Record<string, string> = {}, secrets: Record<string, string> = {}, mode = 0o600) => {
     const good = { STORE_HOST: 'store.example', BACKEND_URL: 'http://127.0.0.1:8080', ROOT: folder, ...settings };
     const lines = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => `${name}=${value}`);
     const [settingsFile, secretsFile] = [join(folder, 'settings'), join(folder, 'secrets')];
@@ -255,7 +256,7 @@ describe('settings that cannot be meant stop with a sentence', () => {
   };
 
   test('good ones are written, the secrets for their owner alone', async () => {
-    const to = await written();
+    const to = await write();
     expect(statSync(join(to, 'secrets.conf')).mode & 0o777).toBe(0o600);
     expect(statSync(join(to, 'store.conf')).mode & 0o777).toBe(0o644);
   });
@@ -304,11 +305,11 @@ describe('settings that cannot be meant stop with a sentence', () => {
     ['reports to a page', { ERROR_REPORTS: '/art/reports' }, {}, /^ERROR_REPORTS is .* already another address/],
     ['a name that nobody knows', { STORE_HSOT: 'x' }, {}, /sets STORE_HSOT, which is no setting/],
   ])('%s', async (_, settings, secrets, sentence) => {
-    await expect(written(settings, secrets)).rejects.toThrow(sentence);
+    await expect(write(settings, secrets)).rejects.toThrow(sentence);
   });
 
   test('a build that has no page for what is newer than itself', async () => {
-    await expect(written({ ROOT: join(folder, 'bare') })).rejects.toThrow(
+    await expect(write({ ROOT: join(folder, 'bare') })).rejects.toThrow(
       /has no index\.html, no shell\.html, no 404\.html: build the store/,
     );
   });
@@ -316,12 +317,12 @@ describe('settings that cannot be meant stop with a sentence', () => {
   test('a build with the embedded backend', async () => {
     const worker = join(folder, 'backendWorker.js');
     writeFileSync(worker, '');
-    await expect(written().finally(() => rmSync(worker))).rejects.toThrow(/carries the embedded backend/);
+    await expect(write().finally(() => rmSync(worker))).rejects.toThrow(/carries the embedded backend/);
   });
 
   test('secrets that others may read, and no secret is ever told', async () => {
-    await expect(written({}, {}, 0o644)).rejects.toThrow(/may be read by others \(its mode is 644\): chmod 600/);
-    const texts = await written({ STORE_HOST: '-' }, {}, 0o644).catch(({ message }) => message);
+    await expect(write({}, {}, 0o644)).rejects.toThrow(/may be read by others \(its mode is 644\): chmod 600/);
+    const texts = await write({ STORE_HOST: '-' }, {}, 0o644).catch(({ message }) => message);
     for (const secret of Object.values(SECRETS)) expect(texts).not.toContain(secret);
   });
 });

@@ -5,16 +5,16 @@ import type { BackendBench, BackendResponse } from '../unit/backend/bench.ts';
 /** Sends a described call's example to a backend, with what goes before it; answers the last answer. */
 export async function runExample(backend: BackendBench, { example }: EndpointDoc): Promise<BackendResponse> {
   let answer: BackendResponse | undefined;
-  for (const request of [...(example.before ?? []), example]) answer = await sent(backend, request, answer);
+  for (const request of [...(example.before ?? []), example]) answer = await sendExample(backend, request, answer);
   return answer as BackendResponse;
 }
 
-async function sent(
+async function sendExample(
   backend: BackendBench,
   request: ExampleRequest,
   before: BackendResponse | undefined,
 ): Promise<BackendResponse> {
-  const fill = (text: string) => filled(text, backend, before);
+  const fill = (text: string) => fillText(text, backend, before);
   const { as, body, headers = {} } = request;
   const bearer = as === 'customer' ? await demoBearer(backend) : undefined;
   return backend.send(
@@ -44,7 +44,7 @@ async function demoBearer(backend: BackendBench): Promise<string> {
 }
 
 /** '{code}' is the newest code in the inbox, '{key}' what its newest link carries, '{data.id}' a value of the answer before, by its path. */
-function filled(text: string, backend: BackendBench, before: BackendResponse | undefined): string {
+function fillText(text: string, backend: BackendBench, before: BackendResponse | undefined): string {
   return text.replace(/\{([a-z_]+(?:\.\w+)*)\}/gi, (whole, path: string) => {
     if (path === 'code') return backend.inbox().find(({ code }) => code !== '')?.code ?? whole;
     if (path === 'key') return /[?&]key=([\w-]+)/.exec(backend.inbox()[0]?.text ?? '')?.[1] ?? whole;

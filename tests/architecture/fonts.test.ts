@@ -18,12 +18,12 @@ describe('the small fonts', () => {
 
   test('no price and no size asks for a file that has not got its signs: Instrument Sans has none of them', async () => {
     const rules = (await readFile('src/ui/fonts.css', 'utf8')).match(/@font-face \{[^}]*unicode-range[^}]*\}/g) ?? [];
-    const asking = (family: string, sign: string) =>
+    const ask = (family: string, sign: string) =>
       rules.filter(
         (rule) => rule.includes(`"${family}`) && getLetters(rule.split('unicode-range:')[1] ?? '').includes(sign),
       );
-    expect(asking('Fraunces', '₹').at(-1)).toContain('fraunces-rupee.woff2');
-    expect(asking('Instrument Sans', 'a').length).toBeGreaterThan(1);
-    for (const sign of '₹″′½¼¾') expect(asking('Instrument Sans', sign), sign).toEqual([]);
+    expect(ask('Fraunces', '₹').at(-1)).toContain('fraunces-rupee.woff2');
+    expect(ask('Instrument Sans', 'a').length).toBeGreaterThan(1);
+    for (const sign of '₹″′½¼¾') expect(ask('Instrument Sans', sign), sign).toEqual([]);
   });
 });

@@ -60,10 +60,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-const holding = (text: string) => files.filter((file) => file.text.includes(text)).map(({ name }) => name);
+const getHolders = (text: string) => files.filter((file) => file.text.includes(text)).map(({ name }) => name);
 
 test('a build for a real host speaks to that host', () => {
-  expect(holding(HOST).filter((name) => name.endsWith('.js'))).toHaveLength(1);
+  expect(getHolders(HOST).filter((name) => name.endsWith('.js'))).toHaveLength(1);
 });
 
 test('its pages stand as HTML, with what the backend said, and nobody learns where the build read it', () => {
@@ -71,7 +71,7 @@ test('its pages stand as HTML, with what the backend said, and nobody learns whe
   expect(page(`art/${arts[0]?.slug}-0/index.html`)).toContain(`>${arts[0]?.title} 0</h1>`);
   expect(page('index.html')).toContain('<h1');
   expect(page('shell.html')).toContain('id="page-data"');
-  expect(holding(read)).toEqual([]);
+  expect(getHolders(read)).toEqual([]);
   expect(files.map(({ path }) => path).filter((path) => path.startsWith('.'))).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('it has no chunk, no worker and no styles of the embedded backend or its pa
 
 test('it has no visualiser, nor anything that tells one what its charts do', () => {
   expect(files.map(({ path }) => path).filter((path) => /^charts|stage\.html|publisher/i.test(path))).toEqual([]);
-  expect(holding(CHANNEL)).toEqual([]);
+  expect(getHolders(CHANNEL)).toEqual([]);
 });
 
 test.each([
@@ -103,18 +103,18 @@ test.each([
   DEMO.password,
   backendPanelMessages['backendPanel.noLetters'].text,
 ])('its files do not hold %s', (text) => {
-  expect(holding(text)).toEqual([]);
+  expect(getHolders(text)).toEqual([]);
 });
 
 test('[CONT-01] [CHK-69] it shows the telephone and the e-mail of its settings, and none that is made up', () => {
   const contact = files.find(({ path }) => path === join('contact/index.html'))?.text;
   expect(contact).toContain(`href="tel:${PHONE.replaceAll(' ', '')}"`);
   expect(contact).toContain(`href="mailto:${MAIL}"`);
-  for (const fictional of ['1800 000 0000', 'hello@mitreandmat.example']) expect(holding(fictional)).toEqual([]);
+  for (const fictional of ['1800 000 0000', 'hello@mitreandmat.example']) expect(getHolders(fictional)).toEqual([]);
 });
 
 test('[CHK-01] the checkout that nobody pays for is no page of it', () => {
-  expect(holding('/mock_checkout/:stage')).toEqual([]);
+  expect(getHolders('/mock_checkout/:stage')).toEqual([]);
   expect(files.map(({ name }) => name).filter((name) => /^TestGatewayPage/.test(name))).toEqual([]);
 });
 

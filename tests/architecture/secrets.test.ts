@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const built = (text: string) => writeFileSync(join(folder, 'main.js'), text);
-const found = (settings = {}) => findSecrets(folder, settings).map(({ what }) => what);
+const build = (text: string) => writeFileSync(join(folder, 'main.js'), text);
+const find = (settings = {}) => findSecrets(folder, settings).map(({ what }) => what);
 
 const jwt = `${Buffer.from('{"alg":"RS256","typ":"JWT"}').toString('base64url')}.${Buffer.from('{"sub":"1234567890"}').toString('base64url')}.c2lnbmVkLWhlcmU`;
 const credential = Buffer.from('poll:of-payments').toString('base64');
@@ -29,17 +29,17 @@ describe('a build with something that looks like a secret is told', () => {
     ['an address with a password', 'get("https://shop:opensesame@drupal.example/jsonapi")'],
     ['a live key of Razorpay that is not VITE_RAZORPAY_KEY', 'k="rzp_live_AAAAbbbbCCCC11"'],
   ])('%s', (what, text) => {
-    built(text);
-    expect(found()).toEqual([what]);
+    build(text);
+    expect(find()).toEqual([what]);
   });
 
   test('words of the shop are none', () => {
-    built(
+    build(
       'Basic understanding of framing. basicAuth Bearer of nothing mailto:us@shop.example https://shop.example:8080/@us',
     );
-    expect(found({ VITE_RAZORPAY_KEY: 'rzp_live_AAAAbbbbCCCC11' })).toEqual([]);
-    built('k="rzp_live_AAAAbbbbCCCC11"');
-    expect(found({ VITE_RAZORPAY_KEY: 'rzp_live_AAAAbbbbCCCC11' })).toEqual([]);
+    expect(find({ VITE_RAZORPAY_KEY: 'rzp_live_AAAAbbbbCCCC11' })).toEqual([]);
+    build('k="rzp_live_AAAAbbbbCCCC11"');
+    expect(find({ VITE_RAZORPAY_KEY: 'rzp_live_AAAAbbbbCCCC11' })).toEqual([]);
   });
 });
 
@@ -51,28 +51,28 @@ describe('a build with a value of the settings is told', () => {
     ['as JSON has it', JSON.stringify(SECRET)],
     ['in base64', Buffer.from(SECRET).toString('base64')],
   ])('%s', (_, text) => {
-    built(`const s=${text}`);
-    expect(found({ VITE_CLIENT_SECRET: SECRET })).toEqual(['the value of VITE_CLIENT_SECRET']);
+    build(`const s=${text}`);
+    expect(find({ VITE_CLIENT_SECRET: SECRET })).toEqual(['the value of VITE_CLIENT_SECRET']);
   });
 
   test('of the proxy’s file: the credential as it is sent, and each fixed header', () => {
-    built(`const a="${credential}",b="session-of-the-forms"`);
+    build(`const a="${credential}",b="session-of-the-forms"`);
     const secrets = {
       POLL_USER: 'poll',
       POLL_PASSWORD: 'of-payments',
       DESIGN_HEADERS: 'Authorization: Bearer of-the-forms | X-Session: session-of-the-forms',
     };
-    expect(found(secrets)).toEqual(['the value of POLL_PASSWORD', 'the value of DESIGN_HEADERS']);
+    expect(find(secrets)).toEqual(['the value of POLL_PASSWORD', 'the value of DESIGN_HEADERS']);
   });
 
   test('a setting that is not named as a secret may be there, and a word of a few letters is none', () => {
-    built('const host="https://drupal.example",flag="yes"');
-    expect(found({ VITE_API_HOST: 'https://drupal.example', HAS_TOKEN: 'yes' })).toEqual([]);
+    build('const host="https://drupal.example",flag="yes"');
+    expect(find({ VITE_API_HOST: 'https://drupal.example', HAS_TOKEN: 'yes' })).toEqual([]);
   });
 });
 
 test('what stops a build names file and setting, and never the value', () => {
-  built('const s="open-sesame"');
+  build('const s="open-sesame"');
   expect(() => assertNoSecrets(folder, { SHOP_PASSWORD: 'open-sesame' })).toThrow(
     /^The build holds secrets: the value of SHOP_PASSWORD in main\.js\.$/,
   );

@@ -8,7 +8,7 @@ const sources = {
 const ours = Object.entries(sources).filter(
   ([file]) => !file.includes('/visualiser/') && !file.endsWith('.stories.tsx'),
 );
-const holding = (text: string) => ours.filter(([, source]) => source.includes(text)).map(([file]) => file.slice(6));
+const getHolders = (text: string) => ours.filter(([, source]) => source.includes(text)).map(([file]) => file.slice(6));
 
 /** Where a browser keeps things, and the files that may speak to it: everything else goes through these. */
 test.each([
@@ -41,13 +41,13 @@ test.each([
   ['storage.getDirectory', []],
   ['cookieStore', []],
 ])('[SESS-06] %s is spoken to by the files that are known for it', (place, files) => {
-  expect(holding(place).sort()).toEqual(files);
+  expect(getHolders(place).sort()).toEqual(files);
 });
 
 test.each(Object.entries(STORAGE_KEYS))(
   '[SESS-06] %s is a key of the store, and ends as the table says',
   (name, { end }) => {
-    const files = holding(`'${name}'`).filter((file) => !file.endsWith('/storageKeys.ts'));
+    const files = getHolders(`'${name}'`).filter((file) => !file.endsWith('/storageKeys.ts'));
     expect(files).not.toEqual([]);
     const writes = ours
       .filter(([file]) => files.includes(file.slice(6)))

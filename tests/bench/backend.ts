@@ -88,7 +88,7 @@ type Server = {
  * One server, requested from this process. "per second of CPU" is what one core carries when nobody else wants it: a busy
  * machine gives the server less than that.
  */
-async function served(name: string, { task, argument, paths, headersOf: getHeaders = () => ({}) }: Server) {
+async function serve(name: string, { task, argument, paths, headersOf: getHeaders = () => ({}) }: Server) {
   const { result: url, cpu, stop } = await runInChild(task, argument);
   await load(paths, url, getHeaders);
   const before = await cpu();
@@ -107,14 +107,14 @@ async function served(name: string, { task, argument, paths, headersOf: getHeade
 
 async function overHttp() {
   const paths = Array.from({ length: 10 }, (_, page) => `${LIST}&page[offset]=${page * 30}`);
-  const ours = await served('node:http and the handlers', { task: 'ours', paths });
+  const ours = await serve('node:http and the handlers', { task: 'ours', paths });
   const constant = { task: 'constant', argument: ours['kB an answer'] * 1000, paths: ['/'] } as const;
   // another address in every link, so that nothing that was written before is of use
   const getHeaders = (call: number) => ({ host: `h${call}.test` });
   const rows = [
-    await served('node:http and a constant', constant),
+    await serve('node:http and a constant', constant),
     ours,
-    await served('the same, nothing kept', { task: 'ours', paths, headersOf: getHeaders }),
+    await serve('the same, nothing kept', { task: 'ours', paths, headersOf: getHeaders }),
   ];
   return { rows, ours };
 }

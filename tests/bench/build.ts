@@ -10,7 +10,7 @@ const PRODUCTS = 1_000;
 /** Seconds for the pages of so many products. */
 const MOST = 60;
 
-async function timed(what: string, folder: string) {
+async function time(what: string, folder: string) {
   const start = performance.now();
   const { rendered, reused, seconds } = await buildSite({ folder, logLevel: 'warn' });
   return {
@@ -35,10 +35,10 @@ await runBench(async () => {
     VITE_SUPPORT_MAIL: 'hello@store.example',
   });
   try {
-    const first = await timed('first', folder);
-    const second = await timed('nothing changed', folder);
+    const first = await time('first', folder);
+    const second = await time('nothing changed', folder);
     await backend.renameOne();
-    report('build', { rows: [first, second, await timed('one product changed', folder)] });
+    report('build', { rows: [first, second, await time('one product changed', folder)] });
     const { 'pages drawn': rendered, 'seconds for pages': seconds } = first;
     return seconds > MOST ? [`${rendered} pages took ${seconds} s, ${MOST} allowed.`] : [];
   } finally {

@@ -7,7 +7,7 @@ import type { Samples } from '../../machines/kit/samples.ts';
 import { getTransitions } from '../../machines/kit/transitions.ts';
 import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
 
-const timed = <T>(work: () => T) => {
+const time = <T>(work: () => T) => {
   const startedAt = performance.now();
   const result = work();
   return { result, ms: Math.round(performance.now() - startedAt) };
@@ -27,9 +27,9 @@ function shortestPaths(machine: AnyStateMachine, { input, events }: Samples<AnyS
 
 test('the walks of every chart, beside the shortest path to each of its states', () => {
   const rows = [...everyChart.values()].map(({ machine, samples }) => {
-    const ours = timed(() => getChartPaths(machine, samples));
+    const ours = time(() => getChartPaths(machine, samples));
     const transitions = getTransitions(machine).length;
-    const theirs = timed(() => {
+    const theirs = time(() => {
       try {
         return shortestPaths(machine, samples);
       } catch {

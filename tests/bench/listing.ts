@@ -45,7 +45,7 @@ const cpu = () => {
 };
 
 /** Milliseconds of each call by the clock, or by what the processor spent, which a busy machine lengthens less. */
-async function timed(count: number, work: () => unknown, clock = () => performance.now()): Promise<number[]> {
+async function time(count: number, work: () => unknown, clock = () => performance.now()): Promise<number[]> {
   const times: number[] = [];
   for (let call = 0; call < count; call++) {
     const startedAt = clock();
@@ -79,21 +79,21 @@ export async function measureListing(count: number) {
   const twenty = Array.from({ length: 20 }, () => `https://store.test${anyPage(store, random, count)}`);
   const again = () => ask(random.pick(twenty));
 
-  const [first = 0] = await timed(1, unseen);
-  await timed(CALLS / 2, unseen);
-  const unseenTimes = await timed(CALLS, unseen);
-  const unseenSpent = await timed(CALLS, unseen, cpu);
-  await timed(CALLS / 4, again);
-  const againSpent = await timed(CALLS, again, cpu);
-  const anyTimes = await timed(CALLS, any);
+  const [first = 0] = await time(1, unseen);
+  await time(CALLS / 2, unseen);
+  const unseenTimes = await time(CALLS, unseen);
+  const unseenSpent = await time(CALLS, unseen, cpu);
+  await time(CALLS / 4, again);
+  const againSpent = await time(CALLS, again, cpu);
+  const anyTimes = await time(CALLS, any);
 
   const question = () => {
     const tree = parseTree(new URL(`https://store.test${anyPage(store, random, count)}`).searchParams);
     const filter = parseFilter(tree, TYPE, store.schema);
     return { store, caller: ANONYMOUS, type: TYPE, filter, sort: parseSort(tree, TYPE, store.schema) };
   };
-  const finding = await timed(CALLS / 3, () => findEntities(question()));
-  const naive = await timed(NAIVE_CALLS, () => findNaively(question()));
+  const finding = await time(CALLS / 3, () => findEntities(question()));
+  const naive = await time(NAIVE_CALLS, () => findNaively(question()));
 
   const collect = (globalThis as { gc?: () => void }).gc;
   collect?.();

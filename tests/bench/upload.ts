@@ -106,7 +106,7 @@ async function inBrowser(work: (page: Page, pid: number) => Promise<Row[]>): Pro
   }
 }
 
-async function opened(page: Page, pid: number, url: string): Promise<Omit<Row, 'how'>> {
+async function measureOpening(page: Page, pid: number, url: string): Promise<Omit<Row, 'how'>> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await inPage.call(page, 'watchUpload');
   await page.waitForTimeout(500);
@@ -117,7 +117,7 @@ async function opened(page: Page, pid: number, url: string): Promise<Omit<Row, '
 
 const ours = (url: string) =>
   inBrowser(async (page, pid) => {
-    const open = await opened(page, pid, `${url}/custom-framing/`);
+    const open = await measureOpening(page, pid, `${url}/custom-framing/`);
     await page.waitForTimeout(500);
     await inPage.call(page, 'resetTimes');
     const memory = followMemory(pid);
@@ -142,7 +142,7 @@ const ours = (url: string) =>
 const naive = (url: string) =>
   inBrowser(async (page, pid) => {
     await page.route('**/naive.html', (route) => route.fulfill({ contentType: 'text/html', body: NAIVE }));
-    return [{ how: 'plain', ...(await opened(page, pid, `${url}/naive.html`)) }];
+    return [{ how: 'plain', ...(await measureOpening(page, pid, `${url}/naive.html`)) }];
   });
 
 const isWithin = ({ what, how, ready, longest }: Row) =>

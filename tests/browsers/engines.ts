@@ -14,10 +14,10 @@ const getCommand = (...names: string[]) => findOnPath(names).find(existsSync);
 
 /** The commands' paths; their packages are installed first where one is missing. */
 function getCommands(engine: string, commands: readonly string[], packages: readonly string[]): string[] {
-  const found = () => commands.flatMap((command) => getCommand(command) ?? []);
-  const areThere = () => found().length === commands.length;
+  const find = () => commands.flatMap((command) => getCommand(command) ?? []);
+  const areThere = () => find().length === commands.length;
   if (!areThere()) installPackages('--no-install-recommends', ...packages);
-  if (areThere()) return found();
+  if (areThere()) return find();
   throw new Error(
     `There is no ${engine} here: run npx playwright install ${engine.toLowerCase()}, or on Debian, as root, apt-get install ${packages.join(' ')}.`,
   );

@@ -6,7 +6,7 @@ import { readStored, shopper } from '../e2e/shopper.ts';
 import { deployment, findCode, request, secretTexts } from './deployment.ts';
 
 /** All that a page was refused by its policy, that went wrong in it, and that held a secret on its way from or to it. */
-async function watched(page: Page) {
+async function watch(page: Page) {
   const troubles: string[] = [];
   const holding: string[] = [];
   const look = (what: string, text: string) => {
@@ -37,7 +37,7 @@ test('[API-01] [API-74] [PAY-09] [PAY-10] [PAY-15] [PAY-19] a guest finds a prin
   page,
 }) => {
   test.slow();
-  const { troubles, holding } = await watched(page);
+  const { troubles, holding } = await watch(page);
   const states: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().includes('/jsonapi/commerce_payment/')) return;
@@ -76,7 +76,7 @@ test('[PAY-06] [PAY-10] a guest pays at the second provider, whose code runs in 
   test.slow();
   const context = await browser.newContext({ baseURL: `https://${deployment.tlsName}`, ignoreHTTPSErrors: true });
   const page = await context.newPage();
-  const { troubles } = await watched(page);
+  const { troubles } = await watch(page);
   await context.route('https://checkout.razorpay.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -119,7 +119,7 @@ test('[PAY-06] [PAY-10] a guest pays at the second provider, whose code runs in 
 });
 
 test('[API-04] [AUTH-23] a customer signs in by password, and sees the orders', async ({ page }) => {
-  const { troubles, holding } = await watched(page);
+  const { troubles, holding } = await watch(page);
   await page.goto('/login');
   await field(page, 'mail').fill(DEMO.mail);
   await field(page, 'password').fill(DEMO.password);
@@ -132,7 +132,7 @@ test('[API-04] [AUTH-23] a customer signs in by password, and sees the orders', 
 });
 
 test('[API-14] [API-17] [OTP-01] a customer signs in by a code', async ({ page }) => {
-  const { troubles, holding } = await watched(page);
+  const { troubles, holding } = await watch(page);
   await page.goto('/about/');
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Login' }).click();
@@ -149,7 +149,7 @@ test('[API-14] [API-17] [OTP-01] a customer signs in by a code', async ({ page }
 
 test('[API-01] the pages of the store break no rule of the policy', async ({ page }) => {
   test.slow();
-  const { troubles } = await watched(page);
+  const { troubles } = await watch(page);
   for (const path of [
     '/',
     '/art/',
@@ -173,7 +173,7 @@ test('[UPL-09] [API-22] a photo is cut beside the page, kept privately and frame
   page,
 }) => {
   test.slow();
-  const { troubles } = await watched(page);
+  const { troubles } = await watch(page);
   await page.goto('/custom-framing/');
   const photo = await createPhoto(page, { width: 2000, height: 2000, orientation: 1 });
   await page.getByLabel('Tap to Upload').setInputFiles(photo);

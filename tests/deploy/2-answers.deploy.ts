@@ -98,17 +98,17 @@ test.describe('with a certificate', () => {
 
 test.describe('how long an answer is kept', () => {
   test('what is named by what it holds, for ever; a page for a minute, and again by its tag', async () => {
-    const cached = async (path: string) => (await request(store + path)).headers['cache-control'];
-    expect(await cached(asset('.js'))).toBe('public, max-age=31536000, immutable');
-    expect(await cached(asset('.woff2'))).toBe('public, max-age=31536000, immutable');
+    const readCached = async (path: string) => (await request(store + path)).headers['cache-control'];
+    expect(await readCached(asset('.js'))).toBe('public, max-age=31536000, immutable');
+    expect(await readCached(asset('.woff2'))).toBe('public, max-age=31536000, immutable');
     for (const page of ['/', '/about', '/about/', '/checkout/shopping-bag'])
-      expect(await cached(page)).toBe('public, max-age=60, stale-while-revalidate=600');
-    expect(await cached('/nope')).toBe('no-cache');
-    expect(await cached('/assets/gone-abc.js')).toBe('no-cache');
-    expect(await cached('/jsonapi/taxonomy_term/size')).toBe('no-store');
-    expect(await cached('/robots.txt')).toBe('public, max-age=3600');
+      expect(await readCached(page)).toBe('public, max-age=60, stale-while-revalidate=600');
+    expect(await readCached('/nope')).toBe('no-cache');
+    expect(await readCached('/assets/gone-abc.js')).toBe('no-cache');
+    expect(await readCached('/jsonapi/taxonomy_term/size')).toBe('no-store');
+    expect(await readCached('/robots.txt')).toBe('public, max-age=3600');
     for (const picture of ['/favicon.ico', '/favicon.svg', '/share.jpg', '/apple-touch-icon.png'])
-      expect(await cached(picture)).toBe('public, max-age=86400, stale-while-revalidate=604800');
+      expect(await readCached(picture)).toBe('public, max-age=86400, stale-while-revalidate=604800');
     const { headers } = await request(`${store}/about/`);
     const again = await request(`${store}/about/`, { headers: { 'If-None-Match': headers.etag ?? '' } });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -167,16 +167,16 @@ test.describe('how long an answer is kept', () => {
 });
 
 test.describe('how an answer is packed', () => {
-  const packed = async (path: string, accepted: string) => {
+  const getEncodings = async (path: string, accepted: string) => {
     const { headers } = await request(store + path, { headers: { 'Accept-Encoding': accepted } });
     return [headers['content-encoding'], headers.vary?.toLowerCase()];
   };
   for (const path of ['/about/', 'asset', '/jsonapi/taxonomy_term/size'])
     test(`${path}: Brotli where it is understood, else gzip, else as it is`, async () => {
       const where = path === 'asset' ? asset('.js') : path;
-      if (deployment.brotli) expect(await packed(where, 'gzip, br')).toEqual(['br', 'accept-encoding']);
-      expect(await packed(where, 'gzip')).toEqual(['gzip', 'accept-encoding']);
-      expect((await packed(where, 'identity'))[0]).toBeUndefined();
+      if (deployment.brotli) expect(await getEncodings(where, 'gzip, br')).toEqual(['br', 'accept-encoding']);
+      expect(await getEncodings(where, 'gzip')).toEqual(['gzip', 'accept-encoding']);
+      expect((await getEncodings(where, 'identity'))[0]).toBeUndefined();
     });
 
   test('assets come as small as the build packed them', async () => {
@@ -306,11 +306,11 @@ test.describe('what the proxy adds', () => {
   });
 
   test('[API-74] [PAY-19] the credential of the poll, to this call exactly, and no more of the order than that it is', async () => {
-    const found = async (to: string, path: string, headers = {}) =>
+    const find = async (to: string, path: string, headers = {}) =>
       JSON.parse((await request(to + path, { headers })).text).data?.length ?? 0;
-    expect(await found(store, ONE_ORDER)).toBe(1);
-    expect(await found(store, ONE_ORDER, { Authorization: 'Basic bXk6b3du' })).toBe(1);
-    expect(await found(backend, ONE_ORDER)).toBe(0);
+    expect(await find(store, ONE_ORDER)).toBe(1);
+    expect(await find(store, ONE_ORDER, { Authorization: 'Basic bXk6b3du' })).toBe(1);
+    expect(await find(backend, ONE_ORDER)).toBe(0);
     for (const other of [
       POLL,
       `${POLL}?include=order_id`,
@@ -320,7 +320,7 @@ test.describe('what the proxy adds', () => {
       `${POLL}?filter%5Border_id.order_number%5D=&include=order_id`,
       ONE_ORDER.replace('payment_manual', 'PAYMENT_MANUAL'),
     ])
-      expect([other, await found(store, other)]).toEqual([other, 0]);
+      expect([other, await find(store, other)]).toEqual([other, 0]);
     const { included } = JSON.parse((await request(store + ONE_ORDER)).text);
     expect(included[0].attributes).toEqual({ order_number: '260814301276' });
   });

@@ -10,7 +10,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
-const refused = () => page.getByRole('button', { name: /^Refused,/ });
+const getRefusal = () => page.getByRole('button', { name: /^Refused,/ });
 
 test('a product owner finds a state by the text that is said in it, and reads what it means', async () => {
   await page.goto('/charts/');
@@ -46,7 +46,7 @@ test('a link to a state, a path or a flow that no longer exists says so, and sho
   await page.goto('/charts/?chart=coupon&state=coupon.melted&path=99');
   await expect(page.getByText('The state “coupon.melted” no longer exists in this chart.')).toBeVisible();
   await expect(page.getByText('Path 99 no longer exists in this chart.')).toBeVisible();
-  await expect(refused()).toBeVisible();
+  await expect(getRefusal()).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await expect(page).not.toHaveURL(/melted/);
   await page.goto('/charts/?chart=coupn');
@@ -106,7 +106,7 @@ for (const [colorScheme, width, panels] of [
     await expect(page.getByRole('main').getByRole('heading', { name: 'Checkout' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.goto('/charts/?chart=coupon&state=coupon.refused');
-    await expect(refused()).toHaveAttribute('aria-pressed', 'true');
+    await expect(getRefusal()).toHaveAttribute('aria-pressed', 'true');
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('radio', { name: 'Table' }).check();
     await expect(page.getByRole('table')).toBeVisible();

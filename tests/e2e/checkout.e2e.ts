@@ -6,7 +6,7 @@ import { test } from './test.ts';
 /** A tenth off 4,104 and 7,484. */
 const total = (page: Page) =>
   page.getByRole('complementary', { name: 'Order Summary' }).getByText('₹10,429', { exact: true });
-const ordered = (page: Page) => page.getByRole('heading', { name: "It's Ordered!" });
+const order = (page: Page) => page.getByRole('heading', { name: "It's Ordered!" });
 
 test('[CHK-52] [COUP-01] [COUP-17] [CART-10] [CHK-16] [GUEST-04] [PAY-15] [PAY-21] [PAY-24] [PAY-28] a business buys with a coupon, reloads at every step, comes Back from the card provider, and pays once; the order stays confirmed', {
   tag: '@desk',
@@ -54,15 +54,15 @@ test('[CHK-52] [COUP-01] [COUP-17] [CART-10] [CHK-16] [GUEST-04] [PAY-15] [PAY-2
   await page.reload();
   await expect(page).toHaveURL(/\/checkout\/order-\d{12}$/);
   await page.reload();
-  await expect(ordered(page)).toBeVisible();
+  await expect(order(page)).toBeVisible();
   expect((await listBackendOrders(page)).length).toBe(1);
   expect(await readStored(page, 'discount_price')).toBe(null);
   const confirmation = page.url();
   await page.goto('/about/');
   await page.goBack();
-  await expect(ordered(page)).toBeVisible();
+  await expect(order(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(`/checkout/payment?order_no=${confirmation.slice(-12)}`);
   await expect(other).toHaveURL(confirmation);
-  await expect(ordered(other)).toBeVisible();
+  await expect(order(other)).toBeVisible();
 });

@@ -113,7 +113,7 @@ async function changes() {
 
 const UNCHANGED = { noted: true, replaced: [], text: '', unlabelled: [], moved: [], messages: [] };
 
-async function opened(browser: Browser, width: number, height: number): Promise<Page> {
+async function open(browser: Browser, width: number, height: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height } });
   await context.addInitScript(look);
   // A page is written with its data, and needs no backend to be taken over.
@@ -137,7 +137,7 @@ test.describe('a page stays as it was written while the browser takes it over', 
     ['on a phone, of one column everywhere', 390, 844, OTHER_PAGES],
   ] as const)
     test(name, async ({ browser }) => {
-      const page = await opened(browser, width, height);
+      const page = await open(browser, width, height);
       const messages = collectReports(page);
       page.on('pageerror', (error) => messages.push(error.message));
       const all: Record<string, unknown> = {};
@@ -203,7 +203,7 @@ test('the form that tracks an order comes without a touch of the page', async ({
 test('[ROUTE-13] [FRAME-09] a framed picture is written before its frame is known, which then comes around it without a shift', async ({
   browser,
 }) => {
-  const page = await opened(browser, 390, 844);
+  const page = await open(browser, 390, 844);
   const messages = collectReports(page);
   const letGo = await holdBack(page, /\/assets\/start-[^/]*\.js$/);
   await page.goto('/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=breakfast-on-the-water&type=art', {

@@ -67,13 +67,13 @@ afterAll(() => void process.off('unhandledRejection', note));
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** A value with something else in the place of one of its parts. */
-function replaced(value: Json, at: number, by: Json): Json {
+function replace(value: Json, at: number, by: Json): Json {
   if (typeof value !== 'object' || value === null) return by;
   const names = Object.keys(value);
   if (names.length === 0) return by;
   const name = names[at % names.length] as string;
   const part = (value as Record<string, Json>)[name] as Json;
-  const other = replaced(part, Math.floor(at / names.length), by);
+  const other = replace(part, Math.floor(at / names.length), by);
   return Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other };
 }
 
@@ -84,7 +84,7 @@ const textOf = (name: string): fc.Arbitrary<string | null> => {
     fc.constant(null),
     own,
     fc.tuple(own, fc.nat(400)).map(([text, length]) => text.slice(0, length)),
-    fc.tuple(own, fc.nat(), anything).map(([text, at, by]) => JSON.stringify(replaced(JSON.parse(text), at, by))),
+    fc.tuple(own, fc.nat(), anything).map(([text, at, by]) => JSON.stringify(replace(JSON.parse(text), at, by))),
     anything.map((value) => JSON.stringify(value)),
     fc.string(),
   );

@@ -9,10 +9,10 @@ import { endsWith } from '../support/harness/endsWith.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const typed = (field: keyof BillingAddress, text: string): PathAction => ({ type: 'field.typed', field, text });
+const type = (field: keyof BillingAddress, text: string): PathAction => ({ type: 'field.typed', field, text });
 const save: PathAction = { type: 'address.submitted' };
 const close: PathAction = { type: 'editor.closed' };
-const moved: PathAction[] = [typed('house', 'The Red House'), save];
+const moved: PathAction[] = [type('house', 'The Red House'), save];
 
 const popup = () => within(screen.getByRole('dialog', { name: 'Edit address' }));
 const field = (label: RegExp) => popup().getByLabelText<HTMLInputElement>(label);
@@ -47,8 +47,8 @@ const outcomes: Outcome[] = [
     requires: 'ADDR-04',
     after: [
       { type: 'type.chosen', addressType: 'business' },
-      typed('company_name', 'Nila LLP'),
-      typed('gst', '29AAPFK4127L1ZQ'),
+      type('company_name', 'Nila LLP'),
+      type('gst', '29AAPFK4127L1ZQ'),
       save,
       { reply: 'address.saved' },
     ],
@@ -59,7 +59,7 @@ const outcomes: Outcome[] = [
   // As a phone's keyboard leaves a word that it completed.
   {
     requires: 'CHK-43',
-    after: [typed('house', ' New No. 9 '), save, { reply: 'address.saved' }],
+    after: [type('house', ' New No. 9 '), save, { reply: 'address.saved' }],
     check: endsWith({ saved: { address: { house: 'New No. 9' } } }),
   },
   {
@@ -67,8 +67,8 @@ const outcomes: Outcome[] = [
     after: [{ type: 'default.toggled' }, save, { reply: 'address.saved' }],
     check: endsWith({ saved: { isDefault: true } }),
   },
-  { requires: 'CHK-60', after: [typed('house', ''), save], sees: 'Enter all details', butNot: 'Enter All Details' },
-  { requires: 'CHK-60', after: [typed('house', ''), save, typed('house', '4')], butNot: 'Enter all details' },
+  { requires: 'CHK-60', after: [type('house', ''), save], sees: 'Enter all details', butNot: 'Enter All Details' },
+  { requires: 'CHK-60', after: [type('house', ''), save, type('house', '4')], butNot: 'Enter all details' },
   {
     requires: 'CHK-52',
     after: [{ type: 'type.chosen', addressType: 'business' }, save],
@@ -77,17 +77,17 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CHK-56',
-    after: [typed('phone', '12345'), save],
+    after: [type('phone', '12345'), save],
     check: () => expect(getError(/^Mobile/)).toBe('Enter Valid Mobile Number'),
   },
   {
     requires: 'CHK-58',
-    after: [typed('mail', 'asha@'), save],
+    after: [type('mail', 'asha@'), save],
     check: () => expect(getError(/^E-mail/)).toBe('Enter a valid Email'),
   },
   {
     requires: 'CHK-54',
-    after: [typed('first_name', 'Asha 2nd!')],
+    after: [type('first_name', 'Asha 2nd!')],
     check: () => void expect(field(/^First/)).toHaveValue('Asha nd'),
   },
   {
@@ -97,7 +97,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PIN-12',
-    after: [typed('pincode', '560001'), { reply: 'pincode.found' }],
+    after: [type('pincode', '560001'), { reply: 'pincode.found' }],
     check: async () => {
       await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
       expect(field(/^State/)).toHaveValue('Karnataka');
@@ -106,10 +106,10 @@ const outcomes: Outcome[] = [
   // the old place must not be saved with a new pincode
   {
     requires: 'PIN-12',
-    after: [typed('pincode', '560001')],
+    after: [type('pincode', '560001')],
     check: () => expect(popup().getByRole('button', { name: 'Save address' })).toBeDisabled(),
   },
-  { requires: 'PIN-09', after: [typed('pincode', '560001'), { reply: 'pincode.none' }], sees: 'Delivery Unavailable' },
+  { requires: 'PIN-09', after: [type('pincode', '560001'), { reply: 'pincode.none' }], sees: 'Delivery Unavailable' },
   {
     requires: 'ADDR-13',
     after: [...moved, { reply: 'address.refused' }],

@@ -14,7 +14,7 @@ import { setupHandlers } from '../support/setupHandlers.ts';
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
 afterEach(cleanup);
 
-const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
+const answerWith = (name: ScenarioName) => worker.use(...scenarios[name]());
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -53,7 +53,7 @@ test('[ART-15] an art that there is none of leads to the page that says so', asy
 });
 
 test('[ART-15] one that did not load is tried again', async () => {
-  answering('art.down');
+  answerWith('art.down');
   open('/shop_art_type/misty-ghats');
   const again = await screen.findByRole('button', { name: 'Try again' });
   worker.resetHandlers();
@@ -62,7 +62,7 @@ test('[ART-15] one that did not load is tried again', async () => {
 });
 
 test('[ROUTE-26] without the list of frames, both ways are there', async () => {
-  answering('frames.down');
+  answerWith('frames.down');
   open('/shop_art_type/misty-ghats');
   expect(await screen.findByRole('link', { name: /^Framed/ })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 
 const arrived = samples.events.find(({ type }) => type === 'backend.changed') as PathAction;
 const opened: PathAction = { type: 'drawer.opened' };
-const focused = () => document.activeElement;
+const getFocused = () => document.activeElement;
 const settings = samples.input.initial;
 const plain = { ...settings, scenarios: ['payment.pendingTwiceThenPaid'] };
 const settingsChanged = (change: object) => ({ type: 'settings.changed', settings: { ...plain, ...change } });
@@ -158,11 +158,11 @@ const outcomes: Outcome[] = [
     after: [],
     async check() {
       await userEvent.tab();
-      expect(focused()).toBe(screen.getByRole('button', { name: 'Behind the scenes' }));
+      expect(getFocused()).toBe(screen.getByRole('button', { name: 'Behind the scenes' }));
       await userEvent.keyboard('{Enter}');
-      expect(focused()).toBe(await screen.findByRole('dialog', { name: 'Behind the scenes' }));
+      expect(getFocused()).toBe(await screen.findByRole('dialog', { name: 'Behind the scenes' }));
       await userEvent.keyboard('{Escape}');
-      await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Behind the scenes' })));
+      await vi.waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Behind the scenes' })));
     },
   },
   {
@@ -172,9 +172,9 @@ const outcomes: Outcome[] = [
       const field = document.body.appendChild(document.createElement('input'));
       field.focus();
       await shortcut();
-      expect(focused()).toBe(await screen.findByRole('dialog', { name: 'Behind the scenes' }));
+      expect(getFocused()).toBe(await screen.findByRole('dialog', { name: 'Behind the scenes' }));
       await shortcut();
-      await vi.waitFor(() => expect(focused()).toBe(field));
+      await vi.waitFor(() => expect(getFocused()).toBe(field));
       field.remove();
     },
   },

@@ -12,7 +12,7 @@ import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
 const go = { type: 'bag.continued' };
-const changed = (...lines: CartLine[]) => ({ type: 'lines.changed', lines });
+const getChanges = (...lines: CartLine[]) => ({ type: 'lines.changed', lines });
 const soldOutJar = 'Poornima Moon Jar, Color: White is out of stock';
 const isOn = endsWith({ outcome: 'inStock' });
 const staysHere = ({ actor }: Harness) => expect(actor.getSnapshot().status).toBe('active');
@@ -40,7 +40,7 @@ const outcomes: Outcome[] = [
     check: isOn,
   },
   { requires: 'CHK-21', after: [go], sees: 'Checking stock…', check: staysHere },
-  { requires: 'CHK-21', after: [changed(palms), go], check: isOn },
+  { requires: 'CHK-21', after: [getChanges(palms), go], check: isOn },
   {
     requires: 'CHK-22',
     after: [go, { reply: 'objects.soldOut' }],
@@ -53,7 +53,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CART-49',
-    after: [changed(palms, bottle, moonJar, soldWork), go, { reply: 'variations.read' }],
+    after: [getChanges(palms, bottle, moonJar, soldWork), go, { reply: 'variations.read' }],
     check: () =>
       expect(screen.getAllByText(/is out of stock$/).map(({ textContent }) => textContent)).toEqual([
         'Kettle Pond Bottle, Color: Terracotta is out of stock',
@@ -62,10 +62,10 @@ const outcomes: Outcome[] = [
   },
   { requires: 'CHK-22', after: [go, { reply: 'objects.withdrawn' }], sees: soldOutJar },
   { requires: 'CHK-22', after: [go, { reply: 'objects.soldOut' }, go, { reply: 'variations.read' }], check: isOn },
-  { requires: 'CHK-22', after: [go, { reply: 'objects.soldOut' }, changed(palms, sixRidges)], butNot: soldOutJar },
+  { requires: 'CHK-22', after: [go, { reply: 'objects.soldOut' }, getChanges(palms, sixRidges)], butNot: soldOutJar },
   {
     requires: 'CHK-22',
-    after: [go, { reply: 'objects.soldOut' }, changed(palms, sixRidges), go, { reply: 'variations.read' }],
+    after: [go, { reply: 'objects.soldOut' }, getChanges(palms, sixRidges), go, { reply: 'variations.read' }],
     check: isOn,
   },
   ...['variations.down', 'network.broken'].map((reply) => ({
@@ -76,7 +76,7 @@ const outcomes: Outcome[] = [
   { requires: 'CART-50', after: [go, { wait: 10_000 }], check: isOn },
   {
     requires: 'CART-48',
-    after: [changed({ ...palms, price: 100 }, { ...moonJar, price: 1 }, sixRidges), { reply: 'variations.read' }],
+    after: [getChanges({ ...palms, price: 100 }, { ...moonJar, price: 1 }, sixRidges), { reply: 'variations.read' }],
     emits: { type: 'lines.repriced', prices: { [palms.key]: 410_400, [moonJar.key]: 545_000 } },
   },
   {

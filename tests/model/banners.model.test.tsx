@@ -24,7 +24,7 @@ const getLive = () => screen.getByRole('heading', { level: 2, name: FIRST }).clo
 const readsOut = (live: string) => () => waitFor(() => void expect(getLive()).toBe(live));
 /** What is seen: the texts that wait for their turn are in the page too. */
 const shows = (name: string) => () => waitFor(() => heading(name));
-const swiped = (from: { x: number; y: number }, to: { x: number; y: number }) => {
+const swipe = (from: { x: number; y: number }, to: { x: number; y: number }) => {
   const picture = screen.getByRole('img', { name: FIRST });
   const at = ({ x, y }: { x: number; y: number }) => [
     new Touch({ identifier: 1, target: picture, clientX: x, clientY: y }),
@@ -89,7 +89,7 @@ const outcomes: Outcome[] = [
     requires: 'HOME-01',
     after: [],
     check: async () => {
-      swiped({ x: 300, y: 200 }, { x: 200, y: 220 });
+      swipe({ x: 300, y: 200 }, { x: 200, y: 220 });
       await waitFor(() => heading(SECOND));
     },
   },
@@ -97,7 +97,7 @@ const outcomes: Outcome[] = [
     requires: 'HOME-01',
     after: [],
     check: async () => {
-      swiped({ x: 200, y: 200 }, { x: 300, y: 220 });
+      swipe({ x: 200, y: 200 }, { x: 300, y: 220 });
       await waitFor(() => heading(LAST));
     },
   },
@@ -106,8 +106,8 @@ const outcomes: Outcome[] = [
     after: [],
     // Down the page, or hardly at all.
     check: async () => {
-      swiped({ x: 200, y: 200 }, { x: 260, y: 400 });
-      swiped({ x: 200, y: 200 }, { x: 180, y: 200 });
+      swipe({ x: 200, y: 200 }, { x: 260, y: 400 });
+      swipe({ x: 200, y: 200 }, { x: 180, y: 200 });
       await waitFor(() => heading(FIRST));
     },
   },

@@ -11,7 +11,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 
 /** What is put in the bag after the payment failed. */
 const [another] = manyLines(1);
-const opened = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo });
+const open = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo });
 const inStock = { reply: 'bag.inStock' };
 const settled = { reply: 'shipping.settled' };
 const chosen = { reply: 'addresses.chosen' };
@@ -31,7 +31,7 @@ const linked = [...placed, { reply: 'payment.linked' }];
 const unconfirmed = [...paid, { reply: 'status.unanswered' }];
 const triedAgain = [...paid, { reply: 'status.failed' }, { type: 'tryAgain.chosen' }, { reply: 'payment.failed' }];
 const free = [...agreed, { type: 'order.placed' }, { reply: 'order.free' }];
-const cameBack = [...linked, opened('payment_fail')];
+const cameBack = [...linked, open('payment_fail')];
 const emptied = { type: 'bag.changed', lines: [] };
 const framedBag = { type: 'bag.changed', lines: [ownPicture, framedCanvas] };
 const otherAddress = { billing, delivery, same: false };
@@ -50,23 +50,23 @@ const goes = (to: string) => ({ type: 'navigate', to, replace: true });
 const orderNo = (harness: Harness) => getSnapshot(harness).context.copies?.record.order_no;
 
 const outcomes: Outcome[] = [
-  { requires: 'CHK-03', after: [opened('shopping-bag')], check: at('Shopping bag') },
+  { requires: 'CHK-03', after: [open('shopping-bag')], check: at('Shopping bag') },
   { requires: 'CHK-03', after: [], sees: 'Step 1 of 5' },
-  { requires: 'CHK-05', after: [opened('shipping')], sees: 'Step 2 of 5' },
+  { requires: 'CHK-05', after: [open('shipping')], sees: 'Step 2 of 5' },
   { requires: 'CHK-06', after: paid, sees: 'Step 3 of 5' },
   { requires: 'CHK-07', after: reviewed, sees: 'Step 4 of 5' },
   { requires: 'CHK-08', after: [...paid, { reply: 'status.completed' }], sees: 'Step 5 of 5' },
   { requires: 'CHK-09', after: [...paid, { reply: 'status.failed' }], sees: 'Step 6 of 6' },
-  { requires: 'CHK-04', after: [opened('details')], emits: goes('/checkout/shopping-bag'), check: at('Shopping bag') },
-  { requires: 'CHK-04', after: [emptied, opened('details')], emits: goes('/checkout/shopping-bag') },
-  { requires: 'CHK-05', after: [opened('shipping')], check: at('Shipping and billing') },
-  { requires: 'ORD-35', after: [opened('order-123')], emits: goes('/order/123') },
-  { requires: 'ORD-35', after: [opened('payment', '123')], emits: goes('/order/123') },
+  { requires: 'CHK-04', after: [open('details')], emits: goes('/checkout/shopping-bag'), check: at('Shopping bag') },
+  { requires: 'CHK-04', after: [emptied, open('details')], emits: goes('/checkout/shopping-bag') },
+  { requires: 'CHK-05', after: [open('shipping')], check: at('Shipping and billing') },
+  { requires: 'ORD-35', after: [open('order-123')], emits: goes('/order/123') },
+  { requires: 'ORD-35', after: [open('payment', '123')], emits: goes('/order/123') },
   // Nobody learns of an order by typing its number.
-  { requires: 'CHK-09', after: [opened('payment_fail', '123')], emits: goes('/order/123'), butNot: 'Payment failed' },
-  { requires: 'CHK-10', after: [opened('wrapping')], emits: goes('/404c') },
-  { requires: 'CHK-10', after: [emptied, opened('wrapping')], emits: goes('/404c') },
-  { requires: 'CHK-10', after: [opened('order-<script>')], emits: goes('/404c') },
+  { requires: 'CHK-09', after: [open('payment_fail', '123')], emits: goes('/order/123'), butNot: 'Payment failed' },
+  { requires: 'CHK-10', after: [open('wrapping')], emits: goes('/404c') },
+  { requires: 'CHK-10', after: [emptied, open('wrapping')], emits: goes('/404c') },
+  { requires: 'CHK-10', after: [open('order-<script>')], emits: goes('/404c') },
   {
     requires: 'CHK-11',
     after: [],
@@ -79,16 +79,16 @@ const outcomes: Outcome[] = [
       ]);
     },
   },
-  { requires: 'CHK-12', after: [emptied, opened('shipping')], emits: goes('/403') },
-  { requires: 'CHK-12', after: [emptied, opened('review')], emits: goes('/403') },
-  { requires: 'CHK-12', after: [emptied, opened('shopping-bag')], check: at('Shopping bag') },
-  { requires: 'CHK-12', after: [emptied, opened('order-123')], emits: goes('/order/123') },
-  { requires: 'CHK-12', after: [emptied, opened('payment', '123')], emits: goes('/order/123') },
-  { requires: 'CHK-12', after: [emptied, opened('payment_fail', '123')], emits: goes('/order/123') },
+  { requires: 'CHK-12', after: [emptied, open('shipping')], emits: goes('/403') },
+  { requires: 'CHK-12', after: [emptied, open('review')], emits: goes('/403') },
+  { requires: 'CHK-12', after: [emptied, open('shopping-bag')], check: at('Shopping bag') },
+  { requires: 'CHK-12', after: [emptied, open('order-123')], emits: goes('/order/123') },
+  { requires: 'CHK-12', after: [emptied, open('payment', '123')], emits: goes('/order/123') },
+  { requires: 'CHK-12', after: [emptied, open('payment_fail', '123')], emits: goes('/order/123') },
   { requires: 'CHK-12', after: [...reviewed, emptied], emits: goes('/403') },
   {
     requires: 'CHK-14',
-    after: [opened('review')],
+    after: [open('review')],
     emits: goes('/checkout/shipping'),
     check: at('Shipping and billing'),
   },
@@ -324,7 +324,7 @@ const outcomes: Outcome[] = [
   { requires: 'CHK-67', after: reviewed, sees: 'Same as Billing Address' },
   {
     requires: 'CHK-67',
-    after: [inStock, { type: 'draft.stored', addresses: otherAddress }, opened('shopping-bag'), ...reviewed],
+    after: [inStock, { type: 'draft.stored', addresses: otherAddress }, open('shopping-bag'), ...reviewed],
     butNot: 'Same as Billing Address',
     check: () => expect(block('Delivery')).toContain('Ravi Nair'),
   },
@@ -567,14 +567,14 @@ const outcomes: Outcome[] = [
   // The copies of an older order are not given out for another one.
   {
     requires: 'PAY-24',
-    after: [...paid, { reply: 'status.failed' }, opened('payment_fail', '123')],
+    after: [...paid, { reply: 'status.failed' }, open('payment_fail', '123')],
     emits: goes('/order/123'),
     check: (harness) => expect(harness.effects.map(({ type }) => type)).not.toContain('bag.restored'),
   },
   // The address of one's own failed payment proves nothing either.
   {
     requires: 'PAY-22',
-    after: [...paid, { reply: 'status.unanswered' }, opened('payment_fail'), { reply: 'payment.pending' }],
+    after: [...paid, { reply: 'status.unanswered' }, open('payment_fail'), { reply: 'payment.pending' }],
     butNot: 'Payment failed',
     sees: 'So far, no payment is known for this order.',
   },
@@ -645,8 +645,8 @@ const outcomes: Outcome[] = [
     butNot: 'Payment failed',
   },
   // Nothing is known of any order.
-  { requires: 'CHK-06', after: [opened('payment')], emits: goes('/checkout/shopping-bag'), check: at('Shopping bag') },
-  { requires: 'CHK-09', after: [opened('payment_fail', '"><script>')], emits: goes('/checkout/shopping-bag') },
+  { requires: 'CHK-06', after: [open('payment')], emits: goes('/checkout/shopping-bag'), check: at('Shopping bag') },
+  { requires: 'CHK-09', after: [open('payment_fail', '"><script>')], emits: goes('/checkout/shopping-bag') },
 ];
 
 /** Bag and addresses have a copy, and the order's number with it. */

@@ -15,9 +15,9 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 /** Doings, by what a shopper does and the backend states. */
 const opened: PathAction[] = [{ reply: 'recall.nothing' }];
 const submitted = { type: 'address.submitted' };
-const asking = (text: string): PathAction[] => [...opened, { type: 'address.typed', text }, submitted];
-const byPhone = asking('+91 98470 12345');
-const byMail = asking(' Asha@Example.com');
+const ask = (text: string): PathAction[] => [...opened, { type: 'address.typed', text }, submitted];
+const byPhone = ask('+91 98470 12345');
+const byMail = ask(' Asha@Example.com');
 const sent = { reply: 'codeRequest.sent' };
 const code = (digits: string) => ({ type: 'code.typed', code: digits });
 const right: PathAction[] = [code('1234'), { reply: 'otp.accepted' }];
@@ -63,13 +63,13 @@ const outcomes: Outcome[] = [
   // OTP-14: however people write it, one number is requested
   ...[' 098470-12345', '+91 98470 12345'].map((text) => ({
     requires: 'OTP-14',
-    after: [...asking(text), sent],
+    after: [...ask(text), sent],
     sees: `Sent to ${mobile}`,
   })),
   { requires: 'OTP-14', after: [...byMail, sent], sees: `Sent to ${mail}` },
   ...['', 'asha@'].map((text) => ({
     requires: 'OTP-15',
-    after: asking(text),
+    after: ask(text),
     sees: 'Enter a valid Email',
   })),
   { requires: 'OTP-16', after: [...byPhone, { reply: 'codeRequest.invalid' }], sees: 'Invalid Entry' },

@@ -6,7 +6,7 @@ import type { PathAction } from '../../fixtures/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const typed = (field: string, text: string): PathAction => ({ type: 'field.typed', field, text });
+const type = (field: string, text: string): PathAction => ({ type: 'field.typed', field, text });
 const open: PathAction = { type: 'form.opened' };
 const go: PathAction = { type: 'form.submitted' };
 const sent: PathAction = { reply: 'contact.sent' };
@@ -20,16 +20,16 @@ const message = {
   message: 'שלום <b>there</b>',
 };
 /** The dialog, filled in; '' leaves a field empty. */
-const filled = (changed: Partial<typeof message> = {}): PathAction[] => [
+const fill = (changed: Partial<typeof message> = {}): PathAction[] => [
   open,
   ...Object.entries({ ...message, ...changed })
     .filter(([, text]) => text !== '')
-    .map(([field, text]) => typed(field, text)),
+    .map(([field, text]) => type(field, text)),
 ];
 
-const lacking = (field: keyof typeof message): Outcome => ({
+const expectMissing = (field: keyof typeof message): Outcome => ({
   requires: 'CONT-04',
-  after: [...filled({ [field]: '' }), go],
+  after: [...fill({ [field]: '' }), go],
   sees: 'Enter all details',
   check: async ({ gate }) => {
     expect(gate.pendingCount()).toBe(0);
@@ -76,13 +76,13 @@ const outcomes: Outcome[] = [
       ]);
     },
   },
-  lacking('topic'),
-  lacking('name'),
-  lacking('mail'),
-  lacking('message'),
+  expectMissing('topic'),
+  expectMissing('name'),
+  expectMissing('mail'),
+  expectMissing('message'),
   {
     requires: 'CONT-05',
-    after: [open, typed('name', '   '), typed('message', '\u200b\n'), go],
+    after: [open, type('name', '   '), type('message', '\u200b\n'), go],
     sees: 'Enter all details',
     check: () => {
       expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
@@ -90,7 +90,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CONT-06',
-    after: [...filled({ mail: 'asha@example' }), go],
+    after: [...fill({ mail: 'asha@example' }), go],
     sees: 'Enter E-mail correctly',
     butNot: 'Enter all details',
     check: ({ gate }) => {
@@ -100,7 +100,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CONT-07',
-    after: [...filled(), go, sent],
+    after: [...fill(), go, sent],
     sees: 'Message Sent Succesfully',
     check: async ({ backend }) => {
       const letter = (await backend.inbox())[0];
@@ -111,7 +111,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CONT-03',
-    after: [...filled(), go, sent],
+    after: [...fill(), go, sent],
     check: async (harness) => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await harness.perform(open);
@@ -125,7 +125,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CONT-08',
-    after: [...filled(), go, { reply: 'contact.down' }],
+    after: [...fill(), go, { reply: 'contact.down' }],
     emits: { type: 'log' },
     check: async (harness) => {
       await waitFor(() => expect(control(/^Message/)).not.toHaveAttribute('readonly'));
@@ -140,14 +140,14 @@ const outcomes: Outcome[] = [
   // closed and opened again, what was typed is there
   {
     requires: 'CONT-03',
-    after: [...filled(), { type: 'form.closed' }, open],
+    after: [...fill(), { type: 'form.closed' }, open],
     check: () => {
       expect(control(/^Message/)).toHaveValue(message.message);
     },
   },
   {
     requires: 'CONT-07',
-    after: filled(),
+    after: fill(),
     check: async ({ gate }) => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
       await gate.arrived();
@@ -157,7 +157,7 @@ const outcomes: Outcome[] = [
   // a megabyte is claimed, not sent
   {
     requires: 'CONT-04',
-    after: filled(),
+    after: fill(),
     check: async (harness) => {
       harness.actor.send({ type: 'field.typed', field: 'message', text: '🖼️'.repeat(350_000) });
       await harness.perform(go);

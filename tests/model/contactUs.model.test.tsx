@@ -5,14 +5,14 @@ import type { PathAction } from '../../fixtures/harness/fixture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const typed = (field: string, text: string): PathAction => ({ type: 'field.typed', field, text });
+const type = (field: string, text: string): PathAction => ({ type: 'field.typed', field, text });
 const go: PathAction = { type: 'form.submitted' };
 const sent: PathAction = { reply: 'contact.sent' };
 const filled: PathAction[] = [
-  typed('name', 'Asha'),
-  typed('mail', 'asha@example.com'),
-  typed('topic', 'Gifting'),
-  typed('message', 'A frame for a grandmother'),
+  type('name', 'Asha'),
+  type('mail', 'asha@example.com'),
+  type('topic', 'Gifting'),
+  type('message', 'A frame for a grandmother'),
 ];
 const control = (field: string) => document.getElementById(`contactUs-${field}`) as HTMLInputElement;
 
@@ -38,7 +38,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CONT-13',
-    after: [...filled, typed('phone', '+91 98470 12345'), go, sent],
+    after: [...filled, type('phone', '+91 98470 12345'), go, sent],
     sees: 'Message Sent Succesfully',
     check: async ({ backend }) => {
       const letter = (await backend.inbox())[0];
@@ -48,7 +48,7 @@ const outcomes: Outcome[] = [
       expect(control('message')).toHaveValue('');
     },
   },
-  { requires: 'CONT-11', after: [...filled, typed('phone', '12345'), go], sees: 'Enter Valid Phone Number' },
+  { requires: 'CONT-11', after: [...filled, type('phone', '12345'), go], sees: 'Enter Valid Phone Number' },
   // the browser's own way to send a form, which leaves the page, is not gone
   {
     requires: 'CONT-12',

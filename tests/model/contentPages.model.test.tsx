@@ -13,7 +13,7 @@ import { setupHandlers } from '../support/setupHandlers.ts';
 import { openStore } from '../support/store.tsx';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
-const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
+const answerWith = (name: ScenarioName) => worker.use(...scenarios[name]());
 let requests: string[] = [];
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('about', () => {
   });
 
   test('[STAT-03] of one that does not come the rest stands, and it is tried again', async () => {
-    answering('fixedPages.down');
+    answerWith('fixedPages.down');
     open('/about/');
     await findTitle('About us');
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
@@ -80,7 +80,7 @@ describe('about', () => {
   });
 
   test('[STAT-01] a text without headings is told as it is', async () => {
-    answering('fixedPages.unparted');
+    answerWith('fixedPages.unparted');
     open('/about/');
     await waitFor(() => expect(screen.getAllByText('All that there is to say, without a heading.')).toHaveLength(2));
   });
@@ -131,7 +131,7 @@ describe('the questions', () => {
   });
 
   test('[STAT-05] a text without questions stands unfolded', async () => {
-    answering('fixedPages.unparted');
+    answerWith('fixedPages.unparted');
     open('/faq/');
     expect(await screen.findByText('All that there is to say, without a heading.')).toBeVisible();
     expect(document.querySelector('main details')).toBeNull();
@@ -177,7 +177,7 @@ describe('terms and privacy', () => {
   test.each(['fixedPages.missing', 'fixedPages.empty'] as const)(
     '[STAT-04] without a text (%s) it says so',
     async (name) => {
-      answering(name);
+      answerWith(name);
       open('/terms-of-service');
       expect(await screen.findByText('Nothing is written here yet.')).toBeVisible();
       await findTitle('Terms and Conditions');
@@ -185,7 +185,7 @@ describe('terms and privacy', () => {
   );
 
   test('[STAT-04] a text that did not load is tried again by itself', async () => {
-    answering('fixedPages.down');
+    answerWith('fixedPages.down');
     open('/privacy-policy');
     expect(await screen.findByText('This text did not load.')).toBeVisible();
     worker.resetHandlers();

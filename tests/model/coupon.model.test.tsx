@@ -11,13 +11,13 @@ import { formatMessage } from '../../src/messages/message.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const typed = (code: string) => ({ type: 'code.typed', code });
+const type = (code: string) => ({ type: 'code.typed', code });
 const apply = { type: 'code.applied' };
 const known = { lines, session, billing: null, delivery: null };
 const changeSubject = (over: object = {}) => ({ type: 'weighed.changed', subject: { ...known, ...over } });
 const buyer = changeSubject();
 // the bag comes to ₹16,892
-const used = (code: string) => [buyer, typed(code), apply, { reply: 'coupon.found' }];
+const applyCode = (code: string) => [buyer, type(code), apply, { reply: 'coupon.found' }];
 const onePrint = { lines: [{ ...palms, price: 199_900, total_price: 199_900 }] };
 
 type Changed = Extract<CouponEffect, { type: 'coupon.changed' }>;
@@ -38,7 +38,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'COUP-01',
-    after: used('monsoon 500'),
+    after: applyCode('monsoon 500'),
     sees: 'MONSOON500 – you save ₹500',
     check: (harness) => {
       expect(getCoupon(harness)).toMatchObject({ code: 'MONSOON500', discount: 50_000 });
@@ -47,7 +47,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'COUP-01',
-    after: [buyer, typed('WELCOME10')],
+    after: [buyer, type('WELCOME10')],
     check: async (harness) => {
       const sent = vi.fn();
       document.addEventListener('submit', sent, { once: true });
@@ -59,7 +59,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'COUP-09',
-    after: used('DOUBLEUP'),
+    after: applyCode('DOUBLEUP'),
     check: (harness) =>
       expect(getCoupon(harness)).toMatchObject({
         discount: 104_500,
@@ -70,42 +70,46 @@ const outcomes: Outcome[] = [
       }),
   },
   // A guest learns at once that it is none: no code looks like that.
-  { requires: 'COUP-19', after: [typed('NOPE'), apply], sees: 'Invalid Coupon Code' },
-  { requires: 'COUP-19', after: [typed('MONSOON'), apply], sees: 'We check this code once we have your details.' },
-  { requires: 'COUP-19', after: used('NOSUCHCODE'), sees: 'Invalid Coupon Code', butNot: 'Coupon code expired' },
-  { requires: 'COUP-02', after: used('LASTYEAR'), sees: 'Coupon code expired' },
-  { requires: 'COUP-02', after: used('NOTYET'), sees: 'Coupon code expired' },
-  { requires: 'COUP-03', after: used('WELCOME10'), butNot: 'Coupon code expired' },
-  { requires: 'COUP-04', after: used('BOTHWAYS'), sees: 'This code needs a decor object.' },
-  { requires: 'COUP-04', after: used('EITHERWAY'), sees: /^EITHERWAY – you save/ },
+  { requires: 'COUP-19', after: [type('NOPE'), apply], sees: 'Invalid Coupon Code' },
+  { requires: 'COUP-19', after: [type('MONSOON'), apply], sees: 'We check this code once we have your details.' },
+  { requires: 'COUP-19', after: applyCode('NOSUCHCODE'), sees: 'Invalid Coupon Code', butNot: 'Coupon code expired' },
+  { requires: 'COUP-02', after: applyCode('LASTYEAR'), sees: 'Coupon code expired' },
+  { requires: 'COUP-02', after: applyCode('NOTYET'), sees: 'Coupon code expired' },
+  { requires: 'COUP-03', after: applyCode('WELCOME10'), butNot: 'Coupon code expired' },
+  { requires: 'COUP-04', after: applyCode('BOTHWAYS'), sees: 'This code needs a decor object.' },
+  { requires: 'COUP-04', after: applyCode('EITHERWAY'), sees: /^EITHERWAY – you save/ },
   {
     requires: 'COUP-05',
-    after: [...used('MONSOON500'), changeSubject(onePrint)],
+    after: [...applyCode('MONSOON500'), changeSubject(onePrint)],
     sees: 'This code needs an order of ₹3,000 or more.',
     emits: { type: 'coupon.changed', coupon: null },
   },
   {
     requires: 'COUP-05',
-    after: [...used('MONSOON500'), changeSubject(onePrint), buyer],
+    after: [...applyCode('MONSOON500'), changeSubject(onePrint), buyer],
     sees: 'MONSOON500 – you save ₹500',
   },
   {
     requires: 'COUP-05',
-    after: [...used('KOCHI250'), changeSubject({ billing: { ...billing, pincode: '695001' } })],
+    after: [...applyCode('KOCHI250'), changeSubject({ billing: { ...billing, pincode: '695001' } })],
     sees: 'This code needs another billing address.',
     check: (harness) => expect(getCoupon(harness)).toBeNull(),
   },
-  { requires: 'COUP-08', after: [...used('KOCHI250'), changeSubject({ billing })], sees: 'KOCHI250 – you save ₹250' },
-  { requires: 'COUP-05', after: used('GIFT100'), sees: 'Nothing in your bag is what this code is for.' },
+  {
+    requires: 'COUP-08',
+    after: [...applyCode('KOCHI250'), changeSubject({ billing })],
+    sees: 'KOCHI250 – you save ₹250',
+  },
+  { requires: 'COUP-05', after: applyCode('GIFT100'), sees: 'Nothing in your bag is what this code is for.' },
   {
     requires: 'COUP-06',
-    after: [...used('MONSOON500'), typed('MONSOON50')],
+    after: [...applyCode('MONSOON500'), type('MONSOON50')],
     butNot: /you save/,
     check: (harness) => expect(getCoupon(harness)).toBeNull(),
   },
   {
     requires: 'COUP-06',
-    after: [...used('MONSOON500'), { type: 'coupon.removed' }],
+    after: [...applyCode('MONSOON500'), { type: 'coupon.removed' }],
     emits: { type: 'focus', field: 'coupon-code' },
     check: (harness) => {
       expect(field()).toHaveValue('');
@@ -116,13 +120,13 @@ const outcomes: Outcome[] = [
   // The answer to the code before comes too late to be of any use.
   {
     requires: 'COUP-06',
-    after: [buyer, typed('MONSOON500'), apply, typed('WELCOME10'), apply, { reply: 'coupon.found' }],
+    after: [buyer, type('MONSOON500'), apply, type('WELCOME10'), apply, { reply: 'coupon.found' }],
     sees: 'WELCOME10 – you save ₹1,689',
     check: (harness) => expect(changesIn(harness)).toHaveLength(1),
   },
   {
     requires: 'COUP-01',
-    after: [buyer, typed('WELCOME10')],
+    after: [buyer, type('WELCOME10')],
     check: async (harness) => {
       await userEvent.dblClick(button('Apply')!);
       await harness.perform({ reply: 'coupon.found' });
@@ -132,38 +136,38 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'COUP-18',
-    after: [...used('MONSOON500'), { type: 'coupon.refused' }],
+    after: [...applyCode('MONSOON500'), { type: 'coupon.refused' }],
     emits: { type: 'toast', text: formatMessage(couponMessages['coupon.expired']) },
     sees: 'Invalid Coupon Code',
     check: () => void screen.getByText('Coupon code expired'),
   },
   {
     requires: 'COUP-19',
-    after: [...used('MONSOON500'), { type: 'coupon.refused' }],
+    after: [...applyCode('MONSOON500'), { type: 'coupon.refused' }],
     check: (harness) => {
       expect(field()).toHaveAccessibleDescription('Invalid Coupon Code');
       expect(getCoupon(harness)).toBeNull();
     },
   },
-  { requires: 'API-73', after: [typed('WELCOME10'), apply], sees: 'We check this code once we have your details.' },
+  { requires: 'API-73', after: [type('WELCOME10'), apply], sees: 'We check this code once we have your details.' },
   {
     requires: 'API-73',
-    after: [typed('WELCOME10'), apply, buyer, { reply: 'coupon.found' }],
+    after: [type('WELCOME10'), apply, buyer, { reply: 'coupon.found' }],
     sees: 'WELCOME10 – you save ₹1,689',
   },
   {
     requires: 'API-73',
-    after: [buyer, typed('WELCOME10'), apply, { reply: 'coupon.down' }],
+    after: [buyer, type('WELCOME10'), apply, { reply: 'coupon.down' }],
     sees: 'We could not check this code just now. Please try again.',
   },
   {
     requires: 'API-73',
-    after: [buyer, typed('WELCOME10'), apply, { reply: 'coupon.down' }, apply, { reply: 'coupon.found' }],
+    after: [buyer, type('WELCOME10'), apply, { reply: 'coupon.down' }, apply, { reply: 'coupon.found' }],
     sees: 'WELCOME10 – you save ₹1,689',
   },
   {
     requires: 'API-73',
-    after: [buyer, typed('WELCOME10'), apply, { reply: 'coupon.noSession' }],
+    after: [buyer, type('WELCOME10'), apply, { reply: 'coupon.noSession' }],
     sees: 'We could not check this code just now. Please try again.',
     butNot: 'We check this code once we have your details.',
   },

@@ -17,7 +17,7 @@ const done = { reply: 'cut.done' };
 const sent = { reply: 'upload.stored' };
 const sending = [fresh, ticked, goOn, done];
 const square = { type: 'ratio.chosen', ratio: '1:1' };
-const resized = (x: number) => ({ type: 'crop.resized', handle: 'e', by: { x, y: 0 } });
+const resize = (x: number) => ({ type: 'crop.resized', handle: 'e', by: { x, y: 0 } });
 
 const next = () => screen.getByRole('button', { name: 'CONTINUE' });
 const frame = () => document.querySelector<HTMLElement>('[aria-roledescription="crop frame"]') as HTMLElement;
@@ -241,7 +241,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'UPL-18',
-    after: [fresh, square, resized(-20), ticked, goOn, done, { reply: 'upload.down' }],
+    after: [fresh, square, resize(-20), ticked, goOn, done, { reply: 'upload.down' }],
     check: (harness) => expect(cropIn(harness)).toEqual({ x: 200, y: 10, width: 1580, height: 1580 }),
   },
   {

@@ -65,7 +65,7 @@ function open(path: string) {
 }
 
 const frame = () => waitFor(() => screen.getByRole('group', { name: /percent of the photo/ }));
-const named = async () => (await frame()).getAttribute('aria-label');
+const getName = async () => (await frame()).getAttribute('aria-label');
 
 async function give(picture: Blob, name = 'beach.jpg') {
   open('/custom-framing');
@@ -82,7 +82,7 @@ async function send() {
 }
 
 /** What of the pages the browser wrote is written after them. */
-const written = () => new Promise((go) => setTimeout(go, 50));
+const write = () => new Promise((go) => setTimeout(go, 50));
 const getFiles = () =>
   backend.store
     .list('file--file')
@@ -93,15 +93,15 @@ test('[UPL-05] a reload finds the photo, and the crop as it was left', async () 
   const path = await give(await createPicture({ width: 2400, height: 1600 }));
   fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
   fireEvent.click(screen.getByRole('button', { name: 'Turn right' }));
-  const before = await named();
+  const before = await getName();
   expect(before).toBe('100 by 67 percent of the photo');
-  await written();
+  await write();
   await clearPictures({ includeStored: false });
   open(path);
-  expect(await named()).toBe(before);
+  expect(await getName()).toBe(before);
   expect(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
   open('/crop');
-  expect(await named()).toBe(before);
+  expect(await getName()).toBe(before);
 });
 
 test('[UPL-06] [UPL-18] what was ticked and cropped stays where the address tells something else of the same photo', async () => {
@@ -208,7 +208,7 @@ test('[UPL-09] what is sent once is not sent again', async () => {
   await send();
   expect(getFiles()).toHaveLength(2);
   const left = getAddress();
-  await written();
+  await write();
   await clearPictures({ includeStored: false });
   open(path);
   await frame();
@@ -242,7 +242,7 @@ test('[UPL-05] where the browser keeps nothing, the photo stays for the visit, a
     expect(screen.getByText(/your photo stays only until you close this tab/)).toBeVisible();
     fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
     open(path);
-    expect(await named()).toBe('67 by 100 percent of the photo');
+    expect(await getName()).toBe('67 by 100 percent of the photo');
     await send();
     expect(getFiles()).toHaveLength(2);
   } finally {

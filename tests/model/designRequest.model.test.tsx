@@ -22,16 +22,16 @@ const go: PathAction = { type: 'form.submitted' };
 const sent: PathAction = { reply: 'design.sent' };
 const control = (field: string) => document.getElementById(`designRequest-${field}`) as HTMLInputElement;
 /** The form as the session stored it, with these changes. */
-const filled = (changed: Partial<typeof request> = {}): PathAction => ({
+const fill = (changed: Partial<typeof request> = {}): PathAction => ({
   type: 'form.recalled',
   values: { ...request, ...changed },
 });
 const getLetter = async ({ backend }: Harness) => (await backend.inbox())[0]?.text ?? '';
 const paragraphs = ({ backend: { store } }: Harness) => store.list('paragraph--form_image');
 
-const refusing = (requires: string, changed: Partial<typeof request>, message: string): Outcome => ({
+const expectRefusal = (requires: string, changed: Partial<typeof request>, message: string): Outcome => ({
   requires,
-  after: [filled(changed), go],
+  after: [fill(changed), go],
   sees: message,
   check: ({ gate }) => expect(gate.pendingCount()).toBe(0),
 });
@@ -56,11 +56,11 @@ const outcomes: Outcome[] = [
       ]);
     },
   },
-  refusing('DSGN-11', { address: '' }, 'Enter All Details'),
-  refusing('DSGN-13', { phone: '98470' }, 'Enter Valid Phone Number'),
+  expectRefusal('DSGN-11', { address: '' }, 'Enter All Details'),
+  expectRefusal('DSGN-13', { phone: '98470' }, 'Enter Valid Phone Number'),
   {
     requires: 'DSGN-14',
-    after: [filled({ photo: '' }), go],
+    after: [fill({ photo: '' }), go],
     sees: 'Photo not uploaded',
     check: async ({ gate }) => {
       expect(gate.pendingCount()).toBe(0);
@@ -70,10 +70,10 @@ const outcomes: Outcome[] = [
       expect(control('photo')).toHaveFocus();
     },
   },
-  refusing('DSGN-10', { pincode: '6820' }, 'A pincode has 6 digits'),
+  expectRefusal('DSGN-10', { pincode: '6820' }, 'A pincode has 6 digits'),
   {
     requires: 'DSGN-14',
-    after: [filled(), go, { reply: 'design.noPicture' }],
+    after: [fill(), go, { reply: 'design.noPicture' }],
     sees: 'Photo not uploaded',
     check: async (harness) => {
       expect(control('project')).toHaveValue(request.project);
@@ -84,17 +84,17 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'DSGN-18',
-    after: [filled(), go, sent],
+    after: [fill(), go, sent],
     sees: 'Form submitted',
     check: () => {
       for (const field of ['firstName', 'project', 'state']) expect(control(field)).toHaveValue('');
     },
   },
   // the last name was left out
-  { requires: 'DSGN-12', after: [filled({ lastName: '' }), go, sent], sees: 'Form submitted' },
+  { requires: 'DSGN-12', after: [fill({ lastName: '' }), go, sent], sees: 'Form submitted' },
   {
     requires: 'DSGN-21',
-    after: [filled({ lastName: 'Menon' }), go, sent],
+    after: [fill({ lastName: 'Menon' }), go, sent],
     check: async (harness) => {
       const letter = await getLetter(harness);
       for (const line of [
@@ -112,7 +112,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'DSGN-22',
-    after: [filled(), go, sent],
+    after: [fill(), go, sent],
     check: async (harness) => {
       await screen.findByText('Form submitted');
       const [paragraph] = paragraphs(harness);
@@ -126,7 +126,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'DSGN-19',
-    after: [filled(), go, { reply: 'design.down' }],
+    after: [fill(), go, { reply: 'design.down' }],
     sees: 'Form not submitted',
     check: () => {
       expect(control('address')).toHaveValue('1 New Street');
@@ -134,7 +134,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'DSGN-19',
-    after: [filled(), go, { reply: 'design.refused' }],
+    after: [fill(), go, { reply: 'design.refused' }],
     check: async () => {
       await waitFor(() =>
         expect(control('project')).toHaveAccessibleDescription(expect.stringContaining('This value is too long.')),
@@ -144,7 +144,7 @@ const outcomes: Outcome[] = [
   // pressed while the photo is on its way: sent once it is there, with nothing said to be wrong meanwhile
   {
     requires: 'DSGN-14',
-    after: [filled({ photo: '' }), { type: 'upload.begun' }],
+    after: [fill({ photo: '' }), { type: 'upload.begun' }],
     check: async (harness) => {
       const button = screen.getByRole('button', { name: 'Submit' });
       await userEvent.click(button);
@@ -161,24 +161,24 @@ const outcomes: Outcome[] = [
   // a photo that was missed, and is on its way now, is missed no longer
   {
     requires: 'DSGN-14',
-    after: [filled({ photo: '' }), go, { type: 'upload.begun' }],
+    after: [fill({ photo: '' }), go, { type: 'upload.begun' }],
     check: () => expect(screen.queryByRole('alert')).toBeNull(),
   },
   // and one that does not get there after all is missed again
   {
     requires: 'DSGN-14',
-    after: [filled({ photo: '' }), { type: 'upload.begun' }, go, { type: 'upload.ended' }],
+    after: [fill({ photo: '' }), { type: 'upload.begun' }, go, { type: 'upload.ended' }],
     sees: 'Photo not uploaded',
   },
   // what else is wrong is said at once
   {
     requires: 'DSGN-13',
-    after: [filled({ photo: '', phone: '98470' }), { type: 'upload.begun' }, go],
+    after: [fill({ photo: '', phone: '98470' }), { type: 'upload.begun' }, go],
     sees: 'Enter Valid Phone Number',
   },
   {
     requires: 'PART-16',
-    after: [filled()],
+    after: [fill()],
     check: async ({ gate }) => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }));
       await gate.arrived();

@@ -37,7 +37,7 @@ afterEach(() => {
 afterAll(() => page.viewport(1280, 900));
 
 const onPhone = () => page.viewport(390, 844);
-const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
+const answerWith = (name: ScenarioName) => worker.use(...scenarios[name]());
 const frame = (slug: string) => ({ id: frameRef(slug).id, title: slug });
 const print = (slug: string) => ({ id: artRef(slug).id, title: slug });
 
@@ -172,14 +172,14 @@ describe('care and returns', () => {
     ['STAT-11', 'pages.empty', 'Return Policy', 'No Return Policy for this product'],
     ['STAT-11', 'pages.none', 'Return Policy', 'No Return Policy for this product'],
   ] as const)('[%s] with %s, %s says so', async (_, reply, name, text) => {
-    answering(reply);
+    answerWith(reply);
     open();
     await openTab(name);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('[STAT-11] one that did not load is tried again by itself, and the rest stands', async () => {
-    answering('pages.down');
+    answerWith('pages.down');
     open();
     await openTab('Return Policy');
     expect(await screen.findByText('The return policy did not load.')).toBeVisible();
@@ -192,7 +192,7 @@ describe('care and returns', () => {
   test('[API-51] what runs in a text does not run here, and of its markup the meaning stays', async () => {
     const alerts: unknown[] = [];
     window.alert = (what) => alerts.push(what);
-    answering('pages.hostile');
+    answerWith('pages.hostile');
     open();
     await openTab('Care Instructions');
     await screen.findByText('softly');
@@ -224,9 +224,9 @@ describe('what one receives', () => {
     frame: { title: 'Nordic', colours: ['Natural'], style: '', type: 'Flat', material: 'Oak' },
     padTint: '#ffffff',
   });
-  const shown = async () => within(await screen.findByRole('region', { name: 'What you receive' }));
-  const drawings = async () => (await shown()).getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'));
-  const terms = async () => (await shown()).getAllByRole('term').map(({ textContent }) => textContent);
+  const show = async () => within(await screen.findByRole('region', { name: 'What you receive' }));
+  const drawings = async () => (await show()).getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'));
+  const terms = async () => (await show()).getAllByRole('term').map(({ textContent }) => textContent);
 
   test('[CONF-45] [FRAME-13] of a framed print: corner, back and box as renderings, and its materials', async () => {
     open({ artwork: artwork({}) });
@@ -236,15 +236,15 @@ describe('what one receives', () => {
       'In its box, the sheet drawn back, a rendering',
     ]);
     expect(await terms()).toEqual(['Print', 'Frame', 'Mat', 'Glazing', 'Back', 'Hooks', 'In the box']);
-    const facts = (await shown()).getAllByRole('definition').map(({ textContent }) => textContent);
+    const facts = (await show()).getAllByRole('definition').map(({ textContent }) => textContent);
     expect([facts[1], facts[5]]).toEqual(['Nordic, oak', 'One, in the middle of the upper moulding']);
   });
 
   test('[CONF-45] of a framed canvas: no mat, no glass, and two hooks where it is wide', async () => {
     open({ artwork: artwork({ media: 'Canvas', size: { width: 40, height: 30 }, mat: 0 }) });
     expect(await terms()).toEqual(['Print', 'Frame', 'Glazing', 'Back', 'Hooks', 'In the box']);
-    expect((await shown()).getByText('None: canvas is varnished and needs no glass')).toBeVisible();
-    expect((await shown()).getByText('Two, a quarter of the width from each side')).toBeVisible();
+    expect((await show()).getByText('None: canvas is varnished and needs no glass')).toBeVisible();
+    expect((await show()).getByText('Two, a quarter of the width from each side')).toBeVisible();
   });
 
   test('[CONF-45] of a print without a frame: its surface, and the tube that it is rolled in', async () => {
@@ -335,7 +335,7 @@ describe('reviews', () => {
   });
 
   test('[ART-19] reviews that did not load are not told as none, and are tried again by themselves', async () => {
-    answering('reviews.down');
+    answerWith('reviews.down');
     open();
     expect(await screen.findByText('The reviews did not load.')).toBeVisible();
     expect(screen.queryByText('There are no reviews for this product.')).toBeNull();

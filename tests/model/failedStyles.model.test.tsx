@@ -16,7 +16,7 @@ afterEach(() => {
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-missed]')];
 
 /** A sheet that does not come, as Vite asks for it. Chromium tells nothing of an address that failed before. */
-const missing = (href: string) =>
+const getMissing = (href: string) =>
   new Promise<HTMLLinkElement>((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -27,7 +27,7 @@ const missing = (href: string) =>
   });
 
 test('styles that did not come are asked for again, once, and are there when that settles', async () => {
-  const link = await missing('blob:nothing-there');
+  const link = await getMissing('blob:nothing-there');
   file = URL.createObjectURL(new Blob([':root { --missed: here; }'], { type: 'text/css' }));
   link.setAttribute('href', file);
   await retryFailedStyles();
@@ -39,7 +39,7 @@ test('styles that did not come are asked for again, once, and are there when tha
 });
 
 test('while they still do not come it says so, and they are asked for at the next try', async () => {
-  await missing('blob:nothing-here');
+  await getMissing('blob:nothing-here');
   await expect(retryFailedStyles()).rejects.toThrow('did not come');
   await expect(retryFailedStyles()).rejects.toThrow('did not come');
   expect(links()).toHaveLength(1);

@@ -10,7 +10,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 const found = { reply: 'art.found' };
 const listed = { reply: 'frames.listed' };
 const both = [found, listed];
-const toggled = (kind: string, name: string) => ({ type: 'filter.toggled', kind, name });
+const toggle = (kind: string, name: string) => ({ type: 'filter.toggled', kind, name });
 const cleared = { type: 'filters.cleared' };
 const opened = { type: 'panel.opened' };
 const done = { type: 'panel.closed' };
@@ -21,7 +21,7 @@ const titles = () =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 const panel = () => within(screen.getByRole('dialog', { name: 'Filters' }));
-const addressed = (effects: readonly object[]) =>
+const getAddresses = (effects: readonly object[]) =>
   effects.filter((effect) => 'type' in effect && effect.type === 'address');
 
 const outcomes: Outcome[] = [
@@ -45,7 +45,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'FRAME-02',
-    after: [...both, cleared, opened, toggled('styles', 'Rustic'), toggled('styles', 'Ornate'), done],
+    after: [...both, cleared, opened, toggle('styles', 'Rustic'), toggle('styles', 'Ornate'), done],
     check: () =>
       expect(titles()).toEqual([
         'Rustic Ash',
@@ -59,12 +59,12 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'FRAME-02',
-    after: [...both, cleared, opened, toggled('colours', 'Gold'), toggled('collections', 'Abstract'), done],
+    after: [...both, cleared, opened, toggle('colours', 'Gold'), toggle('collections', 'Abstract'), done],
     check: () => expect(titles()).toEqual(['Champagne Leaf']),
   },
   {
     requires: 'FRAME-03',
-    after: [...both, cleared, opened, toggled('types', 'Floater'), done],
+    after: [...both, cleared, opened, toggle('types', 'Floater'), done],
     check: () => expect(titles()).toEqual(['Black Floater', 'Oak Floater']),
   },
   {
@@ -78,7 +78,7 @@ const outcomes: Outcome[] = [
   // What is pressed counts at once, before Done.
   {
     requires: 'FRAME-04',
-    after: [...both, opened, toggled('colours', 'Brown')],
+    after: [...both, opened, toggle('colours', 'Brown')],
     check: () => expect(panel().getByRole('status').textContent).toBe('1 frame'),
   },
   {
@@ -93,7 +93,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'FRAME-04',
-    after: [...both, opened, toggled('colours', 'Gold'), done],
+    after: [...both, opened, toggle('colours', 'Gold'), done],
     check: () => void screen.getByRole('button', { name: 'Remove Gold' }),
   },
   {
@@ -114,7 +114,7 @@ const outcomes: Outcome[] = [
     },
   },
   { requires: 'FRAME-06', after: [found, { reply: 'frames.none' }], sees: 'No Frames Available' },
-  { requires: 'FRAME-06', after: [...both, toggled('colours', 'Black')], sees: 'No Frames Available' },
+  { requires: 'FRAME-06', after: [...both, toggle('colours', 'Black')], sees: 'No Frames Available' },
   // It hangs there, and leads nowhere.
   {
     requires: 'FRAME-07',
@@ -128,9 +128,9 @@ const outcomes: Outcome[] = [
   { requires: 'FRAME-07', after: both, butNot: 'Corners on the bench' },
   {
     requires: 'FRAME-02',
-    after: [...both, toggled('colours', 'Gold')],
+    after: [...both, toggle('colours', 'Gold')],
     check: ({ effects }) =>
-      expect(addressed(effects).at(-1)).toEqual({
+      expect(getAddresses(effects).at(-1)).toEqual({
         type: 'address',
         filters: { colours: ['Gold'], styles: ['Ornate'], collections: [], types: [] },
         choice: expect.objectContaining({ media: 'Paper', size: { width: 16, height: 20 }, mat: 'golden' }),
@@ -142,7 +142,7 @@ const outcomes: Outcome[] = [
     after: both,
     sees: 'Part of this link is not on offer. We have chosen what comes closest.',
     check: ({ effects }) =>
-      expect(addressed(effects).at(-1)).toEqual(
+      expect(getAddresses(effects).at(-1)).toEqual(
         expect.objectContaining({ filters: { colours: [], styles: ['Ornate'], collections: [], types: [] } }),
       ),
   },
@@ -158,7 +158,7 @@ const outcomes: Outcome[] = [
     after: [listed],
     check: async (harness) => {
       await didNotOpen(frameListFixture, 'art.down', 'Open the picture again')(harness);
-      await harness.perform(toggled('colours', 'Gold'));
+      await harness.perform(toggle('colours', 'Gold'));
       await waitFor(() => expect(titles()).toEqual(['Palace Rope']));
       // Empty, and not as if the picture were still to come.
       expect(wall().getByRole('listitem').querySelector('img')).not.toBeNull();

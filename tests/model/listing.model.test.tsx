@@ -7,8 +7,8 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 
 const listed = { reply: 'arts.listed' };
 const askPage = (text: string) => ({ type: 'page.requested', text });
-const toggled = (kind: string, name: string) => ({ type: 'filter.toggled', kind, name });
-const opened = (page: number, themes: string[] | null = null) => ({
+const toggle = (kind: string, name: string) => ({ type: 'filter.toggled', kind, name });
+const open = (page: number, themes: string[] | null = null) => ({
   type: 'address.changed',
   page,
   filters: themes && { themes, orientations: [] },
@@ -25,12 +25,12 @@ const outcomes: Outcome[] = [
   { requires: 'CAT-09', after: [listed], check: () => waitFor(() => expect(linkTo('Page 9')).toBe('/art/9/')) },
   {
     requires: 'CAT-10',
-    after: [listed, opened(2), listed],
+    after: [listed, open(2), listed],
     check: () => waitFor(() => expect([linkTo('Previous page'), linkTo('Next page')]).toEqual(['/art/', '/art/3/'])),
   },
   {
     requires: 'CAT-11',
-    after: [listed, opened(5), listed],
+    after: [listed, open(5), listed],
     check: () =>
       waitFor(() =>
         expect(
@@ -46,7 +46,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CAT-16',
-    after: [listed, opened(1, ['<b onclick=alert(1)>No such theme</b>']), listed],
+    after: [listed, open(1, ['<b onclick=alert(1)>No such theme</b>']), listed],
     sees: 'No Art Available',
     check: async () => {
       const chips = within(screen.getByRole('list', { name: 'Filters in force' }));
@@ -57,7 +57,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CAT-16',
-    after: [listed, opened(99_999), listed],
+    after: [listed, open(99_999), listed],
     sees: 'The list does not reach as far as this page.',
     check: () => {
       expect(linkTo('To the first page')).toBe('/art/');
@@ -66,7 +66,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CAT-13',
-    after: [listed, opened(99_999), listed, askPage('9')],
+    after: [listed, open(99_999), listed, askPage('9')],
     emits: { type: 'navigate', to: '/art/9/' },
   },
   {
@@ -82,22 +82,22 @@ const outcomes: Outcome[] = [
   { requires: 'CAT-14', after: [listed, askPage('10')], sees: 'Enter a valid number' },
   { requires: 'CAT-14', after: [listed, askPage('0')], sees: 'Enter a valid number' },
   { requires: 'CAT-14', after: [listed, askPage('two')], sees: 'Enter a valid number' },
-  { requires: 'CAT-15', after: [listed, opened(3), listed, askPage('3')], sees: 'Already on page 3' },
-  { requires: 'CAT-15', after: [listed, askPage('1'), opened(2), listed], butNot: /Already on page/ },
+  { requires: 'CAT-15', after: [listed, open(3), listed, askPage('3')], sees: 'Already on page 3' },
+  { requires: 'CAT-15', after: [listed, askPage('1'), open(2), listed], butNot: /Already on page/ },
   { requires: 'CAT-13', after: [listed, askPage('9')], emits: { type: 'navigate', to: '/art/9/' } },
   {
     requires: 'CAT-13',
-    after: [listed, opened(1, ['Abstract']), listed, askPage('2')],
+    after: [listed, open(1, ['Abstract']), listed, askPage('2')],
     emits: { type: 'navigate', to: '/art/theme/Abstract/2' },
   },
   {
     requires: 'CAT-05',
-    after: [listed, opened(1, ['Backwaters']), listed],
+    after: [listed, open(1, ['Backwaters']), listed],
     check: () => void screen.getByRole('button', { name: 'Remove Backwaters' }),
   },
   {
     requires: 'CAT-06',
-    after: [listed, opened(3), listed, toggled('orientations', 'Square'), listed],
+    after: [listed, open(3), listed, toggle('orientations', 'Square'), listed],
     emits: { type: 'navigate', to: '/art/?orientation=Square', replace: true },
     check: () => waitFor(() => expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1')),
   },
@@ -105,11 +105,11 @@ const outcomes: Outcome[] = [
     requires: 'CAT-06',
     after: [
       listed,
-      toggled('themes', 'Abstract'),
+      toggle('themes', 'Abstract'),
       listed,
-      toggled('orientations', 'Portrait'),
+      toggle('orientations', 'Portrait'),
       listed,
-      toggled('themes', 'Abstract'),
+      toggle('themes', 'Abstract'),
       listed,
     ],
     check: ({ effects }) =>
@@ -120,7 +120,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CAT-06',
-    after: [listed, opened(3), listed, { type: 'sort.chosen', order: 'price' }, listed],
+    after: [listed, open(3), listed, { type: 'sort.chosen', order: 'price' }, listed],
     emits: { type: 'navigate', to: '/art/?sort=price', replace: true },
     check: () =>
       waitFor(() => {
@@ -133,14 +133,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CAT-04',
-    after: [
-      listed,
-      { type: 'panel.opened' },
-      toggled('colours', 'Blue'),
-      listed,
-      toggled('prices', '1500-2000'),
-      listed,
-    ],
+    after: [listed, { type: 'panel.opened' }, toggle('colours', 'Blue'), listed, toggle('prices', '1500-2000'), listed],
     emits: { type: 'navigate', to: '/art/?colour=Blue&price=1500-2000', replace: true },
     check: () => {
       screen.getByRole('button', { name: 'Remove Blue' });
@@ -165,17 +158,17 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CAT-02',
-    after: [listed, { type: 'panel.opened' }, toggled('themes', 'Abstract'), listed],
+    after: [listed, { type: 'panel.opened' }, toggle('themes', 'Abstract'), listed],
     check: () => void screen.getByRole('dialog', { name: 'Filters' }),
   },
   {
     requires: 'CAT-07',
-    after: [toggled('themes', 'Abstract')],
+    after: [toggle('themes', 'Abstract')],
     emits: { type: 'remember', filters: { themes: ['Abstract'], orientations: [] } },
   },
   {
     requires: 'CAT-04',
-    after: [toggled('themes', 'Abstract'), toggled('orientations', 'Square'), { type: 'filters.cleared' }],
+    after: [toggle('themes', 'Abstract'), toggle('orientations', 'Square'), { type: 'filters.cleared' }],
     butNot: 'Clear All',
     emits: { type: 'remember', filters: { themes: [], orientations: [] } },
   },
@@ -191,7 +184,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CAT-20',
-    after: [listed, opened(1, ['Hills and Ghats']), listed],
+    after: [listed, open(1, ['Hills and Ghats']), listed],
     sees: 'Nandini Pazhoor',
   },
 ];

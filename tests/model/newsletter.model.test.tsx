@@ -6,7 +6,7 @@ import { newsletterFixture } from '../../fixtures/newsletter.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const typed = (text: string): PathAction => ({ type: 'field.typed', field: 'mail', text });
+const type = (text: string): PathAction => ({ type: 'field.typed', field: 'mail', text });
 const go: PathAction = { type: 'form.submitted' };
 const honest: PathAction = { reply: 'newsletter.honest' };
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ });
@@ -18,7 +18,7 @@ const already = 'This email is already in our subscribers list. Thank You.';
 /** The text is no address: nothing is requested, and what was typed stays. */
 const wrong = (text: string): Outcome => ({
   requires: 'NEWS-06',
-  after: [typed(text), go],
+  after: [type(text), go],
   sees: 'Enter valid email',
   check: ({ gate }) => {
     expect(gate.pendingCount()).toBe(0);
@@ -37,7 +37,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'NEWS-03',
-    after: [typed(' Asha@Example.com '), go, honest],
+    after: [type(' Asha@Example.com '), go, honest],
     sees: thanks,
     check: (harness) => {
       expect(subscribers(harness)).toContain('asha@example.com');
@@ -46,7 +46,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'NEWS-04',
-    after: [typed('asha@example.com'), go, honest, typed('ASHA@example.com'), go, honest],
+    after: [type('asha@example.com'), go, honest, type('ASHA@example.com'), go, honest],
     sees: already,
     butNot: thanks,
     check: (harness) => {
@@ -55,7 +55,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'NEWS-02',
-    after: [typed('asha@example.com')],
+    after: [type('asha@example.com')],
     check: async ({ gate }) => {
       const button = screen.getByRole('button', { name: 'Subscribe' });
       await userEvent.dblClick(button);
@@ -67,7 +67,7 @@ const outcomes: Outcome[] = [
   ...['newsletter.down', 'newsletter.garbled'].map(
     (reply): Outcome => ({
       requires: 'NEWS-05',
-      after: [typed('asha@example.com'), go, { reply }],
+      after: [type('asha@example.com'), go, { reply }],
       emits: { type: 'log' },
       check: async (harness) => {
         await waitFor(() => expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy'));

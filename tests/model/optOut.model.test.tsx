@@ -5,7 +5,7 @@ import { optOutFixture } from '../../fixtures/optOut.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const typed = (text: string): PathAction => ({ type: 'field.typed', field: 'mail', text });
+const type = (text: string): PathAction => ({ type: 'field.typed', field: 'mail', text });
 const go: PathAction = { type: 'form.submitted' };
 const honest: PathAction = { reply: 'newsletter.removed' };
 const done = 'Done. Our newsletter no longer goes to this address.';
@@ -25,15 +25,15 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'STAT-08',
-    after: [typed('Known@Example.com'), go, honest],
+    after: [type('Known@Example.com'), go, honest],
     sees: done,
     check: (harness) => expect(subscribers(harness)).not.toContain('known@example.com'),
   },
   // who was never on it is told the same
-  { requires: 'STAT-08', after: [typed('stranger@example.com'), go, honest], sees: done },
+  { requires: 'STAT-08', after: [type('stranger@example.com'), go, honest], sees: done },
   {
     requires: 'STAT-08',
-    after: [typed('known@'), go],
+    after: [type('known@'), go],
     sees: 'Enter valid email',
     check: async ({ gate, backend }) => {
       expect(gate.pendingCount()).toBe(0);
@@ -47,7 +47,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'STAT-08',
-    after: [typed('known@example.com'), go, { reply: 'newsletter.unknownAddress' }],
+    after: [type('known@example.com'), go, { reply: 'newsletter.unknownAddress' }],
     check: async () => {
       await waitFor(() => expect(box()).toHaveAccessibleDescription('This value is not a valid email address.'));
       expect(box()).toHaveValue('known@example.com');
@@ -55,7 +55,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'STAT-08',
-    after: [typed('known@example.com'), go, { reply: 'newsletter.notRemoved' }, go, honest],
+    after: [type('known@example.com'), go, { reply: 'newsletter.notRemoved' }, go, honest],
     sees: done,
     check: (harness) => expect(subscribers(harness)).not.toContain('known@example.com'),
   },

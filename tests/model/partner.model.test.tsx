@@ -19,28 +19,28 @@ const application = {
 };
 type Name = keyof typeof application;
 
-const typed = (field: string, text: string): PathAction => ({ type: 'field.typed', field, text });
+const type = (field: string, text: string): PathAction => ({ type: 'field.typed', field, text });
 const go: PathAction = { type: 'form.submitted' };
 const sent: PathAction = { reply: 'partner.sent' };
 const control = (field: string) => document.getElementById(`partner-${field}`) as HTMLInputElement;
 /** The form as the session stored it, with these changes. */
-const filled = (changed: Partial<typeof application> & { gst?: string } = {}): PathAction => ({
+const fill = (changed: Partial<typeof application> & { gst?: string } = {}): PathAction => ({
   type: 'form.recalled',
   values: { ...application, ...changed },
 });
 
 /** Not sent, and shown beside the field as well as over the form. */
-const mended = ({ pendingCount }: Harness['gate'], field: string, message: string) => {
+const mend = ({ pendingCount }: Harness['gate'], field: string, message: string) => {
   expect(pendingCount()).toBe(0);
   expect(control(field)).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(within(screen.getByRole('alert')).getByRole('link')).toHaveAttribute('href', `#partner-${field}`);
 };
-const refusing = (requires: string, field: string, text: string, message: string): Outcome => ({
+const expectRefusal = (requires: string, field: string, text: string, message: string): Outcome => ({
   requires,
-  after: [filled({ [field]: text }), go],
+  after: [fill({ [field]: text }), go],
   sees: message,
   butNot: 'Enter All Details',
-  check: ({ gate }) => mended(gate, field, message),
+  check: ({ gate }) => mend(gate, field, message),
 });
 const getLetter = async ({ backend }: Harness) => (await backend.inbox())[0]?.text ?? '';
 
@@ -66,7 +66,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PART-05',
-    after: [filled({ state: '' }), go],
+    after: [fill({ state: '' }), go],
     sees: 'Enter All Details',
     check: async ({ gate }) => {
       expect(gate.pendingCount()).toBe(0);
@@ -76,12 +76,12 @@ const outcomes: Outcome[] = [
       expect(control('state')).toHaveFocus();
     },
   },
-  refusing('PART-07', 'website', 'menon interiors', 'Enter Valid website address'),
-  refusing('PART-09', 'phone', '98470', 'Enter Valid Phone Number'),
-  refusing('PART-12', 'gst', '32ABCDE1234F1Z', 'Enter Valid GST Number'),
+  expectRefusal('PART-07', 'website', 'menon interiors', 'Enter Valid website address'),
+  expectRefusal('PART-09', 'phone', '98470', 'Enter Valid Phone Number'),
+  expectRefusal('PART-12', 'gst', '32ABCDE1234F1Z', 'Enter Valid GST Number'),
   {
     requires: 'PART-17',
-    after: [filled({ gst: '32 abcde 1234 f1z5' }), typed('lastName', 'Menon'), go, sent],
+    after: [fill({ gst: '32 abcde 1234 f1z5' }), type('lastName', 'Menon'), go, sent],
     check: async (harness) => {
       const letter = await getLetter(harness);
       for (const line of [
@@ -101,16 +101,16 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PART-10',
-    after: [filled(), go, sent],
+    after: [fill(), go, sent],
     sees: 'Form submitted',
     check: async (harness) => {
       expect(await getLetter(harness)).not.toContain('Gst');
     },
   },
-  { requires: 'PART-13', after: [filled(), go, sent], sees: 'Form submitted' },
+  { requires: 'PART-13', after: [fill(), go, sent], sees: 'Form submitted' },
   {
     requires: 'PART-14',
-    after: [filled(), go, sent],
+    after: [fill(), go, sent],
     emits: { type: 'navigate', to: '/' },
     check: () => {
       for (const field of Object.keys(application)) expect(control(field)).toHaveValue('');
@@ -118,7 +118,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PART-15',
-    after: [filled(), go, { reply: 'partner.down' }],
+    after: [fill(), go, { reply: 'partner.down' }],
     sees: 'Please try later!',
     check: async (harness) => {
       expect(control('address')).toHaveValue(application.address);
@@ -129,7 +129,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PART-16',
-    after: [filled()],
+    after: [fill()],
     check: async ({ gate }) => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Apply' }));
       await gate.arrived();
@@ -143,9 +143,9 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PART-17',
-    after: [filled(), go, { reply: 'partner.refused' }],
+    after: [fill(), go, { reply: 'partner.refused' }],
     check: async ({ gate }) => {
-      await waitFor(() => mended(gate, 'company' satisfies Name, 'This value is too long.'));
+      await waitFor(() => mend(gate, 'company' satisfies Name, 'This value is too long.'));
       expect(control('company')).toHaveValue(application.company);
     },
   },

@@ -11,12 +11,12 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 
 const NEW = ' Kolam 2027 ';
 const mail = (text: string): PathAction => ({ type: 'mail.typed', text });
-const typed = (field: PasswordField, text: string): PathAction => ({ type: 'password.typed', field, text });
+const type = (field: PasswordField, text: string): PathAction => ({ type: 'password.typed', field, text });
 const send: PathAction = { type: 'temporary.requested' };
 const go: PathAction = { type: 'reset.submitted' };
 const createReplies = (...names: string[]): PathAction[] => names.map((name) => ({ reply: name }));
 const sent: PathAction[] = [mail(` ${DEMO.mail.toUpperCase()} `), send, ...createReplies('temporary.sent')];
-const whole = (temporary: string): PathAction[] => [typed('temporary', temporary), typed('password', NEW), go];
+const whole = (temporary: string): PathAction[] => [type('temporary', temporary), type('password', NEW), go];
 
 const control = (field: PasswordField | 'mail') =>
   document.getElementById(getPasswordFieldId(field)) as HTMLInputElement;
@@ -79,13 +79,13 @@ const choosing: Outcome[] = [
   },
   {
     requires: 'AUTH-40',
-    after: [...sent, typed('password', NEW), go],
+    after: [...sent, type('password', NEW), go],
     sees: 'Enter temporary and new password',
     check: ({ gate }) => expect(gate.pendingCount()).toBe(0),
   },
   {
     requires: 'AUTH-40',
-    after: [...sent, typed('temporary', 'f00d'), go],
+    after: [...sent, type('temporary', 'f00d'), go],
     sees: 'Enter temporary and new password',
   },
   {
@@ -141,7 +141,7 @@ const choosing: Outcome[] = [
   },
   {
     requires: 'AUTH-43',
-    after: [...sent, typed('temporary', 'f00d'), typed('password', NEW), send, ...createReplies('temporary.sent')],
+    after: [...sent, type('temporary', 'f00d'), type('password', NEW), send, ...createReplies('temporary.sent')],
     sees: 'Temporary password sent to mail',
     check: async () => {
       await waitFor(() => expect(control('temporary')).toHaveValue(''));
@@ -150,7 +150,7 @@ const choosing: Outcome[] = [
   },
   {
     requires: 'AUTH-45',
-    after: [...sent, typed('temporary', 'f00d'), typed('password', NEW)],
+    after: [...sent, type('temporary', 'f00d'), type('password', NEW)],
     check: async ({ gate }) => {
       await userEvent.dblClick(reset());
       await gate.arrived();

@@ -11,7 +11,7 @@ import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uplo
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const choosing = (method: 'ccavenue' | 'razorpay') => ({ type: 'method.chosen', method });
+const choose = (method: 'ccavenue' | 'razorpay') => ({ type: 'method.chosen', method });
 const atTestGateway = { reply: 'provider.testGateway' };
 const atRazorpay = { reply: 'provider.razorpay' };
 const atNobody = { reply: 'provider.nobody' };
@@ -28,7 +28,7 @@ const payLink = '/test-gateway?order_no=261121482615&amount=16892.00';
 const paidInAnotherTab = (['razorpay', 'ccavenue'] as const).map(
   (method): Outcome => ({
     requires: 'PAY-20',
-    after: [atTestGateway, choosing(method), pressed, { reply: 'payment.paidElsewhere' }],
+    after: [atTestGateway, choose(method), pressed, { reply: 'payment.paidElsewhere' }],
     check(harness) {
       isLeft({ left: 'popup', payLink: null })(harness);
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -39,7 +39,7 @@ const paidInAnotherTab = (['razorpay', 'ccavenue'] as const).map(
 const nothingKnown = [{ reply: 'payment.down' }, { reply: 'network.broken' }, { wait: 25_000 }].map(
   (nothing): Outcome => ({
     requires: 'PAY-10',
-    after: [atTestGateway, choosing('razorpay'), pressed, nothing],
+    after: [atTestGateway, choose('razorpay'), pressed, nothing],
     async check() {
       expect(await screen.findByRole('dialog', { name: 'Test gateway' })).toBeVisible();
     },
@@ -55,7 +55,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-02',
-    after: [atRazorpay, choosing('razorpay'), pressed],
+    after: [atRazorpay, choose('razorpay'), pressed],
     emits: { type: 'remember', method: 'razorpay' },
   },
   {
@@ -83,15 +83,15 @@ const outcomes: Outcome[] = [
     check: () => expect(screen.getByRole('radio', { name: /razorpay/i })).toHaveAttribute('value', 'razorpay'),
   },
   { requires: 'PAY-05', after: [atTestGateway, pressed], sees: 'select a payment method' },
-  { requires: 'PAY-05', after: [atTestGateway, pressed, choosing('razorpay')], butNot: 'select a payment method' },
+  { requires: 'PAY-05', after: [atTestGateway, pressed, choose('razorpay')], butNot: 'select a payment method' },
   {
     requires: 'PAY-09',
-    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { reply: 'payLink.given' }],
+    after: [atTestGateway, choose('ccavenue'), ...goesOn, { reply: 'payLink.given' }],
     check: isLeft({ left: 'link', payLink }),
   },
   {
     requires: 'PAY-09',
-    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { reply: 'payLink.foreign' }],
+    after: [atTestGateway, choose('ccavenue'), ...goesOn, { reply: 'payLink.foreign' }],
     sees: /^The payment page that came back is not our payment provider’s/,
     check: ({ actor }) => {
       expect(actor.getSnapshot().context.payLink).toBeNull();
@@ -100,25 +100,25 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-09',
-    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { reply: 'payLink.down' }],
+    after: [atTestGateway, choose('ccavenue'), ...goesOn, { reply: 'payLink.down' }],
     sees: /The payment page did not open/,
     check: () => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus(),
   },
   {
     requires: 'PAY-09',
-    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { reply: 'network.broken' }],
+    after: [atTestGateway, choose('ccavenue'), ...goesOn, { reply: 'network.broken' }],
     sees: /The payment page did not open/,
   },
   {
     requires: 'PAY-09',
-    after: [atTestGateway, choosing('ccavenue'), ...goesOn, { wait: 25_000 }],
+    after: [atTestGateway, choose('ccavenue'), ...goesOn, { wait: 25_000 }],
     sees: /The payment page did not open/,
   },
   {
     requires: 'PAY-09',
     after: [
       atTestGateway,
-      choosing('ccavenue'),
+      choose('ccavenue'),
       ...goesOn,
       { reply: 'payLink.down' },
       ...goesOn,
@@ -128,7 +128,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-10',
-    after: [atTestGateway, choosing('razorpay'), ...goesOn],
+    after: [atTestGateway, choose('razorpay'), ...goesOn],
     check: async () => {
       expect(screen.getByRole('dialog', { name: 'Test gateway' })).toBeVisible();
       expect(screen.getByText('₹16,892')).toBeVisible();
@@ -137,7 +137,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-07',
-    after: [atTestGateway, choosing('razorpay'), ...goesOn, { reply: 'testGateway.paid' }],
+    after: [atTestGateway, choose('razorpay'), ...goesOn, { reply: 'testGateway.paid' }],
     check: (harness) => {
       isLeft({ left: 'popup', payLink: null })(harness);
       expect(getPaymentState(harness.backend)).toBe('completed');
@@ -145,27 +145,27 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-10',
-    after: [atTestGateway, choosing('razorpay'), ...goesOn, { reply: 'testGateway.closed' }],
+    after: [atTestGateway, choose('razorpay'), ...goesOn, { reply: 'testGateway.closed' }],
     sees: /Nothing was charged/,
   },
   {
     requires: 'PAY-11',
-    after: [atRazorpay, choosing('razorpay'), ...goesOn],
+    after: [atRazorpay, choose('razorpay'), ...goesOn],
     check: () => waitFor(() => expect(getLastPopup()?.options.amount).toBe('1689200')),
   },
   {
     requires: 'PAY-07',
-    after: [atRazorpay, choosing('razorpay'), ...goesOn, { reply: 'razorpay.paid' }],
+    after: [atRazorpay, choose('razorpay'), ...goesOn, { reply: 'razorpay.paid' }],
     check: isLeft({ left: 'popup', payLink: null }),
   },
   {
     requires: 'PAY-10',
-    after: [atRazorpay, choosing('razorpay'), ...goesOn, { reply: 'razorpay.closed' }],
+    after: [atRazorpay, choose('razorpay'), ...goesOn, { reply: 'razorpay.closed' }],
     sees: /no payment has come in/,
   },
   {
     requires: 'PAY-10',
-    after: [atRazorpay, choosing('razorpay'), ...goesOn, { reply: 'razorpay.refused' }],
+    after: [atRazorpay, choose('razorpay'), ...goesOn, { reply: 'razorpay.refused' }],
     sees: 'The bank refused the payment. You can try again, or pay another way.',
   },
   {
@@ -179,7 +179,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PAY-20',
-    after: [atTestGateway, choosing('razorpay'), pressed],
+    after: [atTestGateway, choose('razorpay'), pressed],
     sees: 'Asking your bank first, so that nothing is paid twice…',
     check: () => expect(screen.queryByRole('dialog', { name: 'Test gateway' })).toBeNull(),
   },

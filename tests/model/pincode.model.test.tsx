@@ -7,7 +7,7 @@ import { formatArrival } from '../../src/domain/arrival.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const typed = (text: string) => ({ type: 'pincode.typed', text });
+const type = (text: string) => ({ type: 'pincode.typed', text });
 
 /** Red, green and blue of a text, 0 to 255, as the screen shows them. */
 function getColour(text: string): number[] {
@@ -20,17 +20,17 @@ function getColour(text: string): number[] {
 const outcomes: Outcome[] = [
   {
     requires: 'PIN-08',
-    after: [typed('682001'), { reply: 'pincode.found' }],
+    after: [type('682001'), { reply: 'pincode.found' }],
     sees: 'Delivery in 5-7 days',
     check: () => {
       const [red = 0, green = 0, blue = 0] = getColour('Delivery in 5-7 days');
       expect(green).toBeGreaterThan(Math.max(red, blue) + 20);
     },
   },
-  { requires: 'PIN-12', after: [typed('682001'), { reply: 'pincode.found' }], sees: 'Kochi, Kerala' },
+  { requires: 'PIN-12', after: [type('682001'), { reply: 'pincode.found' }], sees: 'Kochi, Kerala' },
   {
     requires: 'PIN-10',
-    after: [typed('682001'), { reply: 'pincode.found' }],
+    after: [type('682001'), { reply: 'pincode.found' }],
     check: async () => {
       expect(
         await screen.findByText(`Arrives ${formatArrival('5-7', Date.now())}.`, { exact: false }, { timeout: 5_000 }),
@@ -39,23 +39,23 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'PIN-06',
-    after: [typed('682001'), { reply: 'pincode.found' }],
+    after: [type('682001'), { reply: 'pincode.found' }],
     emits: { type: 'remember', pincode: '682001' },
   },
   {
     requires: 'PIN-09',
-    after: [typed('999999'), { reply: 'pincode.found' }],
+    after: [type('999999'), { reply: 'pincode.found' }],
     sees: 'Delivery Unavailable',
     check: () => {
       const [red = 0, green = 0, blue = 0] = getColour('Delivery Unavailable');
       expect(red).toBeGreaterThan(Math.max(green, blue) + 60);
     },
   },
-  { requires: 'PIN-05', after: [typed('682001'), { reply: 'pincode.none' }], sees: 'Delivery Unavailable' },
-  { requires: 'PIN-03', after: [typed('68200')], butNot: /Delivery in|Delivery Unavailable/ },
+  { requires: 'PIN-05', after: [type('682001'), { reply: 'pincode.none' }], sees: 'Delivery Unavailable' },
+  { requires: 'PIN-03', after: [type('68200')], butNot: /Delivery in|Delivery Unavailable/ },
   {
     requires: 'PIN-11',
-    after: [typed('682001'), { reply: 'pincode.down' }],
+    after: [type('682001'), { reply: 'pincode.down' }],
     butNot: 'Delivery Unavailable',
     emits: { type: 'log' },
     // Beside the way to ask again one types on.
@@ -66,7 +66,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'PIN-11',
     after: [
-      typed('682001'),
+      type('682001'),
       { reply: 'pincode.downTwiceThenFound' },
       { type: 'pincode.retried' },
       { reply: 'pincode.downTwiceThenFound' },
@@ -75,7 +75,7 @@ const outcomes: Outcome[] = [
     ],
     sees: 'Delivery in 5-7 days',
   },
-  { requires: 'PIN-02', after: [typed('68 20-01'), { reply: 'pincode.found' }], sees: 'Delivery in 5-7 days' },
+  { requires: 'PIN-02', after: [type('68 20-01'), { reply: 'pincode.found' }], sees: 'Delivery in 5-7 days' },
 ];
 
 testPaths({ ...pincodeFixture, outcomes });

@@ -21,7 +21,7 @@ const wall = [view('wall'), { reply: 'stage.loaded' }];
 const ownWall = [...wall, { type: 'photo.chosen', file: '' }, { reply: 'wall.measured' }];
 const label = () => screen.getByRole('status').textContent;
 const names = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
-const chosen = () =>
+const getChosen = () =>
   screen
     .getAllByRole<HTMLInputElement>('radio', { checked: true })
     .map(({ labels, ariaLabel }) => ariaLabel ?? labels?.[0]?.textContent);
@@ -56,13 +56,13 @@ const outcomes: Outcome[] = [
     after: [view('side')],
     check: () => expect(label()).toMatch(/from the side, 1.35 inches deep$/),
   },
-  { requires: 'CONF-27', after: [{ reply: 'view.side' }], check: () => expect(chosen()).toEqual(['Side']) },
-  { requires: 'CONF-27', after: [{ reply: 'view.none' }], check: () => expect(chosen()).toEqual(['Frame']) },
+  { requires: 'CONF-27', after: [{ reply: 'view.side' }], check: () => expect(getChosen()).toEqual(['Side']) },
+  { requires: 'CONF-27', after: [{ reply: 'view.none' }], check: () => expect(getChosen()).toEqual(['Frame']) },
   // Who has turned to a view is not turned back by what the browser remembers.
   {
     requires: 'CONF-27',
     after: [view('front'), view('frame')],
-    check: () => expect(chosen()).toEqual(['Frame']),
+    check: () => expect(getChosen()).toEqual(['Frame']),
   },
   { requires: 'CONF-27', after: [view('side')], emits: { type: 'remember', showimage: 'side' } },
   // The drawing goes on showing every view where the finer one does not come.
@@ -78,13 +78,13 @@ const outcomes: Outcome[] = [
     after: [...wall, { type: 'room.chosen', room: 'study' }],
     check: () => {
       expect(label()).toMatch(/on the wall of a study over a 48 inch desk$/);
-      expect(chosen()).toEqual(['On a wall', 'Study', 'Indigo']);
+      expect(getChosen()).toEqual(['On a wall', 'Study', 'Indigo']);
     },
   },
   {
     requires: 'FRAME-10',
     after: [...wall, { type: 'paint.chosen', paint: 'sage' }, { type: 'room.chosen', room: 'study' }],
-    check: () => expect(chosen()).toEqual(['On a wall', 'Study', 'Sage']),
+    check: () => expect(getChosen()).toEqual(['On a wall', 'Study', 'Sage']),
   },
   // Where a piece was hung is stored room by room.
   {
@@ -132,7 +132,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'FRAME-10',
     after: [...wall, { type: 'photo.chosen', file: '' }, { reply: 'wall.unmeasured' }],
-    check: () => expect(chosen()).toEqual(['On a wall', 'Living room', 'Chalk']),
+    check: () => expect(getChosen()).toEqual(['On a wall', 'Living room', 'Chalk']),
   },
   { requires: 'FRAME-11', after: [{ type: 'zoom.opened' }], check: async () => expect(await dialog()).toBeVisible() },
   {

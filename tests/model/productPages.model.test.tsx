@@ -71,7 +71,7 @@ const openTab = async (name: string) => {
 };
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const TABS = ['Description', 'Care Instructions', 'Return Policy'];
-const answering = (name: ScenarioName) => worker.use(...scenarios[name]());
+const answerWith = (name: ScenarioName) => worker.use(...scenarios[name]());
 
 describe('a gallery wall', () => {
   test('[WALL-02] [WALL-03] [WALL-04] shows what it is, its picture from near, its price and how to buy it', async () => {
@@ -300,7 +300,7 @@ describe('a decor object', () => {
   });
 
   test('[DECOR-08] has its own care text, and says so where there is none', async () => {
-    answering('pages.none');
+    answerWith('pages.none');
     open(OBJECT);
     await heading('Kettle Pond Bottle');
     await openTab('Care Instructions');
@@ -386,7 +386,7 @@ describe('what is not there', () => {
   });
 
   test('[DECOR-10] where the backend fails, its page can be tried again', async () => {
-    answering('product.down');
+    answerWith('product.down');
     open(OBJECT);
     expect(await screen.findByRole('alert', {}, { timeout: 8_000 })).toHaveTextContent(/could not be read/);
     expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();

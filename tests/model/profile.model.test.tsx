@@ -13,7 +13,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 const read: PathAction = { reply: 'profile.read' };
 const saved: PathAction = { reply: 'profile.saved' };
 const go: PathAction = { type: 'profile.submitted' };
-const typed = (field: ProfileField, text: string): PathAction => ({ type: 'field.typed', field, text });
+const type = (field: ProfileField, text: string): PathAction => ({ type: 'field.typed', field, text });
 /** Saved as the backend does it, with these in the form. */
 const save = (...typing: PathAction[]): PathAction[] => [read, ...typing, go, saved];
 
@@ -21,9 +21,9 @@ const control = (field: ProfileField) => document.getElementById(getProfileField
 const error = (field: ProfileField) => document.getElementById(`${getProfileFieldId(field)}-error`)?.textContent;
 const details = { name: DEMO.name, mail: DEMO.mail, field_full_name: DEMO.fullName };
 
-const refusing = (requires: string, field: ProfileField, text: string, message: string): Outcome => ({
+const expectRefusal = (requires: string, field: ProfileField, text: string, message: string): Outcome => ({
   requires,
-  after: [read, typed(field, text), go],
+  after: [read, type(field, text), go],
   check: async ({ gate }) => {
     await waitFor(() => expect(error(field)).toBe(message));
     expect(control(field)).toHaveValue(text);
@@ -31,9 +31,9 @@ const refusing = (requires: string, field: ProfileField, text: string, message: 
   },
 });
 /** What the backend keeps once this was typed. */
-const keeping = (requires: string, field: ProfileField, text: string, stored: Record<string, unknown>): Outcome => ({
+const expectKept = (requires: string, field: ProfileField, text: string, stored: Record<string, unknown>): Outcome => ({
   requires,
-  after: save(typed(field, text)),
+  after: save(type(field, text)),
   check: (harness) => waitFor(() => expect(findUser(harness)?.attributes).toMatchObject(stored)),
 });
 
@@ -49,23 +49,23 @@ const filling: Outcome[] = [
       expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
     },
   },
-  refusing('ACCT-08', 'mail', 'asha@', 'Invalid Email'),
-  refusing('ACCT-10', 'mobile', '98470', 'Enter a valid Mobile Number'),
-  refusing('ACCT-10', 'mobile', '', 'Enter a valid Mobile Number'),
-  refusing('ACCT-12', 'alternate', '12345', 'Enter a valid alternaltive number'),
-  refusing('ACCT-07', 'fullName', ' 42 ', 'Enter your full name'),
+  expectRefusal('ACCT-08', 'mail', 'asha@', 'Invalid Email'),
+  expectRefusal('ACCT-10', 'mobile', '98470', 'Enter a valid Mobile Number'),
+  expectRefusal('ACCT-10', 'mobile', '', 'Enter a valid Mobile Number'),
+  expectRefusal('ACCT-12', 'alternate', '12345', 'Enter a valid alternaltive number'),
+  expectRefusal('ACCT-07', 'fullName', ' 42 ', 'Enter your full name'),
   {
     requires: 'ACCT-10',
-    after: [read, typed('mobile', '1'), go],
+    after: [read, type('mobile', '1'), go],
     emits: { type: 'focus', field: getProfileFieldId('mobile') },
   },
 ];
 
 const saving: Outcome[] = [
-  { requires: 'ACCT-13', after: save(typed('fullName', 'Zoë D’Souza')), sees: 'Details updated successfully' },
+  { requires: 'ACCT-13', after: save(type('fullName', 'Zoë D’Souza')), sees: 'Details updated successfully' },
   {
     requires: 'ACCT-14',
-    after: save(typed('fullName', " Zoë   D'Souza அம்மா ")),
+    after: save(type('fullName', " Zoë   D'Souza அம்மா ")),
     emits: {
       type: 'details.changed',
       details: {
@@ -76,15 +76,15 @@ const saving: Outcome[] = [
       },
     },
   },
-  keeping('ACCT-11', 'alternate', '+91 98765-00001', { field_alternate_number: '9876500001' }),
-  keeping('ACCT-11', 'alternate', '  ', { field_alternate_number: '' }),
-  keeping('ACCT-09', 'mobile', '0 98470 12345', { name: NEW }),
-  keeping('ACCT-09', 'mobile', '98-4701-2345', { name: NEW }),
-  keeping('ACCT-08', 'mail', ' Asha.Menon@Example.com ', { mail: 'asha.menon@example.com' }),
+  expectKept('ACCT-11', 'alternate', '+91 98765-00001', { field_alternate_number: '9876500001' }),
+  expectKept('ACCT-11', 'alternate', '  ', { field_alternate_number: '' }),
+  expectKept('ACCT-09', 'mobile', '0 98470 12345', { name: NEW }),
+  expectKept('ACCT-09', 'mobile', '98-4701-2345', { name: NEW }),
+  expectKept('ACCT-08', 'mail', ' Asha.Menon@Example.com ', { mail: 'asha.menon@example.com' }),
   // the same number, written another way, is no new one
   {
     requires: 'ACCT-15',
-    after: save(typed('mobile', `+91 ${DEMO.name}`)),
+    after: save(type('mobile', `+91 ${DEMO.name}`)),
     check: async (harness) => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
       expect(findUser(harness)?.attributes.name).toBe(DEMO.name);
@@ -92,7 +92,7 @@ const saving: Outcome[] = [
   },
   {
     requires: 'ACCT-16',
-    after: [read, typed('mobile', NEW), go, { reply: 'profile.numberTaken' }],
+    after: [read, type('mobile', NEW), go, { reply: 'profile.numberTaken' }],
     check: async () => {
       await waitFor(() => expect(error('mobile')).toBe('Mobile number is already taken'));
       expect(control('mobile')).toHaveValue(NEW);
@@ -106,7 +106,7 @@ const saving: Outcome[] = [
   },
   {
     requires: 'ACCT-18',
-    after: [read, typed('fullName', 'Zoë'), go, { reply: 'profile.unsaved' }],
+    after: [read, type('fullName', 'Zoë'), go, { reply: 'profile.unsaved' }],
     sees: 'Something went wrong',
     check: () => {
       expect(control('fullName')).toHaveValue('Zoë');
@@ -124,14 +124,14 @@ const saving: Outcome[] = [
   // only a host of the newer kind wants the password
   {
     requires: 'ACCT-18',
-    after: [read, typed('mail', 'asha@example.com'), go, { reply: 'profile.drupal10' }],
+    after: [read, type('mail', 'asha@example.com'), go, { reply: 'profile.drupal10' }],
     check: async (harness) => {
       await waitFor(() => expect(error('password')).toBe('To change your e-mail, enter your password, too'));
-      await harness.perform(typed('password', 'not it'));
+      await harness.perform(type('password', 'not it'));
       await harness.perform(go);
       await harness.perform(saved);
       await waitFor(() => expect(error('password')).toBe('That is not your password'));
-      await harness.perform(typed('password', DEMO.password));
+      await harness.perform(type('password', DEMO.password));
       await harness.perform(go);
       await harness.perform(saved);
       await waitFor(() => expect(findUser(harness)?.attributes.mail).toBe('asha@example.com'));
@@ -141,7 +141,7 @@ const saving: Outcome[] = [
   },
 ];
 
-const newNumber: PathAction[] = save(typed('mobile', NEW));
+const newNumber: PathAction[] = save(type('mobile', NEW));
 const proving: Outcome[] = [
   { requires: 'ACCT-15', after: newNumber, sees: 'Prove your new number' },
   {

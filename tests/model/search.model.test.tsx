@@ -16,79 +16,79 @@ const ports = {
   },
 };
 
-const typed = (text: string) => ({ type: 'text.typed', text });
-const moved = (step: string) => ({ type: 'highlight.moved', step });
+const type = (text: string) => ({ type: 'text.typed', text });
+const move = (step: string) => ({ type: 'highlight.moved', step });
 const query = { type: 'search.requested' };
 const escaped = { type: 'search.escaped' };
 const debounced = { wait: 700 };
 const found = { reply: 'search.found' };
-const moons = [typed('harvest moon'), debounced, found];
-const searched =
+const moons = [type('harvest moon'), debounced, found];
+const expectSearches =
   (...texts: string[]) =>
   () =>
     expect(searches).toEqual(texts);
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
 const titles = () => screen.queryAllByRole('option').map((row) => row.firstChild?.textContent);
-const chosen = () => {
+const getChosen = () => {
   const [row] = screen.queryAllByRole('option', { selected: true });
   expect(box().getAttribute('aria-activedescendant')).toBe(row?.id ?? null);
   return row?.firstChild?.textContent ?? null;
 };
-const highlights = (title: string | null) => () => expect(chosen()).toBe(title);
+const highlights = (title: string | null) => () => expect(getChosen()).toBe(title);
 
 const searching: Outcome[] = [
-  { requires: 'CAT-22', after: [typed('harvest moon'), { wait: 699 }], check: searched() },
-  { requires: 'CAT-22', after: [typed('harvest moon'), { wait: 700 }], check: searched('harvest moon') },
+  { requires: 'CAT-22', after: [type('harvest moon'), { wait: 699 }], check: expectSearches() },
+  { requires: 'CAT-22', after: [type('harvest moon'), { wait: 700 }], check: expectSearches('harvest moon') },
   {
     requires: 'CAT-22',
-    after: [typed('har'), { wait: 600 }, typed('harvest moon'), { wait: 699 }],
-    check: searched(),
+    after: [type('har'), { wait: 600 }, type('harvest moon'), { wait: 699 }],
+    check: expectSearches(),
   },
   {
     requires: 'CAT-22',
-    after: [typed('kettle'), debounced, typed('harvest moon'), debounced, found],
+    after: [type('kettle'), debounced, type('harvest moon'), debounced, found],
     check: () => expect(titles()).toEqual(['Harvest Moon', 'Harvest Moon, Low']),
   },
   {
     requires: 'CAT-25',
-    after: [typed('harvest moon'), query],
+    after: [type('harvest moon'), query],
     emits: { type: 'navigate', to: '/search?q=harvest+moon' },
-    check: searched(),
+    check: expectSearches(),
   },
   {
     requires: 'CAT-25',
-    after: [typed('tea & salt'), debounced, query],
+    after: [type('tea & salt'), debounced, query],
     emits: { type: 'navigate', to: '/search?q=tea+%26+salt' },
   },
   { requires: 'CAT-25', after: [...moons, query], emits: { type: 'navigate', to: '/search?q=harvest+moon' } },
-  { requires: 'CAT-24', after: [typed('?!'), query], sees: 'no data' },
-  { requires: 'CAT-23', after: [...moons, typed('')], check: () => expect(titles()).toEqual([]) },
+  { requires: 'CAT-24', after: [type('?!'), query], sees: 'no data' },
+  { requires: 'CAT-23', after: [...moons, type('')], check: () => expect(titles()).toEqual([]) },
   ...['?!', ' ', '😀 …', '(*)'].map((text) => ({
     requires: 'CAT-24',
-    after: [typed(text), debounced],
+    after: [type(text), debounced],
     sees: 'no data',
-    check: searched(),
+    check: expectSearches(),
   })),
   ...['7', 'ü', 'चाय', '灯'].map((text) => ({
     requires: 'CAT-24',
-    after: [typed(text), debounced],
+    after: [type(text), debounced],
     butNot: 'no data',
-    check: searched(text),
+    check: expectSearches(text),
   })),
   {
     requires: 'CAT-26',
-    after: [typed('harvest moon'), debounced, { reply: 'search.none' }],
+    after: [type('harvest moon'), debounced, { reply: 'search.none' }],
     sees: 'No results found..',
   },
-  { requires: 'CAT-26', after: [typed('qqqqq'), debounced, found], sees: 'No results found..' },
+  { requires: 'CAT-26', after: [type('qqqqq'), debounced, found], sees: 'No results found..' },
   {
     requires: 'CAT-27',
-    after: [typed('harvest moon'), debounced, { reply: 'search.oneDown' }],
+    after: [type('harvest moon'), debounced, { reply: 'search.oneDown' }],
     check: () => expect(titles()).toEqual(['Harvest Moon', 'Harvest Moon, Low']),
   },
   {
     requires: 'CAT-26',
-    after: [typed('qqqqq'), debounced, { reply: 'search.oneDown' }],
+    after: [type('qqqqq'), debounced, { reply: 'search.oneDown' }],
     sees: 'The search did not answer.',
     butNot: 'No results found..',
   },
@@ -100,12 +100,12 @@ const searching: Outcome[] = [
   },
   {
     requires: 'CAT-29',
-    after: [typed('moon'), debounced, found],
+    after: [type('moon'), debounced, found],
     check: () => expect(titles().filter((title) => !title)).toEqual([]),
   },
   {
     requires: 'CAT-30',
-    after: [typed('kettle pond'), debounced, found],
+    after: [type('kettle pond'), debounced, found],
     check: () =>
       expect(screen.getByRole('option', { name: /Kettle Pond Bottle/ }).getAttribute('href')).toBe(
         '/decor-objects/kettle-pond-bottle',
@@ -113,18 +113,18 @@ const searching: Outcome[] = [
   },
   {
     requires: 'CAT-30',
-    after: [typed('kettle pond'), debounced, found, moved('next'), query],
+    after: [type('kettle pond'), debounced, found, move('next'), query],
     emits: { type: 'navigate', to: '/decor-objects/kettle-pond-bottle' },
   },
 ];
 
 const keys: Outcome[] = [
   { requires: 'CAT-27', after: moons, check: highlights(null) },
-  { requires: 'CAT-27', after: [...moons, moved('next')], check: highlights('Harvest Moon') },
-  { requires: 'CAT-27', after: [...moons, moved('previous')], check: highlights('Harvest Moon, Low') },
-  { requires: 'CAT-27', after: [...moons, moved('next'), moved('last')], check: highlights('Harvest Moon, Low') },
-  { requires: 'CAT-27', after: [...moons, moved('previous'), moved('first')], check: highlights('Harvest Moon') },
-  { requires: 'CAT-27', after: [...moons, moved('previous'), moved('next')], check: highlights('Harvest Moon') },
+  { requires: 'CAT-27', after: [...moons, move('next')], check: highlights('Harvest Moon') },
+  { requires: 'CAT-27', after: [...moons, move('previous')], check: highlights('Harvest Moon, Low') },
+  { requires: 'CAT-27', after: [...moons, move('next'), move('last')], check: highlights('Harvest Moon, Low') },
+  { requires: 'CAT-27', after: [...moons, move('previous'), move('first')], check: highlights('Harvest Moon') },
+  { requires: 'CAT-27', after: [...moons, move('previous'), move('next')], check: highlights('Harvest Moon') },
   {
     requires: 'CAT-27',
     after: moons,

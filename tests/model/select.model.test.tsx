@@ -4,19 +4,19 @@ import { selectFixture } from '../../fixtures/select.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const opened = (requested: string) => ({ type: 'address.opened', requested });
+const open = (requested: string) => ({ type: 'address.opened', requested });
 const upload = { type: 'upload.chosen' };
 const art = { type: 'art.chosen' };
 
 /** Of each type, and by whichever address it was come to. */
 const both = ['print', 'frame'].flatMap((type): Outcome[] => [
-  { requires: 'CONF-04', after: [opened(type), upload], emits: { type: 'navigate', to: '/custom-framing/' } },
-  { requires: 'CONF-04', after: [opened(type), upload], emits: { type: 'remember', user_upload: true } },
-  { requires: 'CONF-05', after: [opened(type), art], emits: { type: 'navigate', to: '/art/' } },
-  { requires: 'CONF-05', after: [opened(type), art], emits: { type: 'remember', user_upload: false } },
+  { requires: 'CONF-04', after: [open(type), upload], emits: { type: 'navigate', to: '/custom-framing/' } },
+  { requires: 'CONF-04', after: [open(type), upload], emits: { type: 'remember', user_upload: true } },
+  { requires: 'CONF-05', after: [open(type), art], emits: { type: 'navigate', to: '/art/' } },
+  { requires: 'CONF-05', after: [open(type), art], emits: { type: 'remember', user_upload: false } },
   {
     requires: 'CONF-01',
-    after: [opened(type)],
+    after: [open(type)],
     check: () =>
       expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         '/custom-framing/',
@@ -28,19 +28,19 @@ const both = ['print', 'frame'].flatMap((type): Outcome[] => [
 const outcomes: Outcome[] = [
   ...both,
   { requires: 'CONF-03', after: [], sees: 'What Are You Framing?', butNot: 'What Are You Printing?' },
-  { requires: 'CONF-02', after: [opened('print')], sees: 'What Are You Printing?', butNot: 'What Are You Framing?' },
+  { requires: 'CONF-02', after: [open('print')], sees: 'What Are You Printing?', butNot: 'What Are You Framing?' },
   { requires: 'CONF-28', after: [], emits: { type: 'remember', artmode: 'frame' } },
   { requires: 'CONF-29', after: [], emits: { type: 'remember', flowtype: 'framing' } },
-  { requires: 'CONF-28', after: [opened('print')], emits: { type: 'remember', artmode: 'print' } },
-  { requires: 'CONF-29', after: [opened('print')], emits: { type: 'remember', flowtype: 'shopart' } },
+  { requires: 'CONF-28', after: [open('print')], emits: { type: 'remember', artmode: 'print' } },
+  { requires: 'CONF-29', after: [open('print')], emits: { type: 'remember', flowtype: 'shopart' } },
   {
     requires: 'CONF-06',
-    after: [opened('poster')],
+    after: [open('poster')],
     emits: { type: 'navigate', to: '/404s', replace: true },
     check: () => expect(screen.queryByRole('link')).toBeNull(),
   },
-  { requires: 'CONF-06', after: [opened('')], emits: { type: 'navigate', to: '/404s', replace: true } },
-  { requires: 'CONF-06', after: [opened('PRINT')], emits: { type: 'navigate', to: '/404s', replace: true } },
+  { requires: 'CONF-06', after: [open('')], emits: { type: 'navigate', to: '/404s', replace: true } },
+  { requires: 'CONF-06', after: [open('PRINT')], emits: { type: 'navigate', to: '/404s', replace: true } },
   {
     requires: 'CONF-27',
     after: [upload],

@@ -64,7 +64,7 @@ function keepOthers() {
   localStorage.setItem('flowtype', JSON.stringify('framing'));
   sessionStorage.setItem('artFilters', JSON.stringify({ themes: ['Botanicals'], orientations: [] }));
 }
-const turnedTo = (mode: string, flow: string) => {
+const expectTurn = (mode: string, flow: string) => {
   expect(localStorage.getItem('artmode')).toContain(mode);
   expect(localStorage.getItem('flowtype')).toContain(flow);
 };
@@ -151,7 +151,7 @@ test.each([
   open('/about/');
   keepOthers();
   await userEvent.click(within(place()).getByRole('link', { name: 'Art Prints' }));
-  turnedTo('shopart', 'shopart');
+  expectTurn('shopart', 'shopart');
   expect(filters()).toBeNull();
   await isAt('/art/');
 });
@@ -161,14 +161,14 @@ test('[SHELL-05] [SHELL-06] Art Prints in the menu does so too', async () => {
   open('/about/');
   keepOthers();
   await userEvent.click(within(await openMenu()).getByRole('link', { name: 'Art Prints' }));
-  turnedTo('shopart', 'shopart');
+  expectTurn('shopart', 'shopart');
   expect(filters()).toBeNull();
 });
 
 test('[SHELL-07] Custom Framing turns to framing', async () => {
   open('/about/');
   await userEvent.click(within(header()).getByRole('link', { name: 'Custom Framing' }));
-  turnedTo('frame', 'framing');
+  expectTurn('frame', 'framing');
 });
 
 test.each([

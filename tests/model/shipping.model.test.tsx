@@ -9,8 +9,8 @@ import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.t
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const typed = (field: keyof BillingAddress, text: string): PathAction => ({ type: 'billing.typed', field, text });
-const typedThere = (field: keyof DeliveryAddress, text: string): PathAction => ({
+const type = (field: keyof BillingAddress, text: string): PathAction => ({ type: 'billing.typed', field, text });
+const typeThere = (field: keyof DeliveryAddress, text: string): PathAction => ({
   type: 'delivery.typed',
   field,
   text,
@@ -37,7 +37,7 @@ const goesOn = ({ actor }: Harness) => expect(actor.getSnapshot().matches('makin
 const getAddresses = ({ actor }: Harness) => actor.getSnapshot().context as Addresses;
 
 /** What a field tells once the shopper wants to go on with this in it. */
-const refusing = (
+const expectRefusal = (
   requires: string,
   name: keyof BillingAddress,
   text: string,
@@ -45,7 +45,7 @@ const refusing = (
   message: string,
 ): Outcome => ({
   requires,
-  after: [found, typed(name, text), go],
+  after: [found, type(name, text), go],
   check: async () => {
     await waitFor(() => expect(error(label)).toBe(message));
   },
@@ -114,12 +114,12 @@ const formed: Outcome[] = [
   },
   {
     requires: 'CHK-54',
-    after: [typed('first_name', 'Asha 2nd!')],
+    after: [type('first_name', 'Asha 2nd!')],
     check: () => expect(field(/^First Name/)).toHaveValue('Asha nd'),
   },
   {
     requires: 'CHK-55',
-    after: [typed('phone', '98470-12345 (home)')],
+    after: [type('phone', '98470-12345 (home)')],
     check: () => expect(field(/^Mobile/)).toHaveValue('9847012345'),
   },
 ];
@@ -129,12 +129,12 @@ const served: Outcome[] = [
   { requires: 'CHK-31', after: [found], check: isOffered },
   { requires: 'CHK-31', after: [{ reply: 'pincode.none' }], check: isRefused },
   { requires: 'CHK-31', after: [{ reply: 'pincode.down' }], check: isRefused },
-  { requires: 'CHK-31', after: [found, typed('pincode', '68200')], check: isRefused },
-  { requires: 'PIN-09', after: [typed('pincode', '999999'), found], sees: 'Delivery Unavailable' },
+  { requires: 'CHK-31', after: [found, type('pincode', '68200')], check: isRefused },
+  { requires: 'PIN-09', after: [type('pincode', '999999'), found], sees: 'Delivery Unavailable' },
   { requires: 'PIN-08', after: [found], sees: 'Delivery in 5-7 days' },
   {
     requires: 'PIN-12',
-    after: [typed('pincode', '560001'), found],
+    after: [type('pincode', '560001'), found],
     check: async () => {
       await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
       expect(field(/^State/)).toHaveValue('Karnataka');
@@ -143,54 +143,54 @@ const served: Outcome[] = [
   // what the shopper wrote about the pincode brought along stays
   {
     requires: 'CHK-50',
-    after: [typed('city', 'Fort Kochi'), found],
+    after: [type('city', 'Fort Kochi'), found],
     check: () => {
       expect(field(/^City/)).toHaveValue('Fort Kochi');
     },
   },
   // the delivery address decides, where it is another one
-  { requires: 'CHK-31', after: [...elsewhere, typedThere('pincode', '999999'), found], check: isRefused },
+  { requires: 'CHK-31', after: [...elsewhere, typeThere('pincode', '999999'), found], check: isRefused },
 ];
 
 const checked: Outcome[] = [
-  refusing('CHK-56', 'phone', '12345', /^Mobile/, 'Enter Valid Mobile Number'),
-  refusing('CHK-56', 'phone', '98470123456', /^Mobile/, 'Enter Valid Mobile Number'),
-  refusing('CHK-58', 'mail', 'asha@', /^E-mail/, 'Enter a valid Email'),
-  refusing('CHK-51', 'house', '   ', /^House/, 'Please fill this in'),
-  { requires: 'CHK-57', after: [found, typed('phone', '+91 98470 12345'), go], check: goesOn },
+  expectRefusal('CHK-56', 'phone', '12345', /^Mobile/, 'Enter Valid Mobile Number'),
+  expectRefusal('CHK-56', 'phone', '98470123456', /^Mobile/, 'Enter Valid Mobile Number'),
+  expectRefusal('CHK-58', 'mail', 'asha@', /^E-mail/, 'Enter a valid Email'),
+  expectRefusal('CHK-51', 'house', '   ', /^House/, 'Please fill this in'),
+  { requires: 'CHK-57', after: [found, type('phone', '+91 98470 12345'), go], check: goesOn },
   // As a phone's keyboard leaves a word that it completed.
   {
     requires: 'CHK-43',
-    after: [found, typed('first_name', ' Asha '), typed('house', '12 B '), go],
+    after: [found, type('first_name', ' Asha '), type('house', '12 B '), go],
     check: (harness) => expect(getAddresses(harness).billing).toMatchObject({ first_name: 'Asha', house: '12 B' }),
   },
-  { requires: 'CHK-59', after: [found, typed('house', ''), go], sees: 'Enter All Details', check: stays },
-  { requires: 'CHK-59', after: [found, typed('house', ''), go, typed('house', '4')], butNot: 'Enter All Details' },
+  { requires: 'CHK-59', after: [found, type('house', ''), go], sees: 'Enter All Details', check: stays },
+  { requires: 'CHK-59', after: [found, type('house', ''), go, type('house', '4')], butNot: 'Enter All Details' },
   {
     requires: 'CHK-59',
-    after: [found, typed('house', ''), go],
+    after: [found, type('house', ''), go],
     check: () => waitFor(() => expect(document.activeElement).toHaveTextContent(/^Enter All Details/)),
   },
-  { requires: 'CHK-58', after: [found, typed('mail', 'asha@'), go], butNot: 'Enter All Details', check: stays },
+  { requires: 'CHK-58', after: [found, type('mail', 'asha@'), go], butNot: 'Enter All Details', check: stays },
   { requires: 'CHK-52', after: [found, business, go], sees: 'Enter All Details' },
   {
     requires: 'CHK-52',
-    after: [found, business, typed('company_name', 'Kettle and Co'), typed('gst', '12'), go],
+    after: [found, business, type('company_name', 'Kettle and Co'), type('gst', '12'), go],
     sees: 'Enter Valid GST Number',
   },
   {
     requires: 'CHK-52',
-    after: [found, business, typed('company_name', 'Kettle and Co'), typed('gst', '32abcde1234f1z5'), go],
+    after: [found, business, type('company_name', 'Kettle and Co'), type('gst', '32abcde1234f1z5'), go],
     check: goesOn,
   },
   {
     requires: 'CHK-53',
-    after: [...elsewhere, typedThere('last_name', ''), go],
+    after: [...elsewhere, typeThere('last_name', ''), go],
     sees: 'Enter All Details',
     check: stays,
   },
-  { requires: 'CHK-53', after: [...elsewhere, typedThere('phone', ''), typedThere('mail', ''), go], check: goesOn },
-  { requires: 'CHK-32', after: [found, typed('first_name', ''), go], check: stays },
+  { requires: 'CHK-53', after: [...elsewhere, typeThere('phone', ''), typeThere('mail', ''), go], check: goesOn },
+  { requires: 'CHK-32', after: [found, type('first_name', ''), go], check: stays },
 ];
 
 const SCRIPT = '<script>window.wasHere = true</script><img src=x onerror="window.wasHere = true">';
@@ -200,7 +200,7 @@ const sent: Outcome[] = [
   // The account that was made before does for the same number and mail.
   {
     requires: 'GUEST-04',
-    after: [found, typed('mail', 'asha@example.com'), go],
+    after: [found, type('mail', 'asha@example.com'), go],
     check: ({ actor }) => expect(actor.getSnapshot().output).toMatchObject({ session: samples.input.session }),
   },
   { requires: 'GUEST-01', after: [found, go], sees: 'Setting up your guest checkout…' },
@@ -216,17 +216,17 @@ const sent: Outcome[] = [
   { requires: 'CHK-42', after: [found, go, { reply: 'guest.refused' }], sees: 'Something went wrong' },
   {
     requires: 'CHK-42',
-    after: [found, typed('house', 'The Red House'), go, { reply: 'guest.refused' }],
+    after: [found, type('house', 'The Red House'), go, { reply: 'guest.refused' }],
     check: (harness) => {
       expect(getAddresses(harness).billing.house).toBe('The Red House');
       expect(field(/^House/)).toHaveValue('The Red House');
       expect(field(/^House/)).toBeEnabled();
     },
   },
-  { requires: 'CHK-37', after: [typed('house', '14B')], emits: { type: 'remember' } },
+  { requires: 'CHK-37', after: [type('house', '14B')], emits: { type: 'remember' } },
   {
     requires: 'CHK-43',
-    after: [typed('street_name', SCRIPT), found],
+    after: [type('street_name', SCRIPT), found],
     check: (harness) => {
       expect(field(/^Street/)).toHaveValue(SCRIPT);
       expect(getAddresses(harness).billing.street_name).toBe(SCRIPT);

@@ -9,25 +9,25 @@ import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
 const fullName = "Anjali D'Souza-நாயர்";
-const typed = (field: SignInField, text: string): PathAction => ({ type: 'field.typed', field, text });
+const type = (field: SignInField, text: string): PathAction => ({ type: 'field.typed', field, text });
 const go: PathAction = { type: 'form.submitted' };
 const createReplies = (...names: string[]): PathAction[] => names.map((name) => ({ reply: name }));
 
 /** The walks begin at '/signup'. */
 const toSignIn: PathAction = { type: 'signIn.chosen' };
 const signUpFields: PathAction[] = [
-  typed('fullName', fullName),
-  typed('mobile', '+91 98470 12345'),
-  typed('mail', ' Asha@Example.com '),
-  typed('password', password),
-  typed('confirm', password),
+  type('fullName', fullName),
+  type('mobile', '+91 98470 12345'),
+  type('mail', ' Asha@Example.com '),
+  type('password', password),
+  type('confirm', password),
 ];
 const signUp: PathAction[] = [...signUpFields, go];
 const signedUp: PathAction[] = [...signUp, ...createReplies('register.requested', 'mail.checked')];
 const signIn = (name: string, secret = password): PathAction[] => [
   toSignIn,
-  typed('mail', name),
-  typed('password', secret),
+  type('mail', name),
+  type('password', secret),
   go,
 ];
 const unverified: PathAction[] = [...signIn(mail), ...createReplies('mail.pending', 'password.unverified')];
@@ -47,7 +47,7 @@ const cannotResend = () => {
 const newestCode = async ({ backend }: Harness) => (await backend.inbox()).find(({ to }) => to === mail)?.code ?? '';
 
 /** What a field tells once the form is sent with this in it. */
-const refusing = (
+const expectRefusal = (
   requires: string,
   mode: readonly PathAction[],
   field: SignInField,
@@ -55,7 +55,7 @@ const refusing = (
   message: string,
 ): Outcome => ({
   requires,
-  after: [...mode, typed(field, text), go],
+  after: [...mode, type(field, text), go],
   check: async ({ gate }) => {
     await waitFor(() => expect(error(field)).toBe(message));
     expect(gate.pendingCount()).toBe(0);
@@ -90,11 +90,11 @@ const fieldOutcomes: Outcome[] = [
   {
     requires: 'AUTH-04',
     after: [
-      typed('mail', mail),
-      typed('password', password),
+      type('mail', mail),
+      type('password', password),
       toSignIn,
-      typed('mail', mobile),
-      typed('password', 'x'),
+      type('mail', mobile),
+      type('password', 'x'),
       { type: 'signUp.chosen' },
     ],
     check: () => {
@@ -104,7 +104,7 @@ const fieldOutcomes: Outcome[] = [
   },
   {
     requires: 'AUTH-05',
-    after: [typed('password', password)],
+    after: [type('password', password)],
     check: async () => {
       const toggle = screen.getByRole('button', { name: 'Show password' });
       await userEvent.click(toggle);
@@ -122,16 +122,22 @@ const fieldOutcomes: Outcome[] = [
       expect(control('mail')).toHaveAttribute('autocomplete', 'username');
     },
   },
-  refusing('AUTH-12', [toSignIn], 'mail', '  ', 'Enter an email'),
-  refusing('AUTH-12', [], 'mail', '', 'Enter an email'),
-  refusing('AUTH-13', [toSignIn], 'password', '', 'Enter a password'),
-  refusing('AUTH-13', [], 'password', '', 'Enter a password'),
-  refusing('AUTH-14', [toSignIn], 'mail', 'asha@', 'Invalid Email'),
-  refusing('AUTH-14', [], 'mail', mobile, 'Invalid Email'),
-  refusing('AUTH-15] [AUTH-16', signUpFields, 'confirm', 'kolam 2026', 'Password and confirm password do not match.'),
+  expectRefusal('AUTH-12', [toSignIn], 'mail', '  ', 'Enter an email'),
+  expectRefusal('AUTH-12', [], 'mail', '', 'Enter an email'),
+  expectRefusal('AUTH-13', [toSignIn], 'password', '', 'Enter a password'),
+  expectRefusal('AUTH-13', [], 'password', '', 'Enter a password'),
+  expectRefusal('AUTH-14', [toSignIn], 'mail', 'asha@', 'Invalid Email'),
+  expectRefusal('AUTH-14', [], 'mail', mobile, 'Invalid Email'),
+  expectRefusal(
+    'AUTH-15] [AUTH-16',
+    signUpFields,
+    'confirm',
+    'kolam 2026',
+    'Password and confirm password do not match.',
+  ),
   {
     requires: 'AUTH-14',
-    after: [typed('fullName', 'Asha'), typed('mobile', mobile), typed('mail', 'asha@'), go],
+    after: [type('fullName', 'Asha'), type('mobile', mobile), type('mail', 'asha@'), go],
     emits: { type: 'focus', field: getSignInFieldId('mail') },
   },
 ];
@@ -162,8 +168,8 @@ const signingIn: Outcome[] = [
     after: [
       toSignIn,
       { type: 'remember.toggled' },
-      typed('mail', mobile),
-      typed('password', password),
+      type('mail', mobile),
+      type('password', password),
       go,
       ...createReplies('password.right'),
     ],
@@ -219,7 +225,7 @@ const signingIn: Outcome[] = [
     after: [
       ...signIn(mobile),
       ...createReplies('password.unverified'),
-      typed('mail', mail),
+      type('mail', mail),
       go,
       ...createReplies('mail.pending'),
     ],

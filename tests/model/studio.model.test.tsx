@@ -9,7 +9,7 @@ import { recordDownloads } from '../support/recordDownloads.ts';
 import '../../src/preview/konva/png.ts';
 
 const own = { type: 'setting.changed', change: { frame: 'own' } };
-const typed = (text: string) => ({ type: 'length.typed', field: 'width', text });
+const type = (text: string) => ({ type: 'length.typed', field: 'width', text });
 const chooseFile = { type: 'file.chosen', file: '' };
 const compare = { type: 'comparison.opened' };
 const save = { type: 'save.requested', title: '', drawing: null, screenWidth: 0 };
@@ -38,19 +38,19 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'a free size',
-    after: [typed('20.5')],
+    after: [type('20.5')],
     emits: { type: 'keep', first: { ...FIRST, width: 20.5 }, second: null },
     check: () => expect(pieces()[0]).toMatch(/^Misty Ghats, 20.5 × 24 inches/),
   },
   {
     requires: 'a length that nobody makes',
-    after: [typed('400')],
+    after: [type('400')],
     sees: 'Type a number of inches from 4 to 96.',
     check: () => expect(pieces()).toEqual([WALNUT]),
   },
   {
     requires: 'a length that is put right',
-    after: [typed('400'), typed('20.5')],
+    after: [type('400'), type('20.5')],
     butNot: 'Type a number of inches from 4 to 96.',
   },
   // Its own shape, 3 by 2, with the longer side of the picture before it.

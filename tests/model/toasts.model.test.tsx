@@ -4,31 +4,31 @@ import { toastsFixture } from '../../fixtures/toasts.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
-const raised = (text: string, tone = 'plain') => ({ type: 'toast.raised', text, tone });
+const raise = (text: string, tone = 'plain') => ({ type: 'toast.raised', text, tone });
 
 const outcomes: Outcome[] = [
-  { requires: 'SHELL-28', after: [raised('Login Expired'), { wait: 4_999 }], sees: 'Login Expired' },
-  { requires: 'SHELL-28', after: [raised('Login Expired'), { wait: 5_000 }], butNot: 'Login Expired' },
+  { requires: 'SHELL-28', after: [raise('Login Expired'), { wait: 4_999 }], sees: 'Login Expired' },
+  { requires: 'SHELL-28', after: [raise('Login Expired'), { wait: 5_000 }], butNot: 'Login Expired' },
   {
     requires: 'SHELL-28',
-    after: [raised('Login Expired'), { wait: 4_000 }, raised('added to cart'), { wait: 4_999 }],
+    after: [raise('Login Expired'), { wait: 4_000 }, raise('added to cart'), { wait: 4_999 }],
     sees: 'added to cart',
     butNot: 'Login Expired',
   },
   {
     requires: 'SHELL-29',
-    after: [raised('Login Expired!!')],
+    after: [raise('Login Expired!!')],
     check: () => expect(screen.getByRole('heading').textContent).toBe('Login Expired!!'),
   },
   {
     requires: 'SHELL-29',
-    after: [raised('Login Expired!!!')],
+    after: [raise('Login Expired!!!')],
     sees: 'Login Expired!!!',
     check: () => expect(screen.queryByRole('heading')).toBeNull(),
   },
   {
     requires: 'SHELL-27',
-    after: [raised('added to cart', 'good')],
+    after: [raise('added to cart', 'good')],
     check: () => {
       const getMiddle = (element: Element) => {
         const { left, right } = element.getBoundingClientRect();
@@ -42,7 +42,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'SHELL-28',
-    after: [raised('added to cart'), { type: 'toast.held' }, { wait: 60_000 }],
+    after: [raise('added to cart'), { type: 'toast.held' }, { wait: 60_000 }],
     sees: 'added to cart',
   },
 ];

@@ -6,25 +6,25 @@ import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 
 const read = { reply: 'photo.read' };
-const typed = (text: string) => ({ type: 'length.typed', text });
+const type = (text: string) => ({ type: 'length.typed', text });
 const set = { type: 'reference.set' };
 const NO_NUMBER = 'Type a number, such as 36 or 36.5.';
 /** 480 of 1200 pixels are 36 inches: the wall is 90 inches across. */
 const isMeasured = endsWith({ photo: { width: 1200, height: 900 }, inchesPerPixel: expect.closeTo(0.075, 10) });
 
 const outcomes: Outcome[] = [
-  { requires: 'FRAME-10', after: [read, typed('36'), set], check: isMeasured },
-  { requires: 'FRAME-10', after: [read, typed('91,44'), { type: 'unit.chosen', unit: 'cm' }, set], check: isMeasured },
-  { requires: 'FRAME-10', after: [read, typed('36'), { type: 'photo.removed' }], check: endsWith(null) },
+  { requires: 'FRAME-10', after: [read, type('36'), set], check: isMeasured },
+  { requires: 'FRAME-10', after: [read, type('91,44'), { type: 'unit.chosen', unit: 'cm' }, set], check: isMeasured },
+  { requires: 'FRAME-10', after: [read, type('36'), { type: 'photo.removed' }], check: endsWith(null) },
   { requires: 'FRAME-10', after: [read, set], sees: 'Type how far apart the two marks are.' },
-  { requires: 'FRAME-10', after: [read, typed('a yard'), set], sees: NO_NUMBER },
-  { requires: 'FRAME-10', after: [read, typed('-5'), set], sees: NO_NUMBER },
+  { requires: 'FRAME-10', after: [read, type('a yard'), set], sees: NO_NUMBER },
+  { requires: 'FRAME-10', after: [read, type('-5'), set], sees: NO_NUMBER },
   {
     requires: 'FRAME-10',
-    after: [read, typed('401'), set],
+    after: [read, type('401'), set],
     sees: 'Between 2 and 400 inches, or 5 and 1,016 cm, please.',
   },
-  { requires: 'FRAME-10', after: [read, typed('a yard'), set, typed('36')], butNot: NO_NUMBER },
+  { requires: 'FRAME-10', after: [read, type('a yard'), set, type('36')], butNot: NO_NUMBER },
   {
     requires: 'FRAME-10',
     after: [{ reply: 'photo.notPicture' }],

@@ -62,7 +62,7 @@ describe('a drawing as PNG', () => {
     const near: Drawing = {
       width: 3,
       height: 2,
-      parts: [{ kind: 'image', url: coloured('#00ff00'), at: { x: 1, y: 1, width: 36, height: 48 } }],
+      parts: [{ kind: 'image', url: colour('#00ff00'), at: { x: 1, y: 1, width: 36, height: 48 } }],
     };
     const seen = await createImageBitmap(await toPng(near, 300));
     const context = new OffscreenCanvas(900, 600).getContext('2d')!;
@@ -97,7 +97,7 @@ const middle = (host: HTMLElement) => {
   return [...seen.getImageData(5, 5, 1, 1).data];
 };
 
-const coloured = (colour: string) => {
+const colour = (colour: string) => {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d')!;
   context.fillStyle = colour;
@@ -117,7 +117,7 @@ describe('the stage', () => {
     let show: (url: string) => void = () => undefined;
     const painted = Promise.withResolvers<void>();
     function Pictures() {
-      const [url, set] = useState(coloured('#ff0000'));
+      const [url, set] = useState(colour('#ff0000'));
       show = set;
       return <DrawingStage drawing={withPicture(url)} label="Picture" onPainted={painted.resolve} />;
     }
@@ -132,7 +132,7 @@ describe('the stage', () => {
       await decoded.promise;
       return decode.call(this);
     });
-    flushSync(() => show(coloured('#0000ff')));
+    flushSync(() => show(colour('#0000ff')));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     expect(middle(host)).toEqual([255, 0, 0, 255]);
     decoded.resolve();
@@ -167,8 +167,8 @@ describe('the stage', () => {
         />,
       ),
     );
-    const named = (role: string) => host.querySelector(`[role=${role}]`)?.getAttribute('aria-label');
-    await vi.waitFor(() => expect([named('img'), named('application')]).toEqual(['A red line', 'The line']));
+    const getName = (role: string) => host.querySelector(`[role=${role}]`)?.getAttribute('aria-label');
+    await vi.waitFor(() => expect([getName('img'), getName('application')]).toEqual(['A red line', 'The line']));
     const grip = host.querySelector<HTMLElement>('[role=application]')!;
     expect(getComputedStyle(grip).touchAction).toBe('none');
     expect(getComputedStyle(host.querySelector('canvas')!).touchAction).not.toBe('none');

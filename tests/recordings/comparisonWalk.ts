@@ -28,7 +28,7 @@ export function learnIds(recorded: JsonObject, actual: JsonObject, ids: Ids): vo
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** A recorded text with the backend's ids in it; ids nobody knows, revisions and times stand for any. */
-const expected = (text: string, ids: Ids) =>
+const expand = (text: string, ids: Ids) =>
   general(
     text.replace(UUID, (id) => ids.get(id) ?? '{id}'),
     new Set(ids.values()),
@@ -46,7 +46,7 @@ export function compareText(
   actual: unknown,
   { found, ids }: Pick<ComparisonWalk, 'found' | 'ids'>,
 ): void {
-  const want = expected(recorded, ids);
+  const want = expand(recorded, ids);
   const have = typeof actual === 'string' ? general(actual, new Set(ids.values())) : JSON.stringify(actual);
   if (want !== have) found.push(`${path}: "${have}" instead of "${want}"`);
 }

@@ -45,7 +45,7 @@ const VERSION = { version: '1.0', meta: { links: { self: { href: 'http://jsonapi
 
 // What every document states in the same words is left out of the file: its version, and a relationship's two links
 // where they are its resource's own address. A `null` stands where Drupal gave no links.
-function restored(json: JsonObject | undefined): JsonObject | undefined {
+function restore(json: JsonObject | undefined): JsonObject | undefined {
   if (!json || !('data' in json || 'errors' in json)) return json;
   for (const { links, relationships = {} } of getResources(json)) {
     const [path, version] = (links?.self.href ?? '').split('?');
@@ -73,6 +73,6 @@ export const PAIRS: readonly Pair[] = readFileSync(resolve(import.meta.dirname, 
   .split('\n')
   .map((line) => {
     const pair = JSON.parse(line) as Pair;
-    const json = restored(pair.response.json);
+    const json = restore(pair.response.json);
     return { ...pair, response: { ...pair.response, ...(json ? { json } : {}) } };
   });

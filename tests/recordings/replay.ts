@@ -68,10 +68,10 @@ async function send(request: Request, { backend }: Replay): Promise<ReplayedResp
   const response = await getResponse(backend.handlers, request);
   if (!response) return { status: 0, headers: new Headers(), text: 'nothing answers', json: undefined };
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: parsed(text) };
+  return { status: response.status, headers: response.headers, text, json: parse(text) };
 }
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -39,7 +39,7 @@ export function createSiteDrafts(schema: Schema): Draft[] {
     else if (!made.has(id) && id !== ANONYMOUS) merge(found, { type, id, serial, attributes: {} }, schema);
   }
   const drafts = [...found.values()].filter(({ type }) => Object.hasOwn(schema, type));
-  return [...drafts.sort((a, b) => a.serial - b.serial).map((draft) => completed(draft, schema)), ...passwords(drafts)];
+  return [...drafts.sort((a, b) => a.serial - b.serial).map((draft) => complete(draft, schema)), ...passwords(drafts)];
 }
 
 const madeBy = ({ response: { json } }: Pair): unknown => (json?.data as JsonObject | undefined)?.id;
@@ -55,14 +55,14 @@ function gather(found: Map<string, Found>, resource: Draft & { relationships?: n
       id: resource.id,
       serial: Number(resource.attributes?.[type.serial] ?? 0),
       attributes: resource.attributes ?? {},
-      relationships: Object.fromEntries(Object.entries(relations).map(([name, { data }]) => [name, stored(data)])),
+      relationships: Object.fromEntries(Object.entries(relations).map(([name, { data }]) => [name, readStored(data)])),
     },
     schema,
   );
 }
 
 // a pointer keeps what it knows of itself, but not the serial number of what it leads to
-function stored(target: Target): Target {
+function readStored(target: Target): Target {
   const pointer = ({ type, id, meta = {} }: Reference): Reference => {
     const { drupal_internal__target_id: _, ...own } = meta;
     return Object.keys(own).length > 0 ? { type, id, meta: own } : { type, id };
@@ -75,14 +75,14 @@ function merge(found: Map<string, Found>, draft: Draft, schema: Schema): void {
   const before = found.get(key);
   const type: ResourceType | undefined = schema[draft.type];
   if (!type) return;
-  const known = <Value>(values: Record<string, Value>, names: object) =>
+  const getKnown = <Value>(values: Record<string, Value>, names: object) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(names, name)));
   found.set(key, {
     type: draft.type,
     id: draft.id,
     serial: before?.serial || (draft.serial ?? 0),
-    attributes: { ...known(draft.attributes, type.attributes), ...before?.attributes },
-    relationships: { ...known(draft.relationships ?? {}, type.relationships), ...before?.relationships },
+    attributes: { ...getKnown(draft.attributes, type.attributes), ...before?.attributes },
+    relationships: { ...getKnown(draft.relationships ?? {}, type.relationships), ...before?.relationships },
   });
 }
 
@@ -101,7 +101,7 @@ function pointers(): { type: string; id: string; serial: number }[] {
 }
 
 /** A value for each field that a partial answer left out, as a new entity would have it. */
-function completed(draft: Found, schema: Schema): Draft {
+function complete(draft: Found, schema: Schema): Draft {
   const { attributes, relationships } = schema[draft.type] as ResourceType;
   return {
     ...draft,

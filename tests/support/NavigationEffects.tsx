@@ -4,10 +4,10 @@ import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironme
 import { EffectHostContext } from '../../src/kit/flow/EffectHostContext.ts';
 import type { EffectHandler, EffectHost } from '../../src/kit/flow/effects.ts';
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Below a router: goes where the charts say, and does nothing else that they ask but `also`. */
-export function NavigationEffects({ also = nothing, children }: { also?: EffectHandler; children: ReactNode }) {
+export function NavigationEffects({ also = noop, children }: { also?: EffectHandler; children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const at = useRef(location);

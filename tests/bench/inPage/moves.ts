@@ -9,7 +9,7 @@ const linkTo = (path: string) =>
   [...document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)].find((a) => a.checkVisibility()) ?? null;
 const copies: Record<string, string> = {};
 
-const timed = async (move: () => void, isHere: () => boolean) => {
+const time = async (move: () => void, isHere: () => boolean) => {
   const startedAt = performance.now();
   move();
   return (await waitForPaint(isHere)) - startedAt;
@@ -25,12 +25,12 @@ export const listThings = (list: string, count: number): string[] => {
 
 /** Milliseconds of each move. */
 export const measureOpen = (path: string) =>
-  timed(
+  time(
     () => linkTo(path)?.click(),
     () => isAt(path) && linkTo(path) === null,
   );
 export const measureBack = (list: string, thing: string) =>
-  timed(
+  time(
     () => history.back(),
     () => isAt(list) && linkTo(thing) !== null,
   );
@@ -40,7 +40,7 @@ export function copyMain(name: string): void {
 }
 
 export const measureSwap = (name: string) =>
-  timed(
+  time(
     () => {
       const main = document.querySelector('main');
       if (main) main.innerHTML = copies[name] ?? '';

@@ -12,7 +12,7 @@ import { joinCharts } from './joinCharts.ts';
 const LONGEST = 1_000;
 const HEAVIEST = 20_000;
 
-async function measured(graph: ChartGraph, direction: Direction) {
+async function measure(graph: ChartGraph, direction: Direction) {
   // other work on the machine does not count
   const startedAt = process.cpuUsage();
   const layout = await layOutChart(graph, direction);
@@ -32,17 +32,17 @@ async function measured(graph: ChartGraph, direction: Direction) {
   };
 }
 
-const named = (ids: readonly string[]) => chartGraphs.filter(({ id }) => ids.includes(id));
+const getName = (ids: readonly string[]) => chartGraphs.filter(({ id }) => ids.includes(id));
 /** None of the store's charts is as large as the limits speak of: 60 states, and 101 transitions. */
-const large = joinCharts('joined', named(['coupon', 'payment', 'session', 'shipping']));
+const large = joinCharts('joined', getName(['coupon', 'payment', 'session', 'shipping']));
 
 test('every chart is laid out in time, without faults, and its diagram is small', { timeout: 300_000 }, async () => {
   const [first] = chartGraphs as [ChartGraph];
   // the first layout loads ELK
   await layOutChart(first, 'right');
-  const rows: Awaited<ReturnType<typeof measured>>[] = [];
+  const rows: Awaited<ReturnType<typeof measure>>[] = [];
   for (const graph of [large, ...chartGraphs])
-    for (const direction of ['right', 'down'] as const) rows.push(await measured(graph, direction));
+    for (const direction of ['right', 'down'] as const) rows.push(await measure(graph, direction));
   console.table(rows);
   console.log(
     'crossings of all charts',

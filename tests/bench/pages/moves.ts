@@ -57,13 +57,13 @@ async function open(browser: Browser, url: string, { path }: List, { screen, rat
   }
   const { busy } = await throttle(page, rate);
   /** Does something in the page after a rest: how long it took, and what of it the main thread had of the processor. */
-  const timed = async (move: 'measureOpen' | 'measureBack' | 'measureSwap', ...args: string[]): Promise<Time> => {
+  const time = async (move: 'measureOpen' | 'measureBack' | 'measureSwap', ...args: string[]): Promise<Time> => {
     await inPage.call(page, 'settle');
     const before = await busy();
     const wall = await inPage.call(page, move, ...(args as [string, string]));
     return { wall, cpu: (await busy()) - before };
   };
-  return { things, timed, close: () => page.close() };
+  return { things, timed: time, close: () => page.close() };
 }
 
 const getRow = (what: string, { list }: List, { screen, rate, still }: Setting, found: readonly Time[]) => ({

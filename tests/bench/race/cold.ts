@@ -38,7 +38,7 @@ function getLoad(came: Came[], ran: ReadonlySet<string>): Load {
 }
 
 /** The scripts that ran so far, by their paths: what is only fetched ahead is compiled, and runs nothing. */
-async function executedScripts(session: CDPSession): Promise<Set<string>> {
+async function getExecutedScripts(session: CDPSession): Promise<Set<string>> {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   const ran = result.filter(({ url, functions }) => url && functions[0]?.ranges[0]?.count);
   return new Set(ran.map(({ url }) => new URL(url).pathname));
@@ -57,12 +57,12 @@ export function coldLoad(browser: Browser, url: string): Promise<{ before: Load;
     await page.goto(url);
     await quiet();
     const before = responses.splice(0);
-    const ranBefore = await executedScripts(session);
+    const ranBefore = await getExecutedScripts(session);
     // a place at the edge, where nothing is to be hovered over
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 1);
     await quiet();
-    const ran = await executedScripts(session);
+    const ran = await getExecutedScripts(session);
     return { before: getLoad(await Promise.all(before), ranBefore), sign: getLoad(await Promise.all(responses), ran) };
   });
 }

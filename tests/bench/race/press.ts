@@ -13,7 +13,7 @@ const untilPainted = ({ shows, words = '', lost }: Pick<Press, 'shows' | 'words'
     );
   const result = new Promise<number>((resolve) => {
     const follow = ({ timeStamp }: Event) => {
-      const painted = () =>
+      const getPaintTime = () =>
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
@@ -22,7 +22,7 @@ const untilPainted = ({ shows, words = '', lost }: Pick<Press, 'shows' | 'words'
       const look = () => {
         if (!isDone()) return;
         watch.disconnect();
-        painted();
+        getPaintTime();
       };
       const watch = new MutationObserver(look);
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -206,7 +206,7 @@ export class Visit {
     const { store } = this;
     const { pages } = store;
     const query = new URLSearchParams(search);
-    const madeUp = (input: object) => ({
+    const makeUp = (input: object) => ({
       configurator: pages.openConfigurator({ known: null, knownFrames: null, fixed: {}, ...input } as never),
       addToCart: store.open(pages.addToCart),
     });
@@ -222,7 +222,7 @@ export class Visit {
     }
     if (area === 'art') {
       const requestedChoice = { ...(mode && { mode }), ...parseChoice(search) };
-      return madeUp({ subject: { by: 'art', alias: pathname }, requestedChoice });
+      return makeUp({ subject: { by: 'art', alias: pathname }, requestedChoice });
     }
     const kind = KINDS[area as ListArea];
     if (kind)
@@ -253,7 +253,7 @@ export class Visit {
         };
       case 'frame-edit': {
         const { mode: _, frame: __, ...requestedChoice } = parseChoice(search);
-        return madeUp({
+        return makeUp({
           subject: parseSubject(query.get('id') ?? '', query),
           requestedChoice,
           fixed: { mode: 'frame', frame: id },
@@ -264,7 +264,7 @@ export class Visit {
         if (!upload) return { upload: pages.openUpload() };
         const size = { width: Number(query.get('width')), height: Number(query.get('height')) };
         const requestedChoice = parseChoice(search);
-        return madeUp({
+        return makeUp({
           subject: { by: 'upload', id: upload, ...size },
           requestedChoice,
           fixed: { mode: requestedChoice.mode ?? mode ?? DEFAULT_MODE },

@@ -147,28 +147,28 @@ export function createBuyer(
     /** Buys, and gives back where the payment is made. Rejects where the page leaves the shopper without a way on. */
     async buy(logIn: () => UserSession): Promise<string[]> {
       let actor = open(logIn());
-      const stopped = (text: string, leadsOn: string) =>
+      const countStops = (text: string, leadsOn: string) =>
         seen.stops.push({ page: getPage(actor), text, leadsOn, bag: actor.getSnapshot().context.lines });
       for (let step = 0; step < MOST_STEPS && redirects.length === 0; step++) {
         await until(() => now(actor) !== null);
         const { page, placing, paying } = now(actor) ?? {};
         if (redirects.length > 0) break;
         if (paying) {
-          if (paying.returned) stopped(formatMessage(paymentMessages[paying.returned.message]), 'Continue');
+          if (paying.returned) countStops(formatMessage(paymentMessages[paying.returned.message]), 'Continue');
           paying.choose('ccavenue');
           paying.goOn();
         } else if (placing) {
           const amounts = { titles: '', amount: '', agreed: '' };
-          stopped(
+          countStops(
             placing.stopped[0] ? formatMessage(orderMessages[placing.stopped[0]], amounts) : '',
             'Place the Order',
           );
           placing.retry();
         } else if (page?.failed) {
-          stopped(formatMessage(checkoutMessages['checkout.priceFailed']), 'Try again');
+          countStops(formatMessage(checkoutMessages['checkout.priceFailed']), 'Try again');
           page.retryPrice();
         } else if (page?.stage === 'shipping') {
-          stopped(seen.toasts.at(-1) ?? '', 'SAVE & CONTINUE');
+          countStops(seen.toasts.at(-1) ?? '', 'SAVE & CONTINUE');
           actor.stop();
           actor = open(logIn());
         } else if (page?.canPlace) page.place();

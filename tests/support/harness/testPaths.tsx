@@ -140,7 +140,7 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
       expect((await screen.findAllByText(readable(id))).length).toBeGreaterThan(0);
     const { events } = at.samples as { events: readonly EventObject[] };
     expect(getPossibleEvents(actual, events)).toEqual(getPossibleEvents(expected, events));
-    await waitFor(() => expect(offered(at)).toEqual(allowed(at, expected)));
+    await waitFor(() => expect(listOffered(at)).toEqual(listAllowed(at, expected)));
   }
 
   const userTypes = (at: Fixture<M>) =>
@@ -149,14 +149,14 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
     );
   const getTypes = (events: readonly EventObject[]) => [...new Set(events.map(({ type }) => type))].sort();
   /** The events whose control a person could use now. */
-  const offered = (at: Fixture<M>) =>
+  const listOffered = (at: Fixture<M>) =>
     getTypes(
       userTypes(at).filter((event) =>
         (interactions as Record<string, Interaction<EventObject>>)[event.type]?.control(event)?.matches(USABLE),
       ),
     );
   /** The events that would change something now. */
-  const allowed = (at: Fixture<M>, state: AnyMachineSnapshot) =>
+  const listAllowed = (at: Fixture<M>, state: AnyMachineSnapshot) =>
     getTypes(userTypes(at).filter((event) => state.can(event)));
 }
 
@@ -165,11 +165,11 @@ const getDoing = (event: PathEvent, wait: number): PathAction => {
   return event.reply ? { reply: event.reply } : event;
 };
 
-const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 /** A message as it may stand on the screen: `{n}` stands for any value. */
 const readable = (id: string) => {
   const { text } = allMessages[id] as Message;
-  return text.includes('{') ? new RegExp(`^${escaped(text).replace(/\{\w+\}/g, '.+')}$`) : text;
+  return text.includes('{') ? new RegExp(`^${escape(text).replace(/\{\w+\}/g, '.+')}$`) : text;
 };
 
 const getTitle = ({

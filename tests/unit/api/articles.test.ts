@@ -5,7 +5,7 @@ import { fetchArticleByAlias, fetchArticleByNid, fetchArticles } from '../../../
 import { setupBackend } from '../../support/setupBackend.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a faulty backend may send is of any shape
-const answering = (backend: { server: any }, data: unknown[], more: object = {}) =>
+const answerWith = (backend: { server: any }, data: unknown[], more: object = {}) =>
   backend.server.use(
     http.get('http://store.test/jsonapi/node/article', () => HttpResponse.json({ data, links: {}, ...more })),
   );
@@ -76,7 +76,7 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
   });
 
   test('[BLOG-08] a post of which only the title is known can be shown', async () => {
-    answering(backend, [post({ drupal_internal__nid: 405, body: null, created: null, metatag_normalized: null })]);
+    answerWith(backend, [post({ drupal_internal__nid: 405, body: null, created: null, metatag_normalized: null })]);
     expect(await fetchArticleByNid('405')).toEqual({
       id: 'a',
       path: '/blog/405',
@@ -94,7 +94,7 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
 
   test('[BLOG-08] a post without a title is left out; one whose alias lies outside the blog is found by its nid', async () => {
     const elsewhere = { drupal_internal__nid: 405, field_path_alias: '/journal/a-post' };
-    answering(backend, [post({ title: null }), post(elsewhere)]);
+    answerWith(backend, [post({ title: null }), post(elsewhere)]);
     expect((await fetchArticles(1)).cards.map(({ path }) => path)).toEqual(['/blog/405']);
     expect(await fetchArticleByAlias('/blog/untitled')).toBeNull();
   });
@@ -102,7 +102,7 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
   test('[BLOG-09] a block that is of another shape, empty or missing spoils no other', async () => {
     const pointer = (type: string, id: string) => ({ type: `paragraph--${type}`, id });
     const block = (type: string, id: string, attributes: object) => ({ ...pointer(type, id), attributes });
-    answering(
+    answerWith(
       backend,
       [
         post(
@@ -140,12 +140,12 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
 
   test('[BLOG-02] where the backend does not count, at least the next page is known of', async () => {
     const six = Array.from({ length: 6 }, () => post({}));
-    answering(backend, six, { links: { next: { href: 'http://store.test/next' } } });
+    answerWith(backend, six, { links: { next: { href: 'http://store.test/next' } } });
     expect(await fetchArticles(2)).toMatchObject({ total: null, pages: 3 });
   });
 
   test('[BLOG-01] a long lead is cut behind a word', async () => {
-    answering(backend, [post({ body: { value: `<p>${'one two three '.repeat(20)}</p>` } })]);
+    answerWith(backend, [post({ body: { value: `<p>${'one two three '.repeat(20)}</p>` } })]);
     const [line = ''] = (await fetchArticles(1)).cards[0]?.lines ?? [];
     expect(line.length).toBeLessThanOrEqual(151);
     expect(line).toMatch(/(one|two|three)…$/);

@@ -7,7 +7,7 @@ import { type FilteredArea, NO_FILTERS } from '../../../src/domain/listFilters.t
 import { artListingPorts } from '../../../src/ports/listing.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
-const fetched = (area: FilteredArea, queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })) =>
+const fetchItems = (area: FilteredArea, queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })) =>
   queries.fetchQuery(catalogueQuery(area));
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
@@ -30,7 +30,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     ['mixedMedia', 66, ['colours', 'sizes', 'prices', 'artists']],
     ['walls', 16, ['frames', 'prices']],
   ] as const)('of %s all %i can be found, by %j', async (area, count, facets) => {
-    const { items } = await fetched(area);
+    const { items } = await fetchItems(area);
     expect(items).toHaveLength(count);
     expect(items.filter(({ card, created }) => !card.picture || !card.price || !created)).toEqual([]);
     expect(countOptions(items, NO_FILTERS, FACETS_OF[area]).map(({ facet }) => facet)).toEqual(facets);
@@ -38,11 +38,11 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
   test('[API-23] all prints are read once, in pages of fifty, and narrowed without another call', async () => {
     const { findPage } = artListingPorts({ queries: new QueryClient() });
-    const narrowed = (colours: string[]) =>
+    const narrow = (colours: string[]) =>
       findPage({ area: 'art', page: 1, filters: { ...NO_FILTERS, colours, sort: 'title' } });
     const offsets = await getOffsets(async () => {
-      expect((await narrowed(['Blue'])).total).toBe(55);
-      expect((await narrowed(['Blue', 'Red'])).pages).toBe(3);
+      expect((await narrow(['Blue'])).total).toBe(55);
+      expect((await narrow(['Blue', 'Red'])).pages).toBe(3);
     });
     expect(offsets.map(Number)).toEqual([0, 50, 100, 150, 200, 250]);
   });
@@ -55,6 +55,6 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
           : undefined,
       ),
     );
-    await expect(fetched('art')).rejects.toMatchObject({ status: 500 });
+    await expect(fetchItems('art')).rejects.toMatchObject({ status: 500 });
   });
 });

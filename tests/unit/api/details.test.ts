@@ -12,7 +12,7 @@ const { server } = setupBackend();
 const frame = (slug: string) => frameRef(slug).id;
 
 /** The backend's reviews, as a shop's Drupal might hold them. */
-const reviewed = (...reviews: Record<string, unknown>[]) =>
+const listReviews = (...reviews: Record<string, unknown>[]) =>
   server.use(
     http.get(`${HOST}/jsonapi/comment/review`, () =>
       HttpResponse.json({
@@ -60,12 +60,18 @@ describe('reviews', () => {
   });
 
   test('[ART-17] stars that are none from 1 to 5 are no review; digits in quotes are stars', async () => {
-    reviewed(...[0, 1, '3', 5, 6, -1, 2.5, null, 'many', undefined].map((field_stars) => ({ ...review, field_stars })));
+    listReviews(
+      ...[0, 1, '3', 5, 6, -1, 2.5, null, 'many', undefined].map((field_stars) => ({ ...review, field_stars })),
+    );
     expect((await fetchReviews('any')).map(({ stars }) => stars)).toEqual([1, 3, 5]);
   });
 
   test('[ART-20] what is missing in one review spoils no other', async () => {
-    reviewed({ field_stars: 5 }, { ...review, field_date: null, comment_body: null, field_review_user: null }, review);
+    listReviews(
+      { field_stars: 5 },
+      { ...review, field_date: null, comment_body: null, field_review_user: null },
+      review,
+    );
     expect(await fetchReviews('any')).toEqual([
       { id: 'r0', reviewer: 'A customer', stars: 5, date: '', comment: '' },
       { id: 'r1', reviewer: 'A customer', stars: 4, date: '', comment: '' },
@@ -74,7 +80,7 @@ describe('reviews', () => {
   });
 
   test('[ART-16] markup in a name or a comment is no markup here', async () => {
-    reviewed({
+    listReviews({
       ...review,
       field_review_user: '<b onclick="x()">Asha</b>',
       comment_body: { value: '', processed: '<p>Good<script>alert(1)</script> &amp; solid</p><img src=x onerror=y()>' },
@@ -85,7 +91,7 @@ describe('reviews', () => {
   });
 
   test('[ART-18] the day is what is kept, though the clock here is elsewhere', async () => {
-    reviewed({ ...review, field_date: '2026-01-31T23:59:59-11:00' });
+    listReviews({ ...review, field_date: '2026-01-31T23:59:59-11:00' });
     expect((await fetchReviews('any')).map(({ date }) => date)).toEqual(['2026-01-31']);
   });
 

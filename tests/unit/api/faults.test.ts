@@ -194,7 +194,7 @@ test('[API-78] an answer without a body is enough where nothing is read from it'
 });
 
 describe('what is sent', () => {
-  const sent = async (work: () => Promise<unknown>) => {
+  const send = async (work: () => Promise<unknown>) => {
     const seen: Record<string, unknown>[] = [];
     server.use(
       http.all(`${HOST}/*`, async ({ request }) => {
@@ -212,7 +212,7 @@ describe('what is sent', () => {
   const jsonApi = 'application/vnd.api+json';
 
   test('[API-01] a read sends no body, no bearer and no cookie', async () => {
-    expect(await sent(() => getJsonApi(v.unknown(), '/jsonapi/x?sort=name'))).toEqual({
+    expect(await send(() => getJsonApi(v.unknown(), '/jsonapi/x?sort=name'))).toEqual({
       method: 'GET',
       url: `${HOST}/jsonapi/x?sort=name`,
       credentials: 'omit',
@@ -224,7 +224,7 @@ describe('what is sent', () => {
   });
 
   test('[API-77] a PATCH is a JSON:API document with the bearer in its header, never in the address', async () => {
-    expect(await sent(() => patchJsonApi(v.unknown(), '/jsonapi/x/1', { data: 1 }, { bearer: 'secret' }))).toEqual({
+    expect(await send(() => patchJsonApi(v.unknown(), '/jsonapi/x/1', { data: 1 }, { bearer: 'secret' }))).toEqual({
       method: 'PATCH',
       url: `${HOST}/jsonapi/x/1`,
       credentials: 'omit',
@@ -236,18 +236,18 @@ describe('what is sent', () => {
   });
 
   test('[API-05] plain JSON and forms name their types', async () => {
-    expect(await sent(() => postJson(v.unknown(), '/otp/verify', { otp: '1' }))).toMatchObject({
+    expect(await send(() => postJson(v.unknown(), '/otp/verify', { otp: '1' }))).toMatchObject({
       accept: 'application/json',
       type: 'application/json',
       body: '{"otp":"1"}',
     });
     server.resetHandlers();
-    expect(await sent(() => postForm(v.unknown(), '/oauth/token', { grant_type: 'a b&c' }))).toMatchObject({
+    expect(await send(() => postForm(v.unknown(), '/oauth/token', { grant_type: 'a b&c' }))).toMatchObject({
       type: 'application/x-www-form-urlencoded',
       body: 'grant_type=a+b%26c',
     });
     server.resetHandlers();
-    expect(await sent(() => getJson(v.unknown(), '/api/getprice'))).toMatchObject({
+    expect(await send(() => getJson(v.unknown(), '/api/getprice'))).toMatchObject({
       method: 'GET',
       accept: 'application/json',
     });

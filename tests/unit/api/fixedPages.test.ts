@@ -9,7 +9,7 @@ const read = (page: FixedPage) => new QueryClient().fetchQuery({ ...fixedPageQue
 
 describe.each(['spec', 'drupal10'] as const)('the fixed pages of a %s backend', (profile) => {
   const { server } = setupBackend(profile);
-  const answering = (answer: () => Response) => server.use(http.get('http://store.test/jsonapi/node/page', answer));
+  const answerWith = (answer: () => Response) => server.use(http.get('http://store.test/jsonapi/node/page', answer));
 
   test.each([
     ['about', 'About us', 'In 2017 .* our flagship store opened in Kochi'],
@@ -23,16 +23,16 @@ describe.each(['spec', 'drupal10'] as const)('the fixed pages of a %s backend', 
 
   test('[STAT-14] the text is what body.value holds, where the backend has not drawn it', async () => {
     const body = { value: '<p>As written.</p>', format: 'basic_html' };
-    answering(() =>
+    answerWith(() =>
       HttpResponse.json({ data: [{ type: 'node--page', id: 'p', attributes: { title: 'A page', body } }] }),
     );
     expect(await read('terms')).toEqual({ title: 'A page', html: '<p>As written.</p>' });
   });
 
   test('[STAT-04] one that the shop does not have is none; one that fails is not none', async () => {
-    answering(() => HttpResponse.json({ data: [] }));
+    answerWith(() => HttpResponse.json({ data: [] }));
     expect(await read('privacy')).toBeNull();
-    answering(() => new HttpResponse(null, { status: 500 }));
+    answerWith(() => new HttpResponse(null, { status: 500 }));
     await expect(read('privacy')).rejects.toMatchObject({ kind: 'server' });
   });
 });

@@ -37,7 +37,7 @@ const object = (id: string, attributes: unknown, default_variation: unknown = { 
 const urli = object('urli', { title: 'Urli', field_path_alias: '/object/urli' });
 
 const { server } = setupBackend('spec');
-const answering = (path: string, body: unknown) =>
+const answerWith = (path: string, body: unknown) =>
   server.use(http.get(`*/jsonapi/${path}`, () => HttpResponse.json(body as JsonBodyType)));
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const objects = (page = 1) => client().fetchQuery(productListQuery({ area: 'objects', page }));
@@ -52,19 +52,19 @@ describe('of a list of products', () => {
     ['no variation', object('x', { title: 'X', field_path_alias: '/object/x' }, null)],
     ['a variation that is no reference', object('x', { title: 'X', field_path_alias: '/object/x' }, { data: 7 })],
   ])('a broken one, %s, takes no other with it', async (_, broken) => {
-    answering('commerce_product/object', { data: [broken, urli], included: [null, { id: 4 }, good] });
+    answerWith('commerce_product/object', { data: [broken, urli], included: [null, { id: 4 }, good] });
     expect((await objects()).cards.map(({ title }) => title)).toEqual(['Urli']);
   });
 
   test.each(NO_PAGES)('[DECOR-04] one whose page is %j is left out, for its card would lead there', async (alias) => {
     const broken = object('x', { title: 'X', field_path_alias: alias, path: { alias } });
-    answering('commerce_product/object', { data: [broken, urli], included: [good] });
+    answerWith('commerce_product/object', { data: [broken, urli], included: [good] });
     expect((await objects()).cards.map(({ path }) => path)).toEqual(['/decor-objects/urli']);
   });
 
   test('[DECOR-04] an alias that is none leaves the other one to count', async () => {
     const moved = { title: 'Urli', field_path_alias: '//evil.example', path: { alias: '/object/urli' } };
-    answering('commerce_product/object', { data: [object('urli', moved)], included: [good] });
+    answerWith('commerce_product/object', { data: [object('urli', moved)], included: [good] });
     expect((await objects()).cards.map(({ path }) => path)).toEqual(['/decor-objects/urli']);
   });
 
@@ -80,24 +80,24 @@ describe('of a list of products', () => {
   ])('one that costs %j cannot be bought', async (price) => {
     const odd = variation('odd', price);
     const broken = object('x', { title: 'X', field_path_alias: '/object/x' }, { data: pointer(odd) });
-    answering('commerce_product/object', { data: [broken, urli], included: [odd, good] });
+    answerWith('commerce_product/object', { data: [broken, urli], included: [odd, good] });
     expect((await objects()).cards.map(({ title }) => title)).toEqual(['Urli']);
-    answering('commerce_product/object', { data: [broken], included: [odd] });
+    answerWith('commerce_product/object', { data: [broken], included: [odd] });
     expect(await client().fetchQuery(productQuery({ kind: 'object', alias: '/decor-objects/x' }))).toBeNull();
   });
 
   test.each([{ count: 'many' }, { count: null }, { count: -3 }, null, 'none'])(
     'the meta %j counts nothing: what came is what there is',
     async (meta) => {
-      answering('commerce_product/object', { data: [urli], included: [good], meta, links: { next: null } });
+      answerWith('commerce_product/object', { data: [urli], included: [good], meta, links: { next: null } });
       expect(await objects()).toMatchObject({ total: 1, pages: 1 });
     },
   );
 
   test('[DECOR-03] past the end of a list that nobody counted, nobody knows how many there are', async () => {
-    answering('commerce_product/object', { data: [], links: {} });
+    answerWith('commerce_product/object', { data: [], links: {} });
     expect(await objects(99_999)).toEqual({ cards: [], total: null, pages: 99_998 });
-    answering('commerce_product/object', { data: [urli], included: [good], links: { next: { href: '/?page=2' } } });
+    answerWith('commerce_product/object', { data: [urli], included: [good], links: { next: { href: '/?page=2' } } });
     expect(await objects(2)).toMatchObject({ total: null, pages: 2 });
   });
 });
@@ -130,7 +130,7 @@ describe('of a page of prints', () => {
     ['a page elsewhere', { title: 'X', field_path_alias: '//evil.example' }],
     ['a page that runs', { title: 'X', field_path_alias: 'javascript:alert(1)' }],
   ])('[CAT-17] one with %s takes no other with it', async (_, attributes) => {
-    answering('commerce_product/default', { data: [print(attributes), ferry], included });
+    answerWith('commerce_product/default', { data: [print(attributes), ferry], included });
     const { arts } = await fetchArts({ page: 1, themes: [], orientations: [] });
     expect(arts.map(({ alias, artist }) => [alias, artist])).toEqual([['/art/last-ferry', '']]);
   });
@@ -150,7 +150,7 @@ describe('of the blog', () => {
     [{ field_path_alias: '/blog/3', drupal_internal__nid: 41 }, '/blog/41'],
     [{ path: { alias: 'javascript:alert(1)' } }, '/blog/uuid'],
   ])('[BLOG-03] a post of %j is at %s, and one that is broken takes none with it', async (attributes, path) => {
-    answering('node/article', { data: [null, { type: 'node--article' }, post(attributes)] });
+    answerWith('node/article', { data: [null, { type: 'node--article' }, post(attributes)] });
     expect((await fetchArticles(1)).cards.map((card) => card.path)).toEqual([path]);
   });
 });

@@ -81,7 +81,7 @@ describe('what home reads', () => {
 });
 
 describe('a backend that is not as it should be', () => {
-  const answering = (data: object[]) =>
+  const answerWith = (data: object[]) =>
     server.use(
       http.get('*/jsonapi/*/*', () =>
         HttpResponse.json({ data }, { headers: { 'Content-Type': 'application/vnd.api+json' } }),
@@ -90,26 +90,26 @@ describe('a backend that is not as it should be', () => {
   const bare = (type: string) => ({ type, id: 'a', attributes: { field_heading: null, body: null, title: null } });
 
   test('[HOME-01] [HOME-10] what cannot be shown is left out, and nothing breaks', async () => {
-    answering([bare('block_content--shop_art_banner')]);
+    answerWith([bare('block_content--shop_art_banner')]);
     expect(await fetchBanners()).toEqual([]);
-    answering([bare('block_content--store_carousel')]);
+    answerWith([bare('block_content--store_carousel')]);
     expect(await fetchStoreSlides()).toEqual([]);
-    answering([bare('node--testimonial')]);
+    answerWith([bare('node--testimonial')]);
     expect(await fetchTestimonials()).toEqual([]);
-    answering([bare('block_content--home_page_block')]);
+    answerWith([bare('block_content--home_page_block')]);
     expect(await fetchPromises()).toEqual([{ id: 'a', title: '', text: '' }]);
-    answering([bare('block_content--icon_set')]);
+    answerWith([bare('block_content--icon_set')]);
     expect(await fetchFramingSteps()).toEqual([{ id: 'a', title: '', text: '', icon: '' }]);
-    answering([bare('block_content--gallery_walls')]);
+    answerWith([bare('block_content--gallery_walls')]);
     expect((await fetchHomeWalls())?.walls).toEqual([]);
-    answering([]);
+    answerWith([]);
     expect(await fetchHomeWalls()).toBeNull();
   });
 
   test.each(['javascript:alert(1)', 'https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', '', 7])(
     '[HOME-10] a banner that leads to %j leads nowhere, and is left out',
     async (field_link) => {
-      answering([{ type: 'block_content--action_block', id: 'a', attributes: { field_heading: 'A', field_link } }]);
+      answerWith([{ type: 'block_content--action_block', id: 'a', attributes: { field_heading: 'A', field_link } }]);
       expect(await fetchCallsToAction()).toEqual([]);
     },
   );

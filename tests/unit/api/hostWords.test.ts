@@ -5,7 +5,7 @@ import { razorpayPorts } from '../../../src/ports/payment.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
 const { server } = setupBackend('drupal10');
-const answering = (path: string, body: object | string | null, status = 200) =>
+const answerWith = (path: string, body: object | string | null, status = 200) =>
   server.use(
     http.post(`http://store.test${path}`, () =>
       typeof body === 'string' ? HttpResponse.html(body, { status }) : HttpResponse.json(body, { status }),
@@ -23,19 +23,19 @@ describe('[API-13] a code check fails if its data equals ‘failed’, and by no
     { message: 'ok' },
     null,
   ])('%j is a success', async (body) => {
-    answering('/email_verifications/email_verify', body);
+    answerWith('/email_verifications/email_verify', body);
     expect(await check()).toBe(true);
   });
 
   test('‘failed’ is a wrong code', async () => {
-    answering('/email_verifications/email_verify', { data: 'failed' });
+    answerWith('/email_verifications/email_verify', { data: 'failed' });
     expect(await check()).toBe(false);
   });
 
   test('what is not answered is no success: a page of HTML, or a fault', async () => {
-    answering('/email_verifications/email_verify', '<!doctype html><title>Drupal</title>');
+    answerWith('/email_verifications/email_verify', '<!doctype html><title>Drupal</title>');
     await expect(check()).rejects.toMatchObject({ kind: 'unreadable' });
-    answering('/email_verifications/email_verify', { message: 'down' }, 503);
+    answerWith('/email_verifications/email_verify', { message: 'down' }, 503);
     await expect(check()).rejects.toMatchObject({ kind: 'server' });
   });
 });
@@ -52,14 +52,14 @@ describe('[AUTH-28] any OAuth error of the token call but wrong credentials is a
     ['invalid_grant', 400, 'wrongPassword'],
     ['invalid_credentials', 401, 'wrongPassword'],
   ])('%s (%i) is %s', async (error, status, kind) => {
-    answering('/oauth/token', { error, error_description: 'As the server puts it.' }, status);
+    answerWith('/oauth/token', { error, error_description: 'As the server puts it.' }, status);
     await expect(signIn()).rejects.toMatchObject({ kind });
   });
 
   test('what is no OAuth error is told as it is', async () => {
-    answering('/oauth/token', { message: 'Too many requests. Try again in a minute.' }, 429);
+    answerWith('/oauth/token', { message: 'Too many requests. Try again in a minute.' }, 429);
     await expect(signIn()).rejects.toMatchObject({ kind: 'refused' });
-    answering('/oauth/token', '<!doctype html>', 503);
+    answerWith('/oauth/token', '<!doctype html>', 503);
     await expect(signIn()).rejects.toMatchObject({ kind: 'server' });
   });
 });

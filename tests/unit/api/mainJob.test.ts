@@ -26,7 +26,7 @@ const asha = { mobile: '9847012399', mail: 'guest-of-both@example.com', fullName
 const ravi = { mobile: '9847012400', mail: 'another-guest@example.com', fullName: 'Ravi Nair' };
 
 /** A guest's session, by the code that the answer carries. */
-async function signedIn(guest = asha): Promise<UserSession> {
+async function signIn(guest = asha): Promise<UserSession> {
   await guestAccountPorts.signUp(guest, signal);
   const whom = { ...guest, via: 'mobile' as const, isRegistrant: true };
   const { code, account } = await guestAccountPorts.requestCode(whom, signal);
@@ -35,7 +35,7 @@ async function signedIn(guest = asha): Promise<UserSession> {
   return verified.session;
 }
 
-async function chosenLine() {
+async function chooseLine() {
   const { arts, pages } = await fetchArts({ page: 1, themes: [], orientations: [] });
   const art = await fetchArtByAlias(arts[0]?.alias ?? '');
   if (!art) throw new Error('no art');
@@ -47,7 +47,7 @@ async function chosenLine() {
 }
 
 /** Framed paper with a mat, framed canvas, and the shopper's own picture framed and bare; each at the store's price. */
-async function framedLines() {
+async function frameLines() {
   const { arts } = await fetchArts({ page: 1, themes: [], orientations: [] });
   const art = await fetchArtByAlias(arts[0]?.alias ?? '');
   if (!art) throw new Error('no art');
@@ -87,11 +87,11 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
 
   test('[ORD-01] [ORD-11] [PAY-20] [API-83] [API-84] from the list of art to a paid order in the history', async () => {
     expect(await findPlace('682001')).toMatchObject({ pincode: '682001', state: 'Kerala' });
-    const { listed, pages, line } = await chosenLine();
+    const { listed, pages, line } = await chooseLine();
     expect(listed).toBe(30);
     expect(pages).toBeGreaterThan(1);
 
-    const session = await signedIn();
+    const session = await signIn();
     const call = { bearer: session.token };
     const request = { items: [toPricedItem(line)], coupon: null, uid: session.details.id };
     expect((await fetchOrderPrice(request, call)).total).toBe(line.price);
@@ -116,10 +116,10 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
   });
 
   test('[ORD-01] [ORD-21] [ORD-23] [CONF-57] [API-86] [PAY-21] framed pictures and own ones cost what the store says, quoted and ordered', async () => {
-    const [first, ...others] = await framedLines();
+    const [first, ...others] = await frameLines();
     const lines = [{ ...first, quantity: 2, total_price: (first?.price ?? 0) * 2 } as FrameLine, ...others];
     const due = lines.reduce((sum, { total_price }) => sum + total_price, 0);
-    const session = await signedIn(ravi);
+    const session = await signIn(ravi);
     const call = { bearer: session.token };
     const quote = await fetchOrderPrice({ items: toPricedItems(lines), coupon: null, uid: session.details.id }, call);
     expect([quote.total, quote.lines]).toEqual([

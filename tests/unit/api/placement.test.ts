@@ -61,7 +61,7 @@ async function realLine(): Promise<PrintLine> {
   return { ...sample, ...size, ...text, ...ids, price: unit, quantity: 2, total_price: unit * 2 };
 }
 
-async function prepared(coupon = false) {
+async function prepareOrder(coupon = false) {
   const { uid, call } = await signIn();
   const line = await realLine();
   const item = await createOrderItem(crypto.randomUUID(), toOrderItemBody(line, 1), call);
@@ -83,8 +83,8 @@ async function prepared(coupon = false) {
   return { uid, call, line, wanted };
 }
 
-async function ordered(coupon = false) {
-  const all = await prepared(coupon);
+async function placeOrder(coupon = false) {
+  const all = await prepareOrder(coupon);
   return { ...all, order: await createOrder(crypto.randomUUID(), toOrderBody(all.wanted), all.call) };
 }
 
@@ -159,7 +159,7 @@ describe('guests', () => {
 
 describe('placing an order', () => {
   test('[API-75] [API-76] [API-78] [API-79] [API-80] [PAY-27] the whole sequence ends with an amount to pay', async () => {
-    const { call, order, line, wanted } = await ordered();
+    const { call, order, line, wanted } = await placeOrder();
     expect(wanted.billing.revision).toEqual(expect.any(Number));
     expect(order).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -177,7 +177,7 @@ describe('placing an order', () => {
   });
 
   test('[API-75] [API-76] [API-80] each create can be made again, and makes nothing twice', async () => {
-    const { call, wanted, order, uid, line } = await ordered();
+    const { call, wanted, order, uid, line } = await placeOrder();
     expect(await createOrder(order.id, toOrderBody(wanted), call)).toEqual(order);
     const itemId = wanted.items[0] ?? '';
     const item = { id: itemId, revision: null };
@@ -196,7 +196,7 @@ describe('placing an order', () => {
   });
 
   test('[API-76] a create whose answer was lost is found again', async () => {
-    const { call, wanted, line } = await prepared();
+    const { call, wanted, line } = await prepareOrder();
     const [id, fields] = [crypto.randomUUID(), toOrderBody(wanted)];
     server.use(
       http.post(
@@ -220,7 +220,7 @@ describe('placing an order', () => {
   });
 
   test('[API-76] a conflict of another kind stays one', async () => {
-    const { call, wanted } = await ordered();
+    const { call, wanted } = await placeOrder();
     const error = { title: 'Conflict', status: '409', detail: 'The order is locked.' };
     server.use(
       http.post('*/jsonapi/commerce_order/default', () => HttpResponse.json({ errors: [error] }, { status: 409 })),
@@ -242,7 +242,7 @@ describe('placing an order', () => {
   });
 
   test('[ORD-05] [ORD-09] [API-77] a draft becomes an order with a patch, and only then it can be paid', async () => {
-    const { call, order, uid } = await ordered(true);
+    const { call, order, uid } = await placeOrder(true);
     await expect(createPayment(order.id, call)).rejects.toMatchObject({ kind: 'invalid' });
     const noCoupon = patchOrder(order.id, toCouponBody(crypto.randomUUID(), uid), call);
     await expect(noCoupon).rejects.toMatchObject({ name: 'ApiFailure' });
@@ -252,7 +252,7 @@ describe('placing an order', () => {
   });
 
   test('[ORD-04] without a session nothing is placed', async () => {
-    const { order, wanted } = await ordered();
+    const { order, wanted } = await placeOrder();
     for (const bearer of [null, 'garbage']) {
       const refused = { name: 'ApiFailure', kind: 'unauthorised' };
       await expect(createOrder(crypto.randomUUID(), toOrderBody(wanted), { bearer })).rejects.toMatchObject(refused);
@@ -273,8 +273,8 @@ describe('placing an order', () => {
 });
 
 describe('paying', () => {
-  const paying = async () => {
-    const { call, order } = await ordered();
+  const payOrder = async () => {
+    const { call, order } = await placeOrder();
     const { order_no, amount } = await createPayment(order.id, call);
     return { order_no, amount };
   };
@@ -284,7 +284,7 @@ describe('paying', () => {
     ['failed', 'failed'],
     ['never', 'pending'],
   ] as const)('[API-74] [PAY-15] [PAY-17] [PAY-20] a payment that is %s is %s', async (outcome, state) => {
-    const { order_no } = await paying();
+    const { order_no } = await payOrder();
     expect(await fetchPaymentState(order_no)).toBe('pending');
     await reportTestPayment(order_no, outcome);
     expect(await fetchPaymentState(order_no)).toBe(state);
@@ -324,7 +324,7 @@ describe('paying', () => {
   });
 
   test('[API-85] [PAY-09] the card gateway answers a link to pay at', async () => {
-    const { order_no, amount } = await paying();
+    const { order_no, amount } = await payOrder();
     const link = await fetchPaymentLink(toPaymentParams({ orderNo: order_no, amount, billing, delivery }));
     const { pathname, searchParams } = new URL(link, HOST);
     expect([pathname, searchParams.get('order_no')]).toEqual(['/test-gateway', order_no]);

@@ -13,9 +13,9 @@ import { rupeesToPaise } from '../../../src/domain/money.ts';
 import type { Product, ProductKind } from '../../../src/domain/product.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
-const listed = (area: ProductsRequest['area'], page = 1, queries = new QueryClient()): Promise<ListPage> =>
+const list = (area: ProductsRequest['area'], page = 1, queries = new QueryClient()): Promise<ListPage> =>
   queries.fetchQuery(productListQuery({ area, page }));
-const found = (kind: ProductKind, alias: string): Promise<Product | null> =>
+const find = (kind: ProductKind, alias: string): Promise<Product | null> =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(productQuery({ kind, alias }));
 const titles = ({ cards }: ListPage) => cards.map(({ title }) => title);
 
@@ -67,8 +67,8 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       let page: ListPage | undefined;
       expect(
         await getCalls(async () => {
-          page = await listed('walls', 1, queries);
-          expect(await listed('walls', 2, queries)).toEqual({ cards: [], total: page.total, pages: 1 });
+          page = await list('walls', 1, queries);
+          expect(await list('walls', 2, queries)).toEqual({ cards: [], total: page.total, pages: 1 });
         }),
       ).toBe(1);
       expect(page?.pages).toBe(1);
@@ -90,7 +90,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       change(wallVariationRef('nine-thresholds'), {
         attributes: { price: { number: '23450.000000', currency_code: 'INR' } },
       });
-      expect(await found('wall', '/gallery-walls/nine-thresholds')).toMatchObject({
+      expect(await find('wall', '/gallery-walls/nine-thresholds')).toMatchObject({
         kind: 'wall',
         id: wallRef('nine-thresholds').id,
         path: '/gallery-walls/nine-thresholds',
@@ -117,7 +117,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[WALL-06] [WALL-09] the places of the prints come with the wall, where the shop states them', async () => {
-      const wall = await found('wall', '/gallery-walls/three-mornings-in-the-hills');
+      const wall = await find('wall', '/gallery-walls/three-mornings-in-the-hills');
       const print = { y: 0, width: 20, height: 24, mat: 2.4, hooks: null };
       expect(wall?.layout).toEqual([
         { ...print, x: 0, print: '/art/misty-ghats' },
@@ -137,7 +137,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     ])('[WALL-09] a wall with %s is sold as it is, without a plan', async (_, layout) => {
       const wall = wallRef('three-mornings-in-the-hills');
       change(wall, { attributes: { field_wall_layout: layout } });
-      const read = await found('wall', '/gallery-walls/three-mornings-in-the-hills');
+      const read = await find('wall', '/gallery-walls/three-mornings-in-the-hills');
       expect([read?.title, read && 'layout' in read]).toEqual(['Three Mornings in the Hills', false]);
     });
 
@@ -148,7 +148,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         { ...place, x: 30, print: '/account/orders/' },
       ];
       change(wallRef('nine-thresholds'), { attributes: { field_wall_layout: JSON.stringify(stated) } });
-      expect((await found('wall', '/gallery-walls/nine-thresholds'))?.layout).toEqual([
+      expect((await find('wall', '/gallery-walls/nine-thresholds'))?.layout).toEqual([
         { ...place, mat: 0, print: null, hooks: [{ x: 4, y: 1 }] },
         { ...place, x: 30, mat: 0, print: null, hooks: null },
       ]);
@@ -156,7 +156,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
     test('[WALL-06] without the places the description names the frames one by one, after the text', async () => {
       change(wallRef('nine-thresholds'), { attributes: { field_wall_layout: null } });
-      const wall = await found('wall', '/gallery-walls/nine-thresholds');
+      const wall = await find('wall', '/gallery-walls/nine-thresholds');
       expect(wall?.description).toMatch(
         /^<p>Nine kolams.*<li>Kolam for a New Year: 14 × 14 inches with its frame<\/li>/s,
       );
@@ -169,7 +169,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       const queries = new QueryClient();
       const pages: ListPage[] = [];
       const calls = await getCalls(async () => {
-        for (const page of [1, 2, 3]) pages.push(await listed('gifts', page, queries));
+        for (const page of [1, 2, 3]) pages.push(await list('gifts', page, queries));
       });
       expect(calls).toBe(1);
       const [first, second, third] = pages as [ListPage, ListPage, ListPage];
@@ -192,7 +192,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[GIFT-07] [GIFT-08] a card has picture, title, price and frame, and leads to its page', async () => {
-      expect((await listed('gifts')).cards.find(({ title }) => title === 'First Chai')).toMatchObject({
+      expect((await list('gifts')).cards.find(({ title }) => title === 'First Chai')).toMatchObject({
         path: '/gifts/first-chai',
         lines: ['Honey Oak'],
         picture: picture('gifts'),
@@ -202,7 +202,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[GIFT-14] one is found by its page, with frame size, frame, price and all its pictures', async () => {
-      expect(await found('gift', '/gifts/first-chai')).toMatchObject({
+      expect(await find('gift', '/gifts/first-chai')).toMatchObject({
         kind: 'gift',
         title: 'First Chai',
         facts: [{ name: 'frameSize', value: '10 × 12 inches' }],
@@ -217,9 +217,9 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[GIFT-15] of the type custom means that the buyer sends a picture', async () => {
-      expect(await found('gift', '/gifts/your-wedding-picture')).toMatchObject({ takesPicture: true });
+      expect(await find('gift', '/gifts/your-wedding-picture')).toMatchObject({ takesPicture: true });
       change(giftRef('your-wedding-picture'), { attributes: { field_gifting_type: 'art' } });
-      expect(await found('gift', '/gifts/your-wedding-picture')).toMatchObject({ takesPicture: false });
+      expect(await find('gift', '/gifts/your-wedding-picture')).toMatchObject({ takesPicture: false });
     });
   });
 
@@ -228,7 +228,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const pair = (colour: 'Gold' | 'Silver' | 'Copper') => objectVariationRef('elder-and-younger-candle-pair', colour);
 
     test('[DECOR-02] [DECOR-04] [API-101] a page holds thirty, each with its page under decor-objects', async () => {
-      const [first, third] = [await listed('objects'), await listed('objects', 3)];
+      const [first, third] = [await list('objects'), await list('objects', 3)];
       expect(first.cards).toHaveLength(30);
       expect(first.cards.filter((card) => !card.path.startsWith('/decor-objects/'))).toEqual([]);
       expect(first.cards[0]).toMatchObject({
@@ -244,7 +244,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[DECOR-14] only what is active can be chosen, and the default comes first', async () => {
-      const colours = async () => (await found('object', path))?.variations.map(({ colour }) => colour?.name);
+      const colours = async () => (await find('object', path))?.variations.map(({ colour }) => colour?.name);
       expect(await colours()).toEqual(['Gold', 'Silver']);
       change(objectRef('elder-and-younger-candle-pair'), { relationships: { default_variation: pair('Silver') } });
       expect(await colours()).toEqual(['Silver', 'Gold']);
@@ -256,7 +256,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
     test('[DECOR-13] [DECOR-16] a colour has its price, swatch, pictures, and whether it is sold out', async () => {
       change(pair('Silver'), { attributes: { field_out_of_stock: true } });
-      expect((await found('object', path))?.variations).toEqual([
+      expect((await find('object', path))?.variations).toEqual([
         {
           variation: pair('Gold'),
           price: rupeesToPaise(3_190),
@@ -270,7 +270,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[DECOR-15] [DECOR-17] size, dimensions, material and text are told, its pictures in order', async () => {
-      const bottle = await found('object', '/decor-objects/kettle-pond-bottle');
+      const bottle = await find('object', '/decor-objects/kettle-pond-bottle');
       expect(bottle).toMatchObject({
         kind: 'object',
         facts: [
@@ -293,13 +293,13 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       ['DECOR-20', 'grinding-day-mortar', null, '5-7'],
     ])('[%s] %s with the days %j comes in %s', async (_, slug, field_delivery_days, days) => {
       change(objectRef(slug), { attributes: { field_delivery_days } });
-      expect((await found('object', `/decor-objects/${slug}`))?.days).toBe(days);
+      expect((await find('object', `/decor-objects/${slug}`))?.days).toBe(days);
     });
   });
 
   describe('mixed media', () => {
     test('[MIX-02] [MIX-04] [API-102] a page holds thirty, and the pages follow from how many there are', async () => {
-      const [first, third] = [await listed('mixedMedia'), await listed('mixedMedia', 3)];
+      const [first, third] = [await list('mixedMedia'), await list('mixedMedia', 3)];
       expect(first.cards).toHaveLength(30);
       expect(first.pages).toBe(counts ? 3 : 2);
       expect([third.cards.length, third.total, third.pages]).toEqual([6, 66, 3]);
@@ -315,7 +315,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         mixedMediaVariationRef('six-ridges-to-munnar', 'oak'),
         mixedMediaVariationRef('six-ridges-to-munnar', 'black'),
       ];
-      expect(await found('mixedMedia', '/mixed-media/six-ridges-to-munnar')).toMatchObject({
+      expect(await find('mixedMedia', '/mixed-media/six-ridges-to-munnar')).toMatchObject({
         kind: 'mixedMedia',
         id: mixedMediaRef('six-ridges-to-munnar').id,
         by: ['Nandini Pazhoor', 'Torn handmade paper and thread on board'],
@@ -347,7 +347,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     ['object', '/decor-objects/<b>bottle</b>'],
     ['mixedMedia', ''],
   ] as const)('[WALL-08] [GIFT-13] [DECOR-10] [MIX-12] a %s at %j is nothing', async (kind, alias) => {
-    expect(await found(kind, alias)).toBeNull();
+    expect(await find(kind, alias)).toBeNull();
   });
 
   test('what is not in its fields is left out, and nothing breaks', async () => {
@@ -360,7 +360,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       attributes: { field_out_of_stock: null },
       relationships: { field_color: null, field_image: [] },
     });
-    expect(await found('object', '/decor-objects/kettle-pond-bottle')).toMatchObject({
+    expect(await find('object', '/decor-objects/kettle-pond-bottle')).toMatchObject({
       facts: [],
       dimension: '',
       description: '',
@@ -368,16 +368,16 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       days: '5-7',
       variations: [{ isSoldOut: false, colour: null, pictures: [] }, {}, {}],
     });
-    expect((await listed('objects')).cards[0]).toMatchObject({ title: 'Kettle Pond Bottle', picture: null });
+    expect((await list('objects')).cards[0]).toMatchObject({ title: 'Kettle Pond Bottle', picture: null });
   });
 
   test('what has no price, and what has no variation, cannot be bought: it is in no list and has no page', async () => {
     change(wallVariationRef('nine-thresholds'), { attributes: { price: null } });
     change(wallRef('up-the-stairs'), { relationships: { default_variation: null, variations: [] } });
-    expect(titles(await listed('walls'))).not.toEqual(expect.arrayContaining(['Nine Thresholds']));
-    expect(titles(await listed('walls'))).not.toEqual(expect.arrayContaining(['Up the Stairs']));
-    expect(await found('wall', '/gallery-walls/nine-thresholds')).toBeNull();
-    expect(await found('wall', '/gallery-walls/up-the-stairs')).toBeNull();
+    expect(titles(await list('walls'))).not.toEqual(expect.arrayContaining(['Nine Thresholds']));
+    expect(titles(await list('walls'))).not.toEqual(expect.arrayContaining(['Up the Stairs']));
+    expect(await find('wall', '/gallery-walls/nine-thresholds')).toBeNull();
+    expect(await find('wall', '/gallery-walls/up-the-stairs')).toBeNull();
   });
 
   test.each(['red; background: url(//evil.example)', '', null])(
@@ -386,7 +386,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       const teal = store.list('taxonomy_term--colour').find(({ attributes }) => attributes.name === 'Teal');
       if (!teal) throw new Error('no Teal');
       change(teal, { attributes: { field_code: code }, relationships: { field_colour: null } });
-      expect((await found('object', '/decor-objects/kettle-pond-bottle'))?.variations[0].colour).toEqual({
+      expect((await find('object', '/decor-objects/kettle-pond-bottle'))?.variations[0].colour).toEqual({
         name: 'Teal',
         code: null,
         picture: null,
@@ -416,7 +416,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         }),
       ),
     );
-    expect((await found('object', '/decor-objects/urli'))?.variations.map(({ variation: { id } }) => id)).toEqual([
+    expect((await find('object', '/decor-objects/urli'))?.variations.map(({ variation: { id } }) => id)).toEqual([
       'on',
     ]);
   });
@@ -441,7 +441,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         }),
       ),
     );
-    expect((await listed('objects')).cards).toEqual([
+    expect((await list('objects')).cards).toEqual([
       {
         id: 'sold',
         path: '/decor-objects/urli',

@@ -15,15 +15,15 @@ const STRANGER = { name: '9847000009', mail: 'stranger@example.com', pass: 'Kola
 describe.each(['spec', 'drupal10'] as const)('a stranger at a %s backend', (profile) => {
   const { store } = setupBackend(profile);
 
-  async function signedIn(username: string, password: string): Promise<{ bearer: string }> {
+  async function signIn(username: string, password: string): Promise<{ bearer: string }> {
     const form = { grant_type: 'password', client_id: 'store', username, password };
     return { bearer: toSession(await postForm(Tokens, '/oauth/token', form)).token };
   }
-  const theCustomer = () => signedIn(DEMO.name, DEMO.password);
+  const theCustomer = () => signIn(DEMO.name, DEMO.password);
   async function stranger() {
     const user = addAccount(store, { ...STRANGER, fullName: 'Nobody You Know', alternateNumber: '' });
     markVerified(store, user);
-    return { id: user.id, ...(await signedIn(STRANGER.name, STRANGER.pass)) };
+    return { id: user.id, ...(await signIn(STRANGER.name, STRANGER.pass)) };
   }
   const unauthorised = expect.objectContaining({ kind: 'unauthorised' });
 

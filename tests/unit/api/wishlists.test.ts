@@ -15,7 +15,7 @@ const ghats = art('misty-ghats');
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const { server, store } = setupBackend(profile);
 
-  const saved = async (call: { bearer: string }) => {
+  const save = async (call: { bearer: string }) => {
     const list = await fetchWishlist(call);
     return { ...list, titles: list.entries.map(({ product }) => product?.title ?? null) };
   };
@@ -29,7 +29,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   };
 
   test('[API-44] [API-48] [API-103] [WISH-16] [ACCT-23] the list is read with its things of all five kinds, the last one first', async () => {
-    const { entries } = await saved(await signInAsDemo());
+    const { entries } = await save(await signInAsDemo());
     expect(entries.map(({ product }) => product && [product.kind, product.title])).toEqual([
       ['object', 'Poornima Moon Jar'],
       ['mixedMedia', 'Six Ridges to Munnar'],
@@ -42,7 +42,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[ACCT-20] [ACCT-21] each thing knows its page; a decor object’s stands under decor-objects, in the colour that was saved', async () => {
-    const { entries } = await saved(await signInAsDemo());
+    const { entries } = await save(await signInAsDemo());
     const [jar, work] = entries.map(({ variation }) => variation.id);
     expect(entries.map(({ product }) => product?.path)).toEqual([
       `/decor-objects/poornima-moon-jar?v=${jar}`,
@@ -56,7 +56,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
   test('[API-46] [WISH-05] [WISH-15] an add returns "item added"; made again under its id, it is one entry', async () => {
     const call = await signInAsDemo();
-    const { id: listId } = await saved(call);
+    const { id: listId } = await save(call);
     const wish = { id: newUuid(), listId: listId ?? '', variation: ghats };
     expect([await addWishlistItem(wish, call), await addWishlistItem(wish, call)]).toEqual([
       'item added',
@@ -88,10 +88,10 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
   test('[API-48] a variation that is on the list twice is one thing with two entries', async () => {
     const call = await signInAsDemo();
-    const { id: listId } = await saved(call);
+    const { id: listId } = await save(call);
     await addWishlistItem({ id: newUuid(), listId: listId ?? '', variation: jali }, call);
     expect((await thing(call, jali))?.items).toHaveLength(2);
-    expect((await saved(call)).entries).toHaveLength(6);
+    expect((await save(call)).entries).toHaveLength(6);
   });
 
   test('[API-45] [WISH-14] a list is made with its name as the default; made again under its id, it is one', async () => {
@@ -126,7 +126,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[WISH-01] nobody reads or changes a list without a login', async () => {
-    const { id: listId } = await saved(await signInAsDemo());
+    const { id: listId } = await save(await signInAsDemo());
     const stale = { bearer: 'stale-token' };
     await expect(fetchWishlist(stale)).rejects.toMatchObject({ kind: 'unauthorised' });
     await expect(

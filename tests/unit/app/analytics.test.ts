@@ -4,7 +4,7 @@ import { WebStorage } from '../../support/webStorage.ts';
 type Layer = Record<string, unknown>[];
 type Tracking = typeof import('../../../src/app/analytics.ts');
 
-const bought = (order_id: string) => ({ event: 'checkout', products: [], order_id, total: 16892 });
+const buy = (order_id: string) => ({ event: 'checkout', products: [], order_id, total: 16892 });
 
 /** A tab of one browser, loaded anew: nothing but the storage is the same. */
 async function tab(localStorage: object): Promise<{ layer: Layer; track: Tracking['trackEvent'] }> {
@@ -32,26 +32,26 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('[PAY-16] an order is told once, over a reload and in two tabs', async () => {
   const [one, other] = [await tab(shared), await tab(shared)];
-  one.track(bought('1'));
-  one.track(bought('1'));
-  other.track(bought('1'));
+  one.track(buy('1'));
+  one.track(buy('1'));
+  other.track(buy('1'));
   const reloaded = await tab(shared);
-  reloaded.track(bought('1'));
-  expect([one.layer, other.layer, reloaded.layer]).toEqual([[bought('1')], [], []]);
+  reloaded.track(buy('1'));
+  expect([one.layer, other.layer, reloaded.layer]).toEqual([[buy('1')], [], []]);
 });
 
 test('[PAY-16] another order, as after Try again, is told too', async () => {
   const { layer, track } = await tab(shared);
-  track(bought('1'));
-  track(bought('2'));
-  expect(layer).toEqual([bought('1'), bought('2')]);
+  track(buy('1'));
+  track(buy('2'));
+  expect(layer).toEqual([buy('1'), buy('2')]);
 });
 
 test('[PAY-16] where the browser keeps nothing, an order is told once a visit', async () => {
   const { layer, track } = await tab(blocked);
-  track(bought('1'));
-  track(bought('1'));
-  expect(layer).toEqual([bought('1')]);
+  track(buy('1'));
+  track(buy('1'));
+  expect(layer).toEqual([buy('1')]);
 });
 
 test('[SHELL-30] what is about no order is told each time', async () => {

@@ -59,21 +59,21 @@ const handOver = () => {
   sendToCart({ type: 'bag.ordered', lines, orderNo: record.order_no });
 };
 /** How many lines bag and copies of a page have that is opened now, and whether addresses are there to begin with. */
-const opened = () => {
+const open = () => {
   const { lines: bag, copies, draft } = readCheckoutInput();
   return { bag: bag.length, copied: copies?.lines.length ?? 0, addresses: draft !== null };
 };
 
 test('[PAY-06] [PAY-12] what is handed over to be paid leaves the bag for its copies', () => {
   handOver();
-  expect(opened()).toEqual({ bag: 0, copied: lines.length, addresses: false });
+  expect(open()).toEqual({ bag: 0, copied: lines.length, addresses: false });
   expect(placementStorage.read()).toBeNull();
 });
 
 test('[PAY-24] [PAY-25] where there is no room for the copies, bag and addresses stay, and the same bag is the same order', () => {
   storage.room = 0;
   handOver();
-  expect(opened()).toEqual({ bag: lines.length, copied: 0, addresses: true });
+  expect(open()).toEqual({ bag: lines.length, copied: 0, addresses: true });
   expect(cart.getSnapshot().context.lines).toEqual(lines);
   expect(placementStorage.read()?.plan.orderNo).toBe(record.order_no);
 });
@@ -84,7 +84,7 @@ test('[PAY-24] no copy of another order is taken for that of this one', () => {
   storage.room = 0;
   record = { ...record, order_no: '261121999999' };
   handOver();
-  expect(opened()).toMatchObject({ bag: lines.length, copied: 0 });
+  expect(open()).toMatchObject({ bag: lines.length, copied: 0 });
 });
 
 test('[PAY-06] [PAY-15] once it is paid, what had no room leaves the bag as well', () => {

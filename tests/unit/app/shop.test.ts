@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** The shop of a visit, at an address. */
-function opened(address = '/') {
+function open(address = '/') {
   const outside = createHeadlessWorld(address);
   const shop = createShop({ queries: new QueryClient(), environment: outside.world });
   stop = shop.start();
@@ -37,7 +37,7 @@ test('[CART-10] [PIN-07] [SESS-04] a visit begins with the bag, the pincode and 
   cartStorage.write([...lines]);
   pincodeStorage.write('682001');
   userStorage.write(demoSession);
-  const { shop } = opened();
+  const { shop } = open();
   expect(shop.cart.getSnapshot().context.lines).toEqual(lines);
   expect(shop.session.getSnapshot().context.session).toEqual(demoSession);
   await vi.waitFor(() => expect(shop.pincode.getSnapshot().matches('serviceable')).toBe(true));
@@ -52,7 +52,7 @@ test('nothing runs, and nothing is kept, before the shop is started', () => {
 });
 
 test('[CART-10] what changes in the bag is kept, until the visit is over', () => {
-  const { shop } = opened();
+  const { shop } = open();
   shop.cart.send({ type: 'lines.recalled', lines });
   expect(cartStorage.read()).toEqual(lines);
   stop();
@@ -63,7 +63,7 @@ test('[CART-10] what changes in the bag is kept, until the visit is over', () =>
 test('[COUP-17] [CHK-27] a coupon inside the checkout keeps its code though no view shows it', () => {
   cartStorage.write([...lines]);
   checkoutRecordStorage.write(toStored({ ...emptyRecord, shipping: { billing, delivery, same: true } }, lines));
-  const { shop } = opened();
+  const { shop } = open();
   const checkout = shop.open(checkoutLogic(shop), {
     input: { ...readCheckoutInput(), session: null, prefix: '/checkout', stage: 'shopping-bag', orderNo: null },
     effects: handleCheckoutEffect,
@@ -76,7 +76,7 @@ test('[COUP-17] [CHK-27] a coupon inside the checkout keeps its code though no v
 });
 
 test('[CHK-12] where a page’s chart leads, the world is told', async () => {
-  const { shop, world } = opened('/checkout/review');
+  const { shop, world } = open('/checkout/review');
   const input = { ...readCheckoutInput(), session, prefix: '/checkout', stage: 'review', orderNo: null } as const;
   shop.open(checkoutLogic(shop), { input, effects: handleCheckoutEffect }).stop();
   await vi.waitFor(() =>
@@ -87,7 +87,7 @@ test('[CHK-12] where a page’s chart leads, the world is told', async () => {
 test('[WISH-02] what a guest wishes for waits, kept, and is given up with the popup', async () => {
   // The test does not wait for the wishlist's code to be built.
   await import('../../../src/app/visit/startWishlist.ts');
-  const { shop } = opened('/art/');
+  const { shop } = open('/art/');
   const wish = {
     variation: { type: 'commerce_product_variation--default' as const, id: lines[0]?.key ?? '' },
     title: 'A print',

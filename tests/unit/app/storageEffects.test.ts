@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const act = (handle: AreaEffectHandler, effect: object) => handle(effect as never, 'any', {} as never);
-const stored = () => Object.fromEntries([...storage.values].map(([key, text]) => [key, JSON.parse(text)]));
+const readStored = () => Object.fromEntries([...storage.values].map(([key, text]) => [key, JSON.parse(text)]));
 
 const ID = '0b1e7a5e-0000-4000-8000-00000000ad01';
 const cropped = {
@@ -44,10 +44,10 @@ test.each([
   ['CONF-04', handleUploadEffect, { type: 'remember', userUpload: false }, { user_upload: false }],
 ] as const)('[%s] the browser keeps what a chart lets out for it', (_, handle, effect, expected) => {
   expect(act(handle, effect)).toBe(true);
-  expect(stored()).toEqual(expected);
+  expect(readStored()).toEqual(expected);
 });
 
-const remembered = (role: 'guest' | 'customer') => ({
+const remember = (role: 'guest' | 'customer') => ({
   type: 'remember',
   record: emptyRecord,
   lines: [],
@@ -58,20 +58,20 @@ const remembered = (role: 'guest' | 'customer') => ({
 });
 
 test('[GUEST-04] the login of a guest is kept with the checkout, and forgotten with it; a customer’s is not', () => {
-  act(handleCheckoutEffect, remembered('customer'));
-  expect(stored()).toEqual({});
-  act(handleCheckoutEffect, remembered('guest'));
-  expect(stored()).toEqual({ tempuserdat: session, stored_at: { tempuserdat: expect.any(Number) } });
+  act(handleCheckoutEffect, remember('customer'));
+  expect(readStored()).toEqual({});
+  act(handleCheckoutEffect, remember('guest'));
+  expect(readStored()).toEqual({ tempuserdat: session, stored_at: { tempuserdat: expect.any(Number) } });
   act(handleCheckoutEffect, { type: 'guest.forgotten' });
-  expect(stored()).toEqual({});
+  expect(readStored()).toEqual({});
 });
 
 test('[COUP-17] a coupon is kept until it is taken off', () => {
   const coupon = { id: ID, code: 'DIWALI', data: { price: 10_000, name: 'Diwali' } };
   act(handleCheckoutEffect, { type: 'coupon.changed', coupon });
-  expect(Object.keys(stored())).toEqual(['discount_price']);
+  expect(Object.keys(readStored())).toEqual(['discount_price']);
   act(handleCheckoutEffect, { type: 'coupon.changed', coupon: null });
-  expect(stored()).toEqual({});
+  expect(readStored()).toEqual({});
 });
 
 test('addresses that are being typed are there again after a reload', () => {

@@ -45,7 +45,7 @@ export function createBench(storage: Storage = memoryStorage(), site: Partial<Si
     const response = await getResponse(backend.handlers, request);
     if (!response) throw new Error(`Nothing answers ${method} ${path}`);
     const answer = await response.text();
-    return { status: response.status, headers: response.headers, text: answer, body: parsed(answer) };
+    return { status: response.status, headers: response.headers, text: answer, body: parse(answer) };
   }
 
   return {
@@ -59,7 +59,7 @@ export function createBench(storage: Storage = memoryStorage(), site: Partial<Si
   };
 }
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

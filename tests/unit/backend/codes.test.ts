@@ -148,17 +148,17 @@ describe('codes', () => {
 describe('an account that is somebody’s own', () => {
   // of a browser, which has the identifier of the last code
   let otp_uid: string | undefined;
-  const sending = async (path: string, body: object) => {
+  const send = async (path: string, body: object) => {
     const answer = await backend.post(path, body);
     otp_uid = answer.body.otp_uid ?? answer.body.data?.otp_uid;
     return answer;
   };
-  const asGuest = (to: object = { mobile: MOBILE }) => sending('/otp/anonymous_account', { ...to, type: 'guest' });
+  const asGuest = (to: object = { mobile: MOBILE }) => send('/otp/anonymous_account', { ...to, type: 'guest' });
   const newest = () => backend.inbox().find(({ code }) => code !== '')?.code ?? '';
   const verify = (otp: string, to: object = { mobile: MOBILE }, type = 'login') =>
     backend.post('/otp/verify', { ...to, otp, otp_uid, type });
   const bySentCode = async () => {
-    await sending('/otp/request', { mobile: MOBILE, type: 'login' });
+    await send('/otp/request', { mobile: MOBILE, type: 'login' });
     return (await verify(newest(), { mobile: MOBILE }, 'signup')).body;
   };
   const byPassword = async () => {
@@ -167,7 +167,7 @@ describe('an account that is somebody’s own', () => {
     return backend.post('/oauth/token', String(form), { type: 'application/x-www-form-urlencoded' });
   };
   const byMail = async () => {
-    await sending('/email_verifications/account_check', { mail: 'asha@example.com' });
+    await send('/email_verifications/account_check', { mail: 'asha@example.com' });
     await backend.post('/email_verifications/email_verify', { mail: 'asha@example.com', otp: newest(), otp_uid });
   };
   const byTemporaryPassword = async () => {

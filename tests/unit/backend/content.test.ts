@@ -62,10 +62,10 @@ describe('the blog', () => {
   test('[BLOG-06] [BLOG-08] [BLOG-09] each is 250 to 500 words, a picture, and blocks in order; all six layouts are used', async () => {
     const layouts = new Set<string>();
     const { data, included } = await read(`node/article?include=field_image.field_media_image,${PARTS}`);
-    const found = (ref: Entry) => included.find(({ id }: Entry) => id === ref?.id);
+    const find = (ref: Entry) => included.find(({ id }: Entry) => id === ref?.id);
     for (const { attributes, relationships } of data) {
       const pointers = relationships.field_content_blocks.data;
-      const blocks = pointers.map(found);
+      const blocks = pointers.map(find);
       const texts = blocks.flatMap(({ attributes: block }: Entry) =>
         [block.field_long_text, block.field_long_text_2].flatMap((text) => text?.value ?? []),
       );
@@ -75,7 +75,7 @@ describe('the blog', () => {
         true,
         [],
       ]);
-      expect(found(relationships.field_image.data)?.relationships.field_media_image.data).toBeTruthy();
+      expect(find(relationships.field_image.data)?.relationships.field_media_image.data).toBeTruthy();
       expect(attributes.metatag_normalized[0].attributes.content).toBe(`${attributes.title} | Mitre & Mat`);
       expect(pointers.map(({ meta }: Entry) => meta.target_revision_id)).toEqual(
         blocks.map(({ attributes: block }: Entry) => block.drupal_internal__revision_id),

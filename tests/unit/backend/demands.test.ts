@@ -9,7 +9,7 @@ const SECRET = 'a $ecret';
 const DESIGN = { Authorization: 'Basic Zm9ybXM6c2VjcmV0', 'X-Session': 'of-the-forms' };
 
 /** A backend that a proxy stands in front of. */
-const guarded = (profile: (typeof PROFILES)[number] = 'spec') => {
+const guard = (profile: (typeof PROFILES)[number] = 'spec') => {
   const { handlers } = createBackend({
     storage: memoryStorage(),
     settings: { profile },
@@ -33,7 +33,7 @@ describe.each(PROFILES)('a backend that asks for what a proxy adds, as %s', (pro
     });
 
   test('[API-04] [API-05] tokens only with the client’s secret; of two the last counts, as in PHP', async () => {
-    const ask = guarded(profile);
+    const ask = guard(profile);
     const token = (body: URLSearchParams | string) => ask('/oauth/token', { body });
     expect((await token(signIn({ client_secret: SECRET }))).status).toBe(200);
     const without = await token(signIn());
@@ -54,7 +54,7 @@ describe.each(PROFILES)('a backend that asks for what a proxy adds, as %s', (pro
   const message = (form: string) => JSON.stringify({ data: { type: `contact_message--${form}`, attributes: {} } });
 
   test('[API-98] a part of a design form only with every fixed header', async () => {
-    const ask = guarded(profile);
+    const ask = guard(profile);
     const send = (path: string, body: string, headers: Record<string, string>) =>
       ask(path, { body, headers: { 'Content-Type': 'application/vnd.api+json', ...headers } });
     const statuses = async (headers: Record<string, string>) => [

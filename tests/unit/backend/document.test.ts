@@ -72,9 +72,9 @@ describe('documents', () => {
       'file--file',
       'media--image',
     ]);
-    const typed = (type: string) => body.included.find((entity: { type: string }) => entity.type === type);
-    const pointer = typed('media--image').relationships.field_media_image.data;
-    const file = typed('file--file');
+    const type = (type: string) => body.included.find((entity: { type: string }) => entity.type === type);
+    const pointer = type('media--image').relationships.field_media_image.data;
+    const file = type('file--file');
     const slug = body.data.attributes.field_path_alias.replace('/art/', '');
     expect(pointer).toEqual({
       type: 'file--file',
@@ -92,7 +92,7 @@ describe('documents', () => {
     for (const [style, url] of Object.entries(file.attributes.image_style_uri)) {
       expect(url).toBe(`${BASE}/sites/default/files/styles/${style}/public/art/${slug}.webp`);
     }
-    expect(typed('commerce_product_variation--default').attributes.price).toEqual({
+    expect(type('commerce_product_variation--default').attributes.price).toEqual({
       number: expect.stringMatching(/^\d+\.0{6}$/),
       currency_code: 'INR',
       formatted: expect.stringMatching(/^₹[\d,]+\.00$/),

@@ -149,7 +149,7 @@ test('[API-22] what an entity is related to comes with what it includes', async 
 test('[API-76] a billing profile without its revision is found in spec, and lost without a word in drupal10', async () => {
   const shopper = await registerGuest(backend);
   await backend.post('/jsonapi/profile/customer', createProfileBody(shopper.id, id(1)), shopper);
-  const billing = async (order: string, number: string) => {
+  const bill = async (order: string, number: string) => {
     const { body } = await backend.post(
       ORDERS,
       createOrderBody({ id: order, number, state: 'draft', billing: id(1) }),
@@ -157,7 +157,7 @@ test('[API-76] a billing profile without its revision is found in spec, and lost
     );
     return body.data.relationships.billing_profile.data?.id ?? null;
   };
-  expect(await billing(id(2), '261121000001')).toBe(id(1));
+  expect(await bill(id(2), '261121000001')).toBe(id(1));
   backend.change({ profile: 'drupal10' });
-  expect(await billing(id(3), '261121000002')).toBeNull();
+  expect(await bill(id(3), '261121000002')).toBeNull();
 });

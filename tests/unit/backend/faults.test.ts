@@ -14,7 +14,7 @@ const calls = [
   { name: 'price.quote', method: 'POST', path: '/order/price' },
 ] as const;
 
-const named = (method: string, path: string) => findEndpointNames(calls, { method, url: HOST + path });
+const getName = (method: string, path: string) => findEndpointNames(calls, { method, url: HOST + path });
 
 describe('a request is a described call', () => {
   test.each([
@@ -30,11 +30,11 @@ describe('a request is a described call', () => {
     ['GET', '/order/price', []],
     ['GET', '/', []],
   ])('%s %s', (method, path, names) => {
-    expect(named(method, path)).toEqual(names);
+    expect(getName(method, path)).toEqual(names);
   });
 });
 
-function steered(change: Partial<BackendSettings>) {
+function steer(change: Partial<BackendSettings>) {
   const settings = { ...INITIAL_SETTINGS, ...change };
   const worked = vi.fn();
   const honest = [
@@ -53,7 +53,7 @@ function steered(change: Partial<BackendSettings>) {
 }
 
 const KOCHI = '/jsonapi/taxonomy_term/pincode?filter[name]=682001';
-const on = (call: string, fault: Fault) => steered({ faults: { [call]: fault } });
+const on = (call: string, fault: Fault) => steer({ faults: { [call]: fault } });
 
 describe('a fault', () => {
   test('refuses a call with 403, as a document or as a message', async () => {
@@ -128,13 +128,13 @@ describe('a fault', () => {
 });
 
 describe('the backend as it is steered', () => {
-  const payment = async ({ ask }: ReturnType<typeof steered>) => {
+  const payment = async ({ ask }: ReturnType<typeof steer>) => {
     const read = await ask('/jsonapi/commerce_payment/payment_manual?filter[order_id.order_number]=261121000001');
     return (await read.json()).data[0].attributes?.state;
   };
 
   test('[PAY-14] [PAY-15] a chosen scenario answers before the backend does, and goes on counting', async () => {
-    const backend = steered({ scenarios: ['payment.pendingTwiceThenPaid'] });
+    const backend = steer({ scenarios: ['payment.pendingTwiceThenPaid'] });
     expect([await payment(backend), await payment(backend), await payment(backend), await payment(backend)]).toEqual([
       'pending',
       'pending',
@@ -144,7 +144,7 @@ describe('the backend as it is steered', () => {
   });
 
   test('a scenario that is chosen again begins anew', async () => {
-    const backend = steered({ scenarios: ['payment.failsThenPaid'] });
+    const backend = steer({ scenarios: ['payment.failsThenPaid'] });
     expect([await payment(backend), await payment(backend)]).toEqual(['Failed', 'completed']);
     backend.settings.scenarios = [];
     expect(await payment(backend)).toBeUndefined();
@@ -153,14 +153,14 @@ describe('the backend as it is steered', () => {
   });
 
   test('a fault comes before a scenario, and an unknown name is nothing', async () => {
-    const { ask } = steered({ faults: { 'pincode.find': 'failed' }, scenarios: ['no.such', 'pincode.none'] });
+    const { ask } = steer({ faults: { 'pincode.find': 'failed' }, scenarios: ['no.such', 'pincode.none'] });
     expect((await ask(KOCHI)).status).toBe(500);
-    const { ask: without } = steered({ scenarios: ['no.such', 'pincode.none'] });
+    const { ask: without } = steer({ scenarios: ['no.such', 'pincode.none'] });
     expect((await (await without(KOCHI)).json()).data).toEqual([]);
   });
 
   test('whoever watches is told after each answer and each change, until he stops', async () => {
-    const { ask, watch, changed } = steered({});
+    const { ask, watch, changed } = steer({});
     const onChange = vi.fn();
     const stop = watch(onChange);
     await ask(KOCHI);
@@ -174,7 +174,7 @@ describe('the backend as it is steered', () => {
   });
 
   test('who begins to watch while a call is under way is told of its answer', async () => {
-    const { ask, watch } = steered({});
+    const { ask, watch } = steer({});
     const onChange = vi.fn();
     const answered = ask(KOCHI);
     watch(onChange);

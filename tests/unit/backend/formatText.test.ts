@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatText } from '../../../mocks/drupal/formatText.ts';
 
-const processed = (value: string, format = 'basic_html') => formatText({ value, format }, false).processed;
+const process = (value: string, format = 'basic_html') => formatText({ value, format }, false).processed;
 
 describe('a text with a format', () => {
   test.each([
@@ -22,10 +22,10 @@ describe('a text with a format', () => {
     ['<img src=x onerror=alert(1) alt="', 'img src=x onerror=alert(1) alt="'],
     ['1 < 2', '1 < 2'],
   ])('[API-01] %s holds nothing that does harm', (value, expected) => {
-    expect(processed(value)).toBe(expected);
+    expect(process(value)).toBe(expected);
   });
 
   test('[API-01] as plain text it is shown as it was typed', () => {
-    expect(processed('<b>1 & 2</b>', 'plain_text')).toBe('<p>&lt;b&gt;1 &amp; 2&lt;/b&gt;</p>');
+    expect(process('<b>1 & 2</b>', 'plain_text')).toBe('<p>&lt;b&gt;1 &amp; 2&lt;/b&gt;</p>');
   });
 });

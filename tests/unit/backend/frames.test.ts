@@ -13,7 +13,7 @@ type Listed = {
   relationships: Record<string, { data: { id: string } | { id: string }[] | null }>;
 };
 const FRAMES = '/jsonapi/commerce_product/frame';
-const listed = async (query = ''): Promise<Listed[]> =>
+const list = async (query = ''): Promise<Listed[]> =>
   (await backend.get(`${FRAMES}?sort=field_sort${query}`)).body.data;
 const titles = (frames: Listed[]) => frames.map(({ attributes }) => attributes.title);
 
@@ -47,7 +47,7 @@ describe('the frames', () => {
   test('[FRAME-14] one that does not exist is 404; one that is not sold any more is 403, and in no list', async () => {
     expect((await backend.get(`${FRAMES}/00000000-0000-4000-8000-000000000000`)).status).toBe(404);
     expect((await backend.get(`${FRAMES}/${frameRef('pewter-bamboo').id}`)).status).toBe(403);
-    expect(titles(await listed())).not.toContain('Pewter Bamboo');
+    expect(titles(await list())).not.toContain('Pewter Bamboo');
   });
 
   test.each(['frame', 'Frame'])(

@@ -129,7 +129,7 @@ describe('over HTTP', () => {
 });
 
 /** `npm run backend`, until it ends or states something. */
-function started(args: string[], env: Record<string, string> = {}) {
+function start(args: string[], env: Record<string, string> = {}) {
   const script = fileURLToPath(new URL('../../../scripts/backend.ts', import.meta.url));
   const child = spawn(process.execPath, [...TYPESCRIPT, script, ...args], { env: { ...process.env, ...env } });
   const readOutput = (stream: 'stdout' | 'stderr') =>
@@ -148,7 +148,7 @@ describe('npm run backend', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     '[API-01] says where it listens, answers in its profile, and ends on %s',
     async (signal) => {
-      const backend = started(['--port', '0'], { BACKEND_PROFILE: 'drupal10' });
+      const backend = start(['--port', '0'], { BACKEND_PROFILE: 'drupal10' });
       const address = await backend.address;
       expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
       const answer = await fetch(`${address}jsonapi/taxonomy_term/size?page[limit]=1`);
@@ -161,7 +161,7 @@ describe('npm run backend', () => {
   );
 
   test('[API-14] prints a code that it sends, for nothing else shows it over HTTP', async () => {
-    const backend = started(['--port', '0']);
+    const backend = start(['--port', '0']);
     const address = await backend.address;
     const printed = backend.output();
     await fetch(`${address}otp/request`, {
@@ -183,7 +183,7 @@ describe('npm run backend', () => {
   ] as [string[], Record<string, string>, string][])(
     '[API-01] refuses %j %j in a sentence',
     async (args, env, sentence) => {
-      const backend = started(args, env);
+      const backend = start(args, env);
       expect(await backend.problem).toContain(sentence);
       expect(await backend.ended).toBe(1);
     },

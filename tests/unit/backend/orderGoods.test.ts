@@ -29,7 +29,7 @@ const item = (over: Partial<Item> = {}): Item => ({
   dimension: '12 x 16',
   ...over,
 });
-const framed = (over: Partial<Item> = {}) => item({ what: 'framed', ...over });
+const frameItem = (over: Partial<Item> = {}) => item({ what: 'framed', ...over });
 const frame = (over: Partial<Item> = {}) => item({ what: 'frame', ...over });
 
 describe.each(PROFILES)('goods that %s sells', (profile) => {
@@ -71,16 +71,16 @@ describe.each(PROFILES)('goods that %s sells', (profile) => {
 
   test('[CONF-57] [ORD-23] a frame costs nothing beside its print, which is priced with it', async () => {
     // (12 + 3) × (16 + 3) = 285 sq in × 13.20 (fine art on paper, framed)
-    expect(await order(framed(), frame())).toBe(3762);
-    expect(await order(frame({ group: 2, quantity: 2 }), framed({ group: 2, quantity: 2 }), item())).toBe(9060);
+    expect(await order(frameItem(), frame())).toBe(3762);
+    expect(await order(frame({ group: 2, quantity: 2 }), frameItem({ group: 2, quantity: 2 }), item())).toBe(9060);
   });
 
   test.each([
     ['a frame alone', [frame()], alone(0)],
     ['a frame beside a print that is sold without one', [item(), frame()], alone(1)],
-    ['a frame for a print of another line', [framed(), frame({ group: 2 })], alone(0)],
-    ['more frames than prints', [framed(), frame({ quantity: 30 })], alone(0)],
-    ['a second frame for the same print', [framed(), frame(), frame()], alone(2)],
+    ['a frame for a print of another line', [frameItem(), frame({ group: 2 })], alone(0)],
+    ['more frames than prints', [frameItem(), frame({ quantity: 30 })], alone(0)],
+    ['a second frame for the same print', [frameItem(), frame(), frame()], alone(2)],
   ])('[CONF-57] %s is refused', async (_, items, fault) => {
     expect(await order(...items)).toBe(fault);
   });

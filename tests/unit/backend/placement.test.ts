@@ -133,12 +133,12 @@ describe('a present Drupal', () => {
       const billing_profile = { data: { type: 'profile--customer', id: billing, ...meta } };
       return { data: { ...data, relationships: { ...data.relationships, billing_profile } } };
     };
-    const billedTo = async (revision?: number) => {
+    const getBilled = async (revision?: number) => {
       const { status, body } = await backend.post(ORDERS, order(revision), shopper);
       return [status, body.data.relationships.billing_profile.data?.id ?? null];
     };
     const revision = backend.store.get('profile--customer', billing)?.revision;
-    expect([await billedTo(), await billedTo(revision)]).toEqual([
+    expect([await getBilled(), await getBilled(revision)]).toEqual([
       [201, null],
       [201, billing],
     ]);

@@ -26,21 +26,21 @@ beforeEach(async () => {
 });
 
 const getIds = (body: { data: { id: string }[] }) => body.data.map(({ id }) => id);
-const starting = (path: string, value: string) =>
+const startWith = (path: string, value: string) =>
   `filter[a][path]=${path}&filter[a][operator]=STARTS_WITH&filter[a][value]=${value}`;
 
 describe.each(PROFILES)('a filter or a sort tells nothing of what its caller may not read (%s)', (profile) => {
   beforeEach(() => backend.change({ profile }));
 
   test.each([
-    ['user/user', starting('field_alternate_number', '987')],
-    ['user/user', starting('customer_profiles.address.address_line1', '7 Hid')],
-    ['user/user', starting('customer_profiles.field_phone_number', '98')],
-    ['profile/customer', starting('field_phone_number', '98')],
-    ['profile/customer', starting('uid.name', '98')],
-    ['commerce_order_item/default', starting('title', 'Print')],
+    ['user/user', startWith('field_alternate_number', '987')],
+    ['user/user', startWith('customer_profiles.address.address_line1', '7 Hid')],
+    ['user/user', startWith('customer_profiles.field_phone_number', '98')],
+    ['profile/customer', startWith('field_phone_number', '98')],
+    ['profile/customer', startWith('uid.name', '98')],
+    ['commerce_order_item/default', startWith('title', 'Print')],
     ['commerce_order_item/default', `filter[order_id.order_number]=${NUMBER}`],
-    ['commerce_payment/payment_manual', starting('order_id.uid.name', '98')],
+    ['commerce_payment/payment_manual', startWith('order_id.uid.name', '98')],
     ['commerce_payment/payment_manual', 'filter[state]=pending'],
   ])('[API-06] [SESS-13] %s?%s', async (path, query) => {
     for (const bearer of ['', stranger.bearer]) {
@@ -54,7 +54,7 @@ describe.each(PROFILES)('a filter or a sort tells nothing of what its caller may
     '?sort=-display_name',
     '?page[limit]=50&page[offset]=0',
     '?fields[user--user]=display_name',
-    `?${starting('name', '98')}`,
+    `?${startWith('name', '98')}`,
     '?filter[name][operator]=CONTAINS&filter[name][value]=9',
     `?filter[name][operator]=IN&filter[name][value][]=${MOBILE}&filter[name][value][]=9847099999`,
     `?filter[name]=${MOBILE}&filter[display_name]=Customer`,
@@ -77,7 +77,7 @@ describe.each(PROFILES)('a filter or a sort tells nothing of what its caller may
   });
 
   test('[API-06] [API-84] [API-89] but of one’s own it tells, whoever asked before', async () => {
-    const path = `/jsonapi/user/user?${starting('customer_profiles.address.address_line1', '7 Hid')}`;
+    const path = `/jsonapi/user/user?${startWith('customer_profiles.address.address_line1', '7 Hid')}`;
     for (const [bearer, found] of [
       [stranger.bearer, []],
       [owner.bearer, [owner.id]],
@@ -96,7 +96,7 @@ describe.each(PROFILES)('a coupon is found by whoever has its code (%s)', (profi
 
   test.each([
     COUPONS,
-    `${COUPONS}?${starting('code', 'W')}`,
+    `${COUPONS}?${startWith('code', 'W')}`,
     `${COUPONS}?filter[code][operator]=CONTAINS&filter[code][value]=1`,
     `${COUPONS}?filter[code]=WELCOME10&filter[status]=1`,
     `${COUPONS}?filter[status]=1`,
@@ -194,7 +194,7 @@ describe('the poll of a payment, to which the proxy adds its credential', () => 
       `${own}&filter[order_id.order_number][operator]=STARTS_WITH&filter[order_id.order_number][value]=2`,
     ],
     ['a second number', `${own}&filter[order_id.order_number]=260814301276`],
-    ['a further filter', `${own}&${starting('order_id.mail', 'o')}`],
+    ['a further filter', `${own}&${startWith('order_id.mail', 'o')}`],
     ['a sort', `${own}&sort=order_id.mail`],
     ['no number', 'include=order_id&filter[order_id.order_number]='],
   ])('[API-74] [PAY-19] with %s shows nothing', async (_, query) => {

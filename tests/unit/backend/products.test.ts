@@ -20,7 +20,7 @@ const read = async ({ type, id }: Reference, include: string) => {
     pictures: files.map((file: { attributes: { uri: { url: string } } }) => file.attributes.uri.url),
   };
 };
-const styled = (...paths: string[]) => paths.map((path) => `/sites/default/files/styles/inner/public/${path}.webp`);
+const listStyles = (...paths: string[]) => paths.map((path) => `/sites/default/files/styles/inner/public/${path}.webp`);
 const all = (type: string, attribute: string) =>
   new Set(backend.store.list(type).map(({ attributes }) => attributes[attribute]));
 
@@ -28,7 +28,7 @@ describe('the gallery walls', () => {
   test('[API-70] one by its uuid with its picture', async () => {
     expect(await read(wallRef('four-blues'), 'field_gallery_image.field_media_image')).toMatchObject({
       field_layout_size: '43 × 55 inches',
-      pictures: styled('gallery-walls/wall-four-blues'),
+      pictures: listStyles('gallery-walls/wall-four-blues'),
     });
   });
 
@@ -72,7 +72,7 @@ describe('the gifts', () => {
   test('[API-71] one by its uuid with its pictures', async () => {
     expect(await read(giftRef('your-wedding-picture'), 'field_gifting_image.field_media_image')).toMatchObject({
       field_layout_size: '20 × 24 inches',
-      pictures: styled('gifts/gift-your-wedding-picture', 'gifts/gift-your-wedding-picture-parcel'),
+      pictures: listStyles('gifts/gift-your-wedding-picture', 'gifts/gift-your-wedding-picture-parcel'),
     });
   });
 
@@ -135,7 +135,7 @@ describe('the mixed media works', () => {
       field_out_of_stock: true,
       status: true,
       price: { number: '15200.000000' },
-      pictures: styled('mixed-media/dusk-road-wayanad-walnut', 'mixed-media/dusk-road-wayanad-detail'),
+      pictures: listStyles('mixed-media/dusk-road-wayanad-walnut', 'mixed-media/dusk-road-wayanad-detail'),
     });
   });
 

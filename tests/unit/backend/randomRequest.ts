@@ -213,14 +213,14 @@ const resource = (type: string, { ids }: SenderKnowledge) => {
 };
 
 /** Keys that would reach a prototype must stand in the text itself: an object literal would lose them. */
-const poisoned = (text: string) =>
+const poison = (text: string) =>
   text.replace('{', '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},');
 
 const document = (type: string, known: SenderKnowledge) => {
   const text = fc.record({ data: resource(type, known) }).map((json) => JSON.stringify(json));
   return fc.oneof(
     { weight: 8, arbitrary: text },
-    { weight: 2, arbitrary: text.map(poisoned) },
+    { weight: 2, arbitrary: text.map(poison) },
     { weight: 1, arbitrary: plainBody },
   );
 };
@@ -229,7 +229,7 @@ const plainBody = fc.oneof(
   { weight: 6, arbitrary: fc.dictionary(plainKey, value, { maxKeys: 4 }).map((object) => JSON.stringify(object)) },
   {
     weight: 2,
-    arbitrary: fc.dictionary(plainKey, value, { maxKeys: 2 }).map((object) => poisoned(JSON.stringify(object))),
+    arbitrary: fc.dictionary(plainKey, value, { maxKeys: 2 }).map((object) => poison(JSON.stringify(object))),
   },
   { weight: 1, arbitrary: junk },
   { weight: 1, arbitrary: fc.constant(`${'['.repeat(400)}${']'.repeat(400)}`) },

@@ -42,7 +42,7 @@ it.each(['spec', 'drupal10'] as const)(
       }),
       { ...runs, examples: [[NO_TEXT]] },
     );
-    expect(changed(before, listContents(backend.store), own)).toEqual([]);
+    expect(getChanges(before, listContents(backend.store), own)).toEqual([]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     failures.mockRestore();
   },
@@ -86,7 +86,7 @@ function documentProblem(document: { data?: unknown; errors?: Errors }, status: 
 }
 
 /** What of the things before has changed; the shoppers' own accounts, codes and tokens are theirs to change. */
-function changed(before: Record<string, Entity>, after: Record<string, Entity>, own: readonly string[]): string[] {
+function getChanges(before: Record<string, Entity>, after: Record<string, Entity>, own: readonly string[]): string[] {
   return Object.keys(before).filter((key) => {
     const isOwn = key.startsWith('backend--') || own.some((id) => key.endsWith(id));
     return !isOwn && JSON.stringify(before[key]) !== JSON.stringify(after[key]);

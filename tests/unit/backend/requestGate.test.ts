@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const ask = (path: string, init?: RequestInit) =>
   getResponse([gate.handler, ...handlers], new Request(HOST + path, init));
-const found = async (answer: Promise<Response | undefined>) => (await (await answer)?.json())?.data?.length;
+const find = async (answer: Promise<Response | undefined>) => (await (await answer)?.json())?.data?.length;
 
 describe('the gate', () => {
   test('[API-01] holds calls while it is closed, and lets all through to the backend when opened', async () => {
@@ -27,20 +27,20 @@ describe('the gate', () => {
     await gate.arrived();
     expect(gate.pendingCount()).toBe(2);
     gate.open();
-    expect([await found(first), await found(second), gate.pendingCount()]).toEqual([1, 1, 0]);
-    expect(await found(ask(KOCHI))).toBe(1);
+    expect([await find(first), await find(second), gate.pendingCount()]).toEqual([1, 1, 0]);
+    expect(await find(ask(KOCHI))).toBe(1);
   });
 
   test('[API-01] departures answer first, to held and following calls, until it is closed again', async () => {
     const pending = ask(KOCHI);
     await gate.arrived();
     gate.open(scenarios['pincode.none']());
-    expect([await found(pending), await found(ask(KOCHI))]).toEqual([0, 0]);
+    expect([await find(pending), await find(ask(KOCHI))]).toEqual([0, 0]);
     gate.close();
     const next = ask(KOCHI);
     await gate.arrived();
     gate.open(scenarios['pincode.found']());
-    expect(await found(next)).toBe(1);
+    expect(await find(next)).toBe(1);
   });
 
   test('[API-01] a cleared gate is closed and holds nothing', async () => {
@@ -51,7 +51,7 @@ describe('the gate', () => {
     const next = ask(KOCHI);
     await gate.arrived();
     gate.open();
-    expect(await found(next)).toBe(1);
+    expect(await find(next)).toBe(1);
   });
 
   test('[API-01] a call that was given up is no longer held', async () => {

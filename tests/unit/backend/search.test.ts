@@ -18,7 +18,7 @@ const ask = async (path: string, text: string): Promise<Result[]> => {
 };
 const suggest = (text: string) => ask('/search_api_autocomplete/search_api?display=page_1&filter=text&q=', text);
 const byTitle = (text: string) => ask('/api/search?title=', text);
-const matching = (text: string) => ask('/api/search/match_title?title=', text);
+const match = (text: string) => ask('/api/search/match_title?title=', text);
 const titles = (results: Result[]) => results.flatMap(({ title }) => title ?? []);
 
 const GHATS = {
@@ -29,7 +29,7 @@ const GHATS = {
 };
 
 /** A product that is only there for a test. */
-const stocked = (title: string, alias: string | null, over: object = {}) => {
+const stock = (title: string, alias: string | null, over: object = {}) => {
   const id = stableUuid(`search:${title}`);
   backend.store.add({
     type: 'commerce_product--default',
@@ -42,7 +42,7 @@ const stocked = (title: string, alias: string | null, over: object = {}) => {
 describe('searching', () => {
   test('[API-42] [API-43] [CAT-28] a title leads to its product, with uuid, title, address and kind', async () => {
     expect((await byTitle('misty ghats'))[0]).toEqual(GHATS);
-    expect(await matching('misty ghats')).toEqual([GHATS]);
+    expect(await match('misty ghats')).toEqual([GHATS]);
   });
 
   test('[API-41] a suggestion is a result that also says what to fill in', async () => {
@@ -51,15 +51,15 @@ describe('searching', () => {
 
   test('[API-42] the words may come in any order and unfinished; the phrase asks for both', async () => {
     expect(titles(await byTitle('ghat mist'))).toEqual(['Misty Ghats']);
-    expect(titles(await matching('ghat mist'))).toEqual([]);
-    expect(titles(await matching('misty gh'))).toEqual(['Misty Ghats']);
+    expect(titles(await match('ghat mist'))).toEqual([]);
+    expect(titles(await match('misty gh'))).toEqual(['Misty Ghats']);
   });
 
   test('[API-43] the title itself comes first, then what begins with it, then what holds it', async () => {
-    stocked('Old Zebu Track', '/art/t1');
-    stocked('Zebu Track at Noon', '/art/t2');
-    stocked('Zebu Track', '/art/t3');
-    expect(titles(await matching('zebu track'))).toEqual(['Zebu Track', 'Zebu Track at Noon', 'Old Zebu Track']);
+    stock('Old Zebu Track', '/art/t1');
+    stock('Zebu Track at Noon', '/art/t2');
+    stock('Zebu Track', '/art/t3');
+    expect(titles(await match('zebu track'))).toEqual(['Zebu Track', 'Zebu Track at Noon', 'Old Zebu Track']);
   });
 
   test.each([
@@ -71,14 +71,14 @@ describe('searching', () => {
     ['ferrymans sunday', "The Ferryman's Sunday"],
   ])('[API-42] %j finds %s', async (query, title) => {
     expect(titles(await byTitle(query))).toContain(title);
-    expect(titles(await matching(query))).toContain(title);
+    expect(titles(await match(query))).toContain(title);
     expect(titles(await suggest(query))).toContain(title);
   });
 
   test('[API-42] accents and scripts in the titles are no hindrance', async () => {
-    stocked('Café at Pondichéry', '/art/s1');
-    stocked('बारिश की सड़क', '/art/s2');
-    stocked('മഴയിൽ ഒരു വള്ളം', '/art/s3');
+    stock('Café at Pondichéry', '/art/s1');
+    stock('बारिश की सड़क', '/art/s2');
+    stock('മഴയിൽ ഒരു വള്ളം', '/art/s3');
     expect(titles(await byTitle('cafe pondichery'))).toEqual(['Café at Pondichéry']);
     expect(titles(await byTitle('बारिश'))).toEqual(['बारिश की सड़क']);
     expect(titles(await byTitle('सडक'))).toEqual(['बारिश की सड़क']);
@@ -104,7 +104,7 @@ describe('searching', () => {
     const kinds = new Set<string | undefined>();
     for (const type of ['default', 'gallery_wall', 'gifting']) {
       const product = backend.store.list(`commerce_product--${type}`).find(({ attributes }) => attributes.status);
-      const found = (await matching(String(product?.attributes.title))).find(({ uuid }) => uuid === product?.id);
+      const found = (await match(String(product?.attributes.title))).find(({ uuid }) => uuid === product?.id);
       expect(found?.url).toBe(product?.attributes.field_path_alias);
       kinds.add(found?.type);
     }
@@ -112,13 +112,13 @@ describe('searching', () => {
   });
 
   test('[API-42] what is not for sale or has no page is not found', async () => {
-    stocked('Quokka Hidden', '/art/hidden', { status: false });
-    stocked('Quokka Homeless', null);
-    expect([await byTitle('quokka'), await matching('quokka')]).toEqual([[], []]);
+    stock('Quokka Hidden', '/art/hidden', { status: false });
+    stock('Quokka Homeless', null);
+    expect([await byTitle('quokka'), await match('quokka')]).toEqual([[], []]);
   });
 
   test('[API-42] a product is found as soon as it is there, and not after it is gone', async () => {
-    const id = stocked('Narwhal Morning', '/art/narwhal');
+    const id = stock('Narwhal Morning', '/art/narwhal');
     expect(titles(await byTitle('narwhal'))).toEqual(['Narwhal Morning']);
     backend.store.remove('commerce_product--default', id);
     expect(await byTitle('narwhal')).toEqual([]);

@@ -68,10 +68,10 @@ describe('two tabs', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 201));
     await Promise.all([one.get(ITEMS), other.get(ITEMS)]);
-    const listed = (tab: BackendBench) => tab.store.list('commerce_order_item--default');
-    expect(listed(one)).toEqual(listed(other));
-    expect(ids.filter((id) => !listed(one).some((item) => item.id === id))).toEqual([]);
-    expect(new Set(listed(one).map(({ serial }) => serial)).size).toBe(listed(one).length);
+    const list = (tab: BackendBench) => tab.store.list('commerce_order_item--default');
+    expect(list(one)).toEqual(list(other));
+    expect(ids.filter((id) => !list(one).some((item) => item.id === id))).toEqual([]);
+    expect(new Set(list(one).map(({ serial }) => serial)).size).toBe(list(one).length);
   });
 
   test('[API-76] the same order number in both at once is taken once', async () => {

@@ -47,7 +47,7 @@ async function upload(name: string, { bytes = PNG, header, token, bearer }: Sent
   return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
 }
 
-async function fetched(url: string, from = backend) {
+async function fetchItems(url: string, from = backend) {
   const response = (await getResponse(from.handlers, new Request(BASE + url))) as Response;
   return {
     status: response.status,
@@ -98,7 +98,7 @@ describe('a picture', () => {
     ]);
     const { uri, image_style_uri } = body.data.attributes;
     for (const url of [uri.url, image_style_uri.inner.slice(BASE.length)]) {
-      expect(await fetched(url)).toEqual({ status: 200, type: 'image/png', bytes: PNG });
+      expect(await fetchItems(url)).toEqual({ status: 200, type: 'image/png', bytes: PNG });
     }
   });
 
@@ -108,7 +108,7 @@ describe('a picture', () => {
     const every = Uint8Array.from({ length: 5_000 }, (_, at) => (at < 8 ? (PNG[at] as number) : at % 256));
     const { body } = await upload('photo.png', { bytes: every });
     const after = createBench(storage);
-    expect((await fetched(body.data.attributes.uri.url, after)).bytes).toEqual(every);
+    expect((await fetchItems(body.data.attributes.uri.url, after)).bytes).toEqual(every);
     expect((await after.get(`/jsonapi/file/file/${body.data.id}`)).body.data).toEqual(body.data);
   });
 
@@ -126,15 +126,15 @@ describe('a picture', () => {
       `private://2026-11/${filename}`,
       `/system/files/2026-11/${url}`,
     ]);
-    expect((await fetched(attributes.uri.url)).bytes).toEqual(PNG);
+    expect((await fetchItems(attributes.uri.url)).bytes).toEqual(PNG);
   });
 
   test('[API-20] of a name that is there gets a number, and takes nobody’s place', async () => {
     const files = [];
     for (const bytes of [PNG, GIF, JPEG]) files.push((await upload('photo.png', { bytes })).body.data.attributes);
     expect(files.map(({ filename }) => filename)).toEqual(['photo.png', 'photo_0.png', 'photo_1.png']);
-    expect((await fetched(files[0].uri.url)).bytes).toEqual(PNG);
-    expect((await fetched(files[1].uri.url)).bytes).toEqual(GIF);
+    expect((await fetchItems(files[0].uri.url)).bytes).toEqual(PNG);
+    expect((await fetchItems(files[1].uri.url)).bytes).toEqual(GIF);
   });
 
   test.each([
@@ -145,7 +145,7 @@ describe('a picture', () => {
   ])('[API-20] [API-21] %s is taken', async (name, bytes, type) => {
     const { attributes } = (await upload(name, { bytes })).body.data;
     expect(attributes.filemime).toBe(type);
-    expect(await fetched(attributes.uri.url)).toEqual({ status: 200, type, bytes });
+    expect(await fetchItems(attributes.uri.url)).toEqual({ status: 200, type, bytes });
   });
 
   test('[API-22] is read by whoever knows its id, and listed for its uploader', async () => {
@@ -200,21 +200,25 @@ describe('a picture', () => {
 });
 
 describe('what is refused', () => {
-  const refused = async (name: string, sent?: Sent) => {
+  const getRefusal = async (name: string, sent?: Sent) => {
     const answer = await upload(name, sent);
     expect(backend.store.list('backend--bytes')).toEqual([]);
     return getFault(answer);
   };
 
   test('[API-20] [SESS-09] no token, and one that is not the backend’s', async () => {
-    expect(await refused('x.png', { token: null })).toEqual([403, 'X-CSRF-Token request header is missing', undefined]);
+    expect(await getRefusal('x.png', { token: null })).toEqual([
+      403,
+      'X-CSRF-Token request header is missing',
+      undefined,
+    ]);
     for (const token of ['', 'bad', 'a'.repeat(64)])
-      expect(await refused('x.png', { token })).toEqual([403, 'X-CSRF-Token request header is invalid', undefined]);
+      expect(await getRefusal('x.png', { token })).toEqual([403, 'X-CSRF-Token request header is invalid', undefined]);
   });
 
   test('[API-98] [API-21] the reverse proxy, which adds the design forms’ credential, needs none', async () => {
     const { handlers } = createBackend({ storage: memoryStorage(), proxy: 'the-proxy' });
-    const sent = (credential: string) =>
+    const send = (credential: string) =>
       getResponse(
         handlers,
         new Request(BASE + UPLOAD, {
@@ -227,7 +231,7 @@ describe('what is refused', () => {
           },
         }),
       );
-    expect([(await sent('the-proxy'))?.status, (await sent('another'))?.status]).toEqual([201, 403]);
+    expect([(await send('the-proxy'))?.status, (await send('another'))?.status]).toEqual([201, 403]);
   });
 
   test('[API-20] in a Drupal 10 only a session by cookie needs the token', async () => {
@@ -249,7 +253,7 @@ describe('what is refused', () => {
       `The extended "filename*" format is currently not supported in the "Content-Disposition" header. ${FORMAT}`,
     ],
   ])('[API-20] the header %j', async (header, detail) => {
-    expect(await refused('', { header })).toEqual([400, detail, undefined]);
+    expect(await getRefusal('', { header })).toEqual([400, detail, undefined]);
   });
 
   test.each([
@@ -258,12 +262,12 @@ describe('what is refused', () => {
     ['drawing.svg', OTHER_TYPE],
     [`${'a'.repeat(240)}.png`, "The file's name exceeds the 240 characters limit. Rename the file and try again."],
   ])('[API-20] the name %s', async (name, detail) => {
-    expect(await refused(name)).toEqual([422, FAILED + detail, undefined]);
+    expect(await getRefusal(name)).toEqual([422, FAILED + detail, undefined]);
   });
 
   test('[API-20] [API-21] what is no picture by its first bytes, or nothing at all', async () => {
     for (const text of ['', 'hello', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF1234WAVE']) {
-      expect(await refused('x.png', { bytes: new TextEncoder().encode(text) })).toEqual([
+      expect(await getRefusal('x.png', { bytes: new TextEncoder().encode(text) })).toEqual([
         422,
         FAILED + NO_PICTURE,
         undefined,
@@ -277,7 +281,7 @@ describe('what is refused', () => {
     const bytes = new Uint8Array(40 * MB);
     bytes.set(PNG);
     const detail = 'The file is 40 MB exceeding the maximum file size of 32 MB.';
-    expect(await refused('x.png', { bytes })).toEqual([422, FAILED + detail, undefined]);
+    expect(await getRefusal('x.png', { bytes })).toEqual([422, FAILED + detail, undefined]);
   });
 
   test('[API-20] more than 32 MB, by a byte', () => {
@@ -312,11 +316,11 @@ describe('what is refused', () => {
       '/system/files/2026-11/none.png',
       '/system/files/2026-11/%E0%A4%A.png',
     ])
-      expect([url, (await fetched(url)).status]).toEqual([url, 403]);
+      expect([url, (await fetchItems(url)).status]).toEqual([url, 403]);
     backend.wait(expires * 1000 - backend.store.now() - 1);
-    expect((await fetched(mine.uri.url)).bytes).toEqual(PNG);
+    expect((await fetchItems(mine.uri.url)).bytes).toEqual(PNG);
     backend.wait(1);
-    expect((await fetched(mine.uri.url)).status).toBe(403);
+    expect((await fetchItems(mine.uri.url)).status).toBe(403);
   });
 
   test('[API-20] the catalogue’s pictures pass by', async () => {

@@ -97,7 +97,7 @@ describe('a lost password', () => {
   const lost = (body: object) => backend.post('/user/lost-password?_format=json', body);
   const reset = (temp_pass: string, over: object = {}) =>
     backend.post('/user/lost-password-reset?_format=json', { name: DEMO.name, temp_pass, new_pass: 'new-1', ...over });
-  const refused = (answer: Awaited<ReturnType<typeof reset>>) => getFault(answer).slice(0, 2);
+  const getRefusal = (answer: Awaited<ReturnType<typeof reset>>) => getFault(answer).slice(0, 2);
 
   test('[API-10] [API-11] is replaced by the temporary one of the letter, once', async () => {
     const { status, body } = await lost({ mail: DEMO.mail });
@@ -117,7 +117,7 @@ describe('a lost password', () => {
     expect([(await signIn(DEMO.password, DEMO.name)).status, (await signIn('new-1', DEMO.name)).status]).toEqual([
       401, 200,
     ]);
-    expect(refused(await reset(newest()))).toEqual([400, 'No valid temp password request.']);
+    expect(getRefusal(await reset(newest()))).toEqual([400, 'No valid temp password request.']);
     const { body: user } = await backend.get(`/jsonapi/user/user/${DEMO.id}`, { bearer: before.body.access_token });
     expect('name' in user.data.attributes).toBe(false);
   });
@@ -131,9 +131,9 @@ describe('a lost password', () => {
 
   test('[API-11] a temporary password is good for an hour, and for a new one only', async () => {
     await lost({ mail: DEMO.mail });
-    expect(refused(await reset(newest(), { new_pass: '' }))).toEqual([400, 'Please Post new_pass key.']);
-    expect(refused(await reset(newest(), { name: 'nobody' }))).toEqual([400, 'This User was not found or invalid']);
+    expect(getRefusal(await reset(newest(), { new_pass: '' }))).toEqual([400, 'Please Post new_pass key.']);
+    expect(getRefusal(await reset(newest(), { name: 'nobody' }))).toEqual([400, 'This User was not found or invalid']);
     backend.wait(60 * 60_000);
-    expect(refused(await reset(newest()))).toEqual([400, 'No valid temp password request.']);
+    expect(getRefusal(await reset(newest()))).toEqual([400, 'No valid temp password request.']);
   });
 });

@@ -19,13 +19,13 @@ const term = (id: string, serial: number, name: unknown = id) => ({
 });
 const entry = (entity: { id: string }): [string, unknown] => [`${TYPE}/${entity.id}`, entity];
 
-async function opened(storage: Storage, versions: Versions, seed = () => [draft('small'), draft('large')]) {
+async function open(storage: Storage, versions: Versions, seed = () => [draft('small'), draft('large')]) {
   const store = createStore({ schema: resourceTypes, seed, storage, now: () => 0, versions });
   await store.ready;
   return store;
 }
 
-const listed = (entities: readonly Entity[]) => entities.map(({ id, serial, attributes }) => [id, serial, attributes]);
+const list = (entities: readonly Entity[]) => entities.map(({ id, serial, attributes }) => [id, serial, attributes]);
 const readStored = async (storage: Storage) => {
   const { version, entries } = await storage.since(undefined);
   return { version, keys: entries.map(([key]) => key) };
@@ -44,15 +44,15 @@ const upper: Versions = {
 describe('data of another version', () => {
   test('[API-76] is brought along where a migration leads from it, and stays brought', async () => {
     const storage = memoryStorage([entry(term('vast', 3)), entry(term('small', 1, 'tiny'))], 2);
-    const store = await opened(storage, upper);
+    const store = await open(storage, upper);
     const expected = [
       ['small', 1, { name: 'TINY' }],
       ['large', 2, { name: 'large' }],
       ['vast', 3, { name: 'VAST' }],
     ];
-    expect(listed(store.list(TYPE))).toEqual(expected);
+    expect(list(store.list(TYPE))).toEqual(expected);
     expect(await readStored(storage)).toEqual({ version: 3, keys: [`${TYPE}/vast`, `${TYPE}/small`] });
-    expect(listed((await opened(storage, { current: 3, migrations: {} })).list(TYPE))).toEqual(expected);
+    expect(list((await open(storage, { current: 3, migrations: {} })).list(TYPE))).toEqual(expected);
   });
 
   test.each([
@@ -62,8 +62,8 @@ describe('data of another version', () => {
     ['what a migration makes is no entity', 2, { current: 3, migrations: { 2: () => ({ name: 'vast' }) } }],
   ])('[API-76] is given up where %s', async (_, version, versions) => {
     const storage = memoryStorage([entry(term('vast', 3))], version);
-    const store = await opened(storage, versions);
-    expect(listed(store.list(TYPE))).toEqual([
+    const store = await open(storage, versions);
+    expect(list(store.list(TYPE))).toEqual([
       ['small', 1, { name: 'small' }],
       ['large', 2, { name: 'large' }],
     ]);
@@ -72,9 +72,9 @@ describe('data of another version', () => {
 
   test('[API-76] a tab of another version that is still open neither reads nor writes it', async () => {
     const storage = memoryStorage();
-    const older = await opened(storage, { current: 2, migrations: {} });
+    const older = await open(storage, { current: 2, migrations: {} });
     await older.session(true, () => older.add(draft('before')));
-    const newer = await opened(storage, upper);
+    const newer = await open(storage, upper);
     await newer.session(true, () => newer.add(draft('newer')));
     await older.session(true, () => older.add(draft('older')));
     await newer.session(false, () => undefined);
@@ -83,13 +83,13 @@ describe('data of another version', () => {
   });
 
   test('[API-82] what the first version kept of a deleted entity deletes it still', async () => {
-    const store = await opened(memoryStorage([[`${TYPE}/large`, null]], 1), VERSIONS);
+    const store = await open(memoryStorage([[`${TYPE}/large`, null]], 1), VERSIONS);
     expect(store.list(TYPE).map(({ id }) => id)).toEqual(['small']);
   });
 
   test('[API-76] a seed that has grown leaves nobody with a number of its own entities', async () => {
     const storage = memoryStorage();
-    const before = await opened(storage, VERSIONS);
+    const before = await open(storage, VERSIONS);
     await before.session(true, () => {
       before.add(draft('vast'));
       before.add(draft('huge'));
@@ -103,7 +103,7 @@ describe('data of another version', () => {
       ['vast', 4, { name: 'vast' }],
       ['huge', 5, { name: 'huge' }],
     ];
-    expect(listed((await opened(storage, VERSIONS, grown)).list(TYPE))).toEqual(expected);
-    expect(listed((await opened(storage, VERSIONS, grown)).list(TYPE))).toEqual(expected);
+    expect(list((await open(storage, VERSIONS, grown)).list(TYPE))).toEqual(expected);
+    expect(list((await open(storage, VERSIONS, grown)).list(TYPE))).toEqual(expected);
   });
 });

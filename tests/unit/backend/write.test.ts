@@ -53,13 +53,13 @@ describe('what is sent', () => {
 
   test('[API-75] each missing value is named with its pointer', async () => {
     const { status, body } = await backend.post(ITEMS, { data: { type: 'commerce_order_item--default' } });
-    const missing = (name: string) => ({
+    const getMissing = (name: string) => ({
       title: 'Unprocessable Content',
       status: '422',
       detail: `${name}: This value should not be null.`,
       source: { pointer: `/data/attributes/${name}` },
     });
-    expect([status, body.errors]).toEqual([422, [missing('title'), missing('purchased_entity')]]);
+    expect([status, body.errors]).toEqual([422, [getMissing('title'), getMissing('purchased_entity')]]);
   });
 
   test.each([

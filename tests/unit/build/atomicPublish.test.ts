@@ -15,7 +15,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
 });
 
-const written = (files: Record<string, string>) => async (folder: string) => {
+const write = (files: Record<string, string>) => async (folder: string) => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -34,17 +34,17 @@ const FIRST = { 'index.html': 'one', 'assets/a-1.js': 'a', 'art/misty/index.html
 const SECOND = { 'index.html': 'two', 'assets/a-2.js': 'a', 'about/index.html': 'a page', art: 'no folder any more' };
 
 test('what is built takes the place of what was there, whole', async () => {
-  await atomicPublish(dist, written(FIRST));
+  await atomicPublish(dist, write(FIRST));
   expect(filesIn(dist)).toEqual(FIRST);
-  await atomicPublish(dist, written(SECOND));
+  await atomicPublish(dist, write(SECOND));
   expect(filesIn(dist)).toEqual(SECOND);
   expect(readdirSync(place)).toEqual(['dist']);
 });
 
 test('what was there stays where the build fails', async () => {
-  await atomicPublish(dist, written(FIRST));
+  await atomicPublish(dist, write(FIRST));
   const failing = atomicPublish(dist, async (folder) => {
-    await written(SECOND)(folder);
+    await write(SECOND)(folder);
     throw new Error('The backend is down.');
   });
   await expect(failing).rejects.toThrow('The backend is down.');
@@ -53,7 +53,7 @@ test('what was there stays where the build fails', async () => {
 });
 
 test('it stays where the build is killed half-way, and the next one clears what that left', async () => {
-  await atomicPublish(dist, written(FIRST));
+  await atomicPublish(dist, write(FIRST));
   const script = join(place, 'killed.mjs');
   writeFileSync(
     script,
@@ -72,17 +72,17 @@ test('it stays where the build is killed half-way, and the next one clears what 
   rmSync(script);
   expect(filesIn(dist)).toEqual(FIRST);
   expect(readdirSync(place)).toHaveLength(2);
-  await atomicPublish(dist, written(SECOND));
+  await atomicPublish(dist, write(SECOND));
   expect(readdirSync(place)).toEqual(['dist']);
 });
 
 test('there is no moment without a first page', async () => {
-  await atomicPublish(dist, written({ ...FIRST, 'art/index.html': 'one' }));
+  await atomicPublish(dist, write({ ...FIRST, 'art/index.html': 'one' }));
   const folder = statSync(dist).ino;
   const seen: string[] = [];
   const watching = watch(dist, (_, name) => void seen.push(String(name)));
   onTestFinished(() => watching.close());
-  await atomicPublish(dist, written({ 'index.html': 'two', 'z-last.txt': 'two' }));
+  await atomicPublish(dist, write({ 'index.html': 'two', 'z-last.txt': 'two' }));
   await vi.waitFor(() => expect(seen).toContain('about'));
   // taken away and put there again it would be reported twice
   expect(seen.filter((name) => name === 'index.html')).toEqual(['index.html']);

@@ -6,7 +6,7 @@ import { createFetchCache } from '../../../scripts/pages/fetchCache.ts';
 const JSON_API = { accept: 'application/vnd.api+json' };
 const quick = { pauses: [1, 1] };
 
-async function listening(answer: RequestListener): Promise<string> {
+async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   onTestFinished(
@@ -21,7 +21,7 @@ async function listening(answer: RequestListener): Promise<string> {
 
 test('an address is asked once for all pages, and tells by its digest whether it changed', async () => {
   let requestCount = 0;
-  const url = await listening((request, response) => {
+  const url = await listen((request, response) => {
     requestCount += 1;
     response.end(JSON.stringify({ at: request.url }));
   });
@@ -36,7 +36,7 @@ test('an address is asked once for all pages, and tells by its digest whether it
 
 test('a backend that stumbles is asked again', async () => {
   const answers = ['<html>maintenance</html>', 500, '{"data":[]}'];
-  const url = await listening((_, response) => {
+  const url = await listen((_, response) => {
     const answer = answers.shift();
     if (typeof answer === 'number') response.writeHead(answer);
     response.end(String(answer));
@@ -45,14 +45,14 @@ test('a backend that stumbles is asked again', async () => {
 });
 
 test('what it says in the end is handed on, for the page to judge', async () => {
-  const url = await listening((request, response) => response.writeHead(request.url === '/gone' ? 404 : 503).end('{}'));
+  const url = await listen((request, response) => response.writeHead(request.url === '/gone' ? 404 : 503).end('{}'));
   const reads = createFetchCache(quick);
   expect(await reads.read(`${url}/broken`, JSON_API)).toMatchObject({ status: 503 });
   expect(await reads.read(`${url}/gone`, JSON_API)).toMatchObject({ status: 404 });
 });
 
 test('a call that is never answered ends, and a backend that answers none is told to be gone', async () => {
-  const url = await listening(() => {});
+  const url = await listen(() => {});
   const reasons: string[] = [];
   const reads = createFetchCache({ ...quick, limit: 60, onUnreachable: (why: string) => void reasons.push(why) });
   await expect(reads.read(`${url}/0`, JSON_API)).rejects.toThrow('no answer within 0.06 seconds');

@@ -7,7 +7,7 @@ import {
   restoreSharedAnswers,
 } from '../../../src/app/prerenderedPage.ts';
 
-const fitting = (address: string | null, opened: string) =>
+const matchAddress = (address: string | null, opened: string) =>
   matchPrerender({ address, reads: [], snapshots: {} }, new URL(opened, 'http://store.test'));
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['/404.html', '/%E0%A4%A', 'none'],
   [null, '/account/orders/', 'frame'],
 ] as const)('HTML of %s fits %s: %s', (address, opened, expected) => {
-  expect(fitting(address, opened)).toBe(expected);
+  expect(matchAddress(address, opened)).toBe(expected);
 });
 
 test.each([

@@ -105,7 +105,7 @@ test('pages of one backend are not built for browsers that speak to the embedded
   expect(sentence(() => parseSettings({ BACKEND_URL: 'https://drupal.example' }))).toMatch(/set VITE_API_HOST too/);
 });
 
-const listening = async (answer: Parameters<typeof createServer>[1]) => {
+const listen = async (answer: Parameters<typeof createServer>[1]) => {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   const close = () =>
@@ -117,13 +117,13 @@ const listening = async (answer: Parameters<typeof createServer>[1]) => {
 };
 
 test('a backend that answers anything is there', async () => {
-  const { url, close } = await listening((_, response) => response.writeHead(404).end());
+  const { url, close } = await listen((_, response) => response.writeHead(404).end());
   onTestFinished(close);
   await expect(checkBackend(url)).resolves.toBeUndefined();
 });
 
 test('one that is down, unknown or silent is named in one sentence', async () => {
-  const unreachable = await listening(() => {});
+  const unreachable = await listen(() => {});
   await unreachable.close();
   await expect(checkBackend(unreachable.url)).rejects.toThrow(
     `The backend at ${unreachable.url} cannot be read: nothing answers there.`,
@@ -131,7 +131,7 @@ test('one that is down, unknown or silent is named in one sentence', async () =>
   await expect(checkBackend('https://drupal.exmaple.invalid')).rejects.toThrow(
     /^The backend at https:\/\/drupal\.exmaple\.invalid cannot be read: (there is no host of that name|its name cannot be looked up now)\.$/,
   );
-  const silent = await listening(() => {});
+  const silent = await listen(() => {});
   onTestFinished(silent.close);
   await expect(checkBackend(silent.url, 50)).rejects.toThrow(/cannot be read: nothing came within 0\.05 seconds\.$/);
 });

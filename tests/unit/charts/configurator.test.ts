@@ -11,7 +11,7 @@ import { selectFrames } from '../../../src/domain/frame.ts';
 const ALIAS = { by: 'art', alias: '/art/misty-ghats' } as const;
 
 /** The chart with a picture and frames that were read before; what it asks for all the same is written down. */
-function started(input: Partial<ConfiguratorInput> = {}, listed: Promise<unknown> = new Promise(() => {})) {
+function start(input: Partial<ConfiguratorInput> = {}, listed: Promise<unknown> = new Promise(() => {})) {
   const requests: [string, unknown][] = [];
   const effects: unknown[] = [];
   const logic = providePartial(configuratorMachine, {
@@ -36,7 +36,7 @@ function started(input: Partial<ConfiguratorInput> = {}, listed: Promise<unknown
 }
 
 test('[CONF-25] [CONF-26] a picture and frames that were read before are chosen at once, and nothing is asked', () => {
-  const { actor, view, requests, effects } = started();
+  const { actor, view, requests, effects } = start();
   expect(actor.getSnapshot().value).toEqual({ picture: 'choosing', frames: 'listed', link: 'granted' });
   expect(view().choice).toEqual({
     mode: 'frame',
@@ -52,7 +52,7 @@ test('[CONF-25] [CONF-26] a picture and frames that were read before are chosen 
 });
 
 test('[CONF-22] a print by itself asks for no frames before it is framed', () => {
-  const { actor, view, requests } = started({ requestedChoice: { mode: 'art' }, knownFrames: null });
+  const { actor, view, requests } = start({ requestedChoice: { mode: 'art' }, knownFrames: null });
   expect(requests).toEqual([]);
   actor.send({ type: 'mode.chosen', mode: 'frame' });
   expect(requests).toEqual([['listFrames', { only: null }]]);
@@ -67,7 +67,7 @@ test('[CONF-22] a print by itself asks for no frames before it is framed', () =>
 describe('a link', () => {
   test('[CONF-19] brings the whole choice back', () => {
     const requests = { mode: 'frame', media: 'Paper', size: '24x30', frame: NORDIC, mat: 'golden', pad: 'sage' };
-    const { view } = started({ requestedChoice: requests });
+    const { view } = start({ requestedChoice: requests });
     expect(view()).toMatchObject({
       choice: {
         mode: 'frame',
@@ -84,7 +84,7 @@ describe('a link', () => {
   });
 
   test('[CONF-19] that is not on offer is told of, put right in the address, and forgotten with the next choice', () => {
-    const { actor, view, effects } = started({ requestedChoice: { media: 'Glass', size: '23x29' } });
+    const { actor, view, effects } = start({ requestedChoice: { media: 'Glass', size: '23x29' } });
     expect(view()).toMatchObject({ isAdjusted: true, media: 'Canvas', size: { width: 24, height: 30 } });
     expect(effects).toContainEqual({ type: 'address', choice: view().choice });
     actor.send({ type: 'frame.chosen', frame: NORDIC });
@@ -92,7 +92,7 @@ describe('a link', () => {
   });
 
   test('[CONF-25] whose frame is not on offer either is put right once more when the frames come, and told of once', async () => {
-    const { view, effects } = started(
+    const { view, effects } = start(
       { requestedChoice: { mode: 'hung', media: 'Velvet', frame: '<script>' }, knownFrames: null },
       Promise.resolve(entries),
     );
@@ -109,7 +109,7 @@ describe('a link', () => {
   });
 
   test('[CONF-25] whose frame alone is not on offer is put right when the frames come', async () => {
-    const { view, effects } = started(
+    const { view, effects } = start(
       { requestedChoice: { frame: 'gone' }, knownFrames: null },
       Promise.resolve(entries),
     );
@@ -121,12 +121,12 @@ describe('a link', () => {
   });
 
   test('[CONF-18] cannot turn what was settled before', () => {
-    const { view } = started({ requestedChoice: { mode: 'art' }, fixed: { mode: 'frame' } });
+    const { view } = start({ requestedChoice: { mode: 'art' }, fixed: { mode: 'frame' } });
     expect(view()).toMatchObject({ mode: 'frame', canChooseMode: false, isAdjusted: true });
   });
 
   test('[CONF-24] that names a frame keeps it only until a media is chosen', () => {
-    const { actor, view } = started({ requestedChoice: { frame: NORDIC }, knownFrames: null });
+    const { actor, view } = start({ requestedChoice: { frame: NORDIC }, knownFrames: null });
     expect(view().choice.frame).toBe(NORDIC);
     actor.send({ type: 'media.chosen', media: 'Paper' });
     expect(view().choice.frame).toBeNull();
@@ -145,7 +145,7 @@ describe('what is not on offer is refused', () => {
     ['CONF-10', { type: 'size.chosen', size: { width: 24, height: 30 } }],
     ['CONF-14', { type: 'framing.requested' }],
   ] as const)('[%s] %j', (_, event) => {
-    const { actor, view } = started();
+    const { actor, view } = start();
     const before = view().choice;
     expect(actor.getSnapshot().can(event)).toBe(false);
     actor.send(event);
@@ -153,7 +153,7 @@ describe('what is not on offer is refused', () => {
   });
 
   test('[CONF-43] canvas, for an upload that fits none', () => {
-    const { actor, view } = started({
+    const { actor, view } = start({
       subject: { by: 'upload', id: FILE, width: 1500, height: 1800 },
       known: upload({ width: 1500, height: 1800 }),
     });
@@ -166,7 +166,7 @@ describe('the mat', () => {
   const large = { ...art, subject: { ...art.subject, max: { width: 80, height: 100 } } };
 
   test('[CONF-52] goes with a size that is too large for one, and comes back with one that is not', () => {
-    const { actor, view } = started({
+    const { actor, view } = start({
       known: large,
       requestedChoice: { media: 'Paper', mat: 'golden', size: '32x40' },
     });
@@ -183,7 +183,7 @@ describe('the mat', () => {
   });
 
   test('[CONF-23] [CONF-50] goes with canvas, and comes back with paper', () => {
-    const { actor, view } = started({ requestedChoice: { media: 'Paper', mat: 'none' } });
+    const { actor, view } = start({ requestedChoice: { media: 'Paper', mat: 'none' } });
     actor.send({ type: 'media.chosen', media: 'Canvas' });
     expect(view()).toMatchObject({ mat: 'none', size: { width: 16, height: 20 } });
     actor.send({ type: 'mat.chosen', style: 'standard' });
@@ -194,7 +194,7 @@ describe('the mat', () => {
 
 describe('what would go into the bag', () => {
   test('[CART-12] [CART-14] a framed print with frame, mat and colour', () => {
-    const { view } = started({ requestedChoice: { media: 'Paper', size: '24x30', pad: 'sage' } });
+    const { view } = start({ requestedChoice: { media: 'Paper', size: '24x30', pad: 'sage' } });
     expect(view().line).toMatchObject({
       kind: 'frame',
       varid: '13117f1f-a0ef-5977-b0b8-22a7b7bb7b21',
@@ -208,13 +208,13 @@ describe('what would go into the bag', () => {
   });
 
   test('[CART-12] a print, without', () => {
-    const { view } = started({ requestedChoice: { mode: 'art' } });
+    const { view } = start({ requestedChoice: { mode: 'art' } });
     expect(view()).toMatchObject({ line: { kind: 'print', matting: 0, padcolor: '', price: 304_000 }, outer: null });
   });
 
   test('[CART-26] nothing before a media, nor without the frame that it is to have', () => {
-    expect(started({ requestedChoice: {}, screen: 'size' }).view()).toMatchObject({ size: null, line: null });
-    const { actor, view } = started({ requestedChoice: { mode: 'art' }, knownFrames: null });
+    expect(start({ requestedChoice: {}, screen: 'size' }).view()).toMatchObject({ size: null, line: null });
+    const { actor, view } = start({ requestedChoice: { mode: 'art' }, knownFrames: null });
     actor.send({ type: 'mode.chosen', mode: 'frame' });
     expect(view()).toMatchObject({
       size: { width: 16, height: 20 },
@@ -224,14 +224,14 @@ describe('what would go into the bag', () => {
   });
 
   test('[PIN-10] only framed canvas takes longer', () => {
-    const longest = (requests: Record<string, string>) => started({ requestedChoice: requests }).view().days;
+    const longest = (requests: Record<string, string>) => start({ requestedChoice: requests }).view().days;
     expect([longest({}), longest({ media: 'Paper' }), longest({ mode: 'art' })]).toEqual(['10-14', '5-7', '5-7']);
   });
 });
 
 describe('a screen about one frame', () => {
   test('[CONF-25] keeps to it, whatever the link says', () => {
-    const { actor, view } = started({ fixed: { frame: NORDIC }, requestedChoice: { frame: MATTE_BLACK } });
+    const { actor, view } = start({ fixed: { frame: NORDIC }, requestedChoice: { frame: MATTE_BLACK } });
     expect(view()).toMatchObject({ frame: { id: NORDIC }, isAdjusted: false });
     expect(actor.getSnapshot().can({ type: 'frame.chosen', frame: MATTE_BLACK })).toBe(false);
     actor.send({ type: 'media.chosen', media: 'Paper' });
@@ -239,7 +239,7 @@ describe('a screen about one frame', () => {
   });
 
   test('[FRAME-14] goes to its not-found page where the frame is gone', async () => {
-    const { actor, requests, effects } = started(
+    const { actor, requests, effects } = start(
       { fixed: { frame: 'gone' }, knownFrames: null },
       Promise.resolve(entries),
     );
@@ -252,7 +252,7 @@ describe('a screen about one frame', () => {
 
 describe('[CONF-23] [CONF-26] after a change of the media', () => {
   test('the same measures are chosen again where the new list has them, under their own tab', () => {
-    const { view } = started({ requestedChoice: { media: 'Paper', size: '20x25' } });
+    const { view } = start({ requestedChoice: { media: 'Paper', size: '20x25' } });
     view().openTab('Medium');
     view().chooseMedia('Canvas');
     expect(view()).toMatchObject({ size: { width: 20, height: 25 }, tab: 'Large', price: expect.any(Number) });
@@ -260,7 +260,7 @@ describe('[CONF-23] [CONF-26] after a change of the media', () => {
 
   test('else its first size: nobody is left without a size and a price', () => {
     const subject = { by: 'upload', id: FILE, width: 1850, height: 2200 } as const;
-    const { view } = started({ subject, known: upload(subject), requestedChoice: { media: 'Paper', size: '8x10' } });
+    const { view } = start({ subject, known: upload(subject), requestedChoice: { media: 'Paper', size: '8x10' } });
     view().chooseMedia('Canvas');
     expect(view()).toMatchObject({ size: { width: 12, height: 14 }, price: expect.any(Number) });
   });
@@ -270,16 +270,16 @@ describe('[CONF-16] straight on to the checkout', () => {
   const chosen = { mode: 'frame', media: 'Paper', size: '24x30', frame: NORDIC } as const;
 
   test('leads to the screen for sizes, with all that was chosen', () => {
-    expect(started({ requestedChoice: chosen }).view().buyNowPath).toBe(
+    expect(start({ requestedChoice: chosen }).view().buyNowPath).toBe(
       `/size/misty-ghats?buy=now&mode=frame&media=Paper&size=24x30&frame=${NORDIC}&mat=standard&pad=white`,
     );
     const subject = { by: 'upload', id: FILE, width: 3000, height: 3600 } as const;
-    const { view } = started({ subject, known: upload(subject), requestedChoice: { mode: 'art' } });
+    const { view } = start({ subject, known: upload(subject), requestedChoice: { mode: 'art' } });
     expect(view().buyNowPath).toBe(`/size?width=3000&height=3600&id=${FILE}&buy=now&mode=art&media=Canvas&size=16x19`);
   });
 
   test('which has the frame that was chosen, and asks for no other', () => {
-    const { actor, view } = started({ requestedChoice: chosen, fixed: { mode: 'frame' }, screen: 'buyNow' });
+    const { actor, view } = start({ requestedChoice: chosen, fixed: { mode: 'frame' }, screen: 'buyNow' });
     expect(view()).toMatchObject({ isFramedLater: false, line: { kind: 'frame', dimension: '24 x 30' } });
     expect(actor.getSnapshot().can({ type: 'framing.requested' })).toBe(false);
   });
@@ -288,7 +288,7 @@ describe('[CONF-16] straight on to the checkout', () => {
 describe('on to the frames', () => {
   test('[CONF-13] [CONF-16] [ART-28] what is offered beside the purchase goes by the screen', () => {
     const offers = (screen: 'chooser' | 'size' | 'buyNow', requestedChoice: object) => {
-      const { offeredFramesPath, buyNowPath, isBuyNow } = started({ requestedChoice, screen }).view();
+      const { offeredFramesPath, buyNowPath, isBuyNow } = start({ requestedChoice, screen }).view();
       return [offeredFramesPath?.split('?')[0] ?? offeredFramesPath, buyNowPath !== null, isBuyNow];
     };
     const print = { mode: 'art', media: 'Paper', size: '24x30' };
@@ -300,14 +300,14 @@ describe('on to the frames', () => {
   });
 
   test('[CONF-13] [FRAME-01] with what was chosen, to be framed', () => {
-    const { view } = started({ requestedChoice: { mode: 'art', media: 'Paper', size: '24x30' }, screen: 'size' });
+    const { view } = start({ requestedChoice: { mode: 'art', media: 'Paper', size: '24x30' }, screen: 'size' });
     expect(view().framesPath).toBe(
       '/frame/misty-ghats?type=art&mode=frame&media=Paper&size=24x30&frame=19260923-6405-5310-8835-5a70b381ca42&mat=standard&pad=white',
     );
   });
 
   test('[FRAME-01] for an upload, with its size in pixels', () => {
-    const { view } = started({
+    const { view } = start({
       subject: { by: 'upload', id: FILE, width: 3000, height: 3600 },
       known: upload({ width: 3000, height: 3600 }),
       knownFrames: null,
@@ -322,7 +322,7 @@ describe('prices and frames that are read anew', () => {
   const reread = { type: 'picture.reread', known: art, frames: entries } as const;
 
   test('[CONST-04] take nothing of what is still on offer, and say nothing', () => {
-    const { actor, view, effects } = started({
+    const { actor, view, effects } = start({
       requestedChoice: { mode: 'frame', media: 'Paper', size: '24x30', frame: NORDIC },
     });
     const { choice } = view();
@@ -334,13 +334,13 @@ describe('prices and frames that are read anew', () => {
   });
 
   test('[CONST-04] [CONF-23] choose no size for who has none', () => {
-    const { actor, view } = started({ requestedChoice: {}, screen: 'size' });
+    const { actor, view } = start({ requestedChoice: {}, screen: 'size' });
     actor.send(reread);
     expect(view()).toMatchObject({ size: null, isMediaChosen: false, isAdjusted: false });
   });
 
   test('[CONST-04] [CONF-25] lead to what is nearest where a frame is gone, and say so', () => {
-    const { actor, view } = started({ requestedChoice: { frame: NORDIC } });
+    const { actor, view } = start({ requestedChoice: { frame: NORDIC } });
     actor.send({ ...reread, frames: entries.filter((entry) => selectFrames([entry])[0]?.id !== NORDIC) });
     expect(view().choice.frame).toBe(MATTE_BLACK);
     expect(view().isAdjusted).toBe(true);

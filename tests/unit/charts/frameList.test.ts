@@ -8,7 +8,7 @@ import { frameListSamples, tinyUploadListSamples } from '../../../machines/frame
 import type { FrameListInput } from '../../../machines/frameList/frameListContext.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 
-function started(input: Partial<FrameListInput>, calls: Record<string, () => Promise<unknown>> = {}) {
+function start(input: Partial<FrameListInput>, calls: Record<string, () => Promise<unknown>> = {}) {
   const requests: string[] = [];
   const never = (name: string) => () => {
     requests.push(name);
@@ -30,7 +30,7 @@ const catalogue = { entries, listed: null };
 
 describe('what was read before', () => {
   test('[CONST-04] is shown at once, and nothing is asked', () => {
-    const { actor, requests } = started({ known: { opened, catalogue } });
+    const { actor, requests } = start({ known: { opened, catalogue } });
     expect(actor.getSnapshot().value).toEqual({
       showing: { picture: 'opened', frames: { listed: 'some' }, panel: 'closed', link: 'granted' },
     });
@@ -38,25 +38,25 @@ describe('what was read before', () => {
   });
 
   test('[FRAME-01] the picture and the frames are asked for side by side', () => {
-    expect(started({}).requests.sort()).toEqual(['listFrames', 'openSubject']);
+    expect(start({}).requests.sort()).toEqual(['listFrames', 'openSubject']);
   });
 });
 
 test('[FRAME-01] an address that names neither art nor an upload leads to the page of missing things', () => {
-  const { actor, requests, effects } = started({ subject: null });
+  const { actor, requests, effects } = start({ subject: null });
   expect(actor.getSnapshot().value).toBe('missing');
   expect([requests, effects]).toEqual([[], [{ type: 'navigate', to: '/404s', replace: true }]]);
 });
 
 test('[CONF-43] [CONF-44] an upload of 4 by 4 inches suits no print, and is framed by nothing', () => {
   const tiny = upload({ width: 600, height: 600 });
-  const { actor } = started({ ...tinyUploadListSamples.input, known: { opened: tiny, catalogue } });
+  const { actor } = start({ ...tinyUploadListSamples.input, known: { opened: tiny, catalogue } });
   expect(actor.getSnapshot().value).toBe('unfit');
 });
 
 describe('the filters', () => {
   const kinds = (input: Partial<FrameListInput>) =>
-    started({ known: { opened, catalogue }, ...input })
+    start({ known: { opened, catalogue }, ...input })
       .view()
       .groups.map(({ kind }) => kind);
 
@@ -70,7 +70,7 @@ describe('the filters', () => {
   });
 
   test('[FRAME-03] a type in the address of another mode is dropped, and the shopper is told', () => {
-    const { actor, effects, view } = started({
+    const { actor, effects, view } = start({
       known: { opened, catalogue },
       search: '?type=art&mode=art&frametype=Box&color=Black',
     });
@@ -80,7 +80,7 @@ describe('the filters', () => {
   });
 
   test('[FRAME-02] come back with the address', () => {
-    const { view } = started({
+    const { view } = start({
       known: { opened, catalogue },
       search: '?type=art&color=Black&color=Cream&style=Minimal',
     });
@@ -95,7 +95,7 @@ describe('the filters', () => {
       collections: [],
       types: ['Box'],
     };
-    const { view, actor } = started({ known: { opened, catalogue: { entries, listed } } });
+    const { view, actor } = start({ known: { opened, catalogue: { entries, listed } } });
     const options = (kind: string) =>
       view()
         .groups.find((group) => group.kind === kind)
@@ -129,7 +129,7 @@ describe('the filters', () => {
   });
 
   test('[FRAME-05] what was chosen is carried on as it was asked while the picture is not here', () => {
-    const { view } = started({
+    const { view } = start({
       known: { opened: null, catalogue },
       search: '?type=art&media=Paper&size=16x20&mode=frame',
     });

@@ -20,7 +20,7 @@ const another = { ...session, details: { ...session.details, id: 'b0b00000-0000-
 const signedIn = { type: 'buyer.changed', role: 'customer', session: another } as const;
 
 /** The checkout with what the browser has stored, and what it would keep next. */
-function opened(stage: string, stored: object = {}) {
+function open(stage: string, stored: object = {}) {
   const input = { ...checkoutSamples.input, stage, record: chosen, role: 'customer' as const, session: demoSession };
   const actor = createActor(checkoutMachine, { input: { ...input, ...stored } });
   const remembered: unknown[] = [];
@@ -29,7 +29,7 @@ function opened(stage: string, stored: object = {}) {
 }
 
 test('[CHK-33] whoever chose the addresses goes on with them', () => {
-  const { state } = opened('review');
+  const { state } = open('review');
   expect(state().matches({ review: 'reading' })).toBe(true);
   expect(state().context.record).toEqual(chosen);
 });
@@ -37,7 +37,7 @@ test('[CHK-33] whoever chose the addresses goes on with them', () => {
 test.each(['shipping', 'review'])(
   '[CHK-33] [ADDR-01] a customer who takes over at %s chooses anew, and nothing of the other is kept',
   (stage) => {
-    const { actor, state, remembered } = opened(stage);
+    const { actor, state, remembered } = open(stage);
     actor.send(signedIn);
     expect(state().matches({ shipping: 'customer' })).toBe(true);
     expect(state().context).toMatchObject({ stage: 'shipping', record: emptyRecord, draft: null });
@@ -49,21 +49,21 @@ test.each([
   ['of another customer', chosen],
   ['of which nobody knows whose they are', { ...chosen, uid: null }],
 ])('[CHK-33] [ADDR-01] kept addresses %s are dropped when the review is opened', (_, record) => {
-  const { state } = opened('review', { record, session: another });
+  const { state } = open('review', { record, session: another });
   expect(state().matches({ shipping: 'customer' })).toBe(true);
   expect(state().context.record).toEqual(emptyRecord);
 });
 
 test('[CHK-02] what a guest has typed stays for the customer who signs in', () => {
   const typed = { ...emptyRecord, uid: session.details.id, shipping };
-  const { actor, state } = opened('review', { record: typed, role: 'guest', session });
+  const { actor, state } = open('review', { record: typed, role: 'guest', session });
   actor.send(signedIn);
   expect(state().matches({ review: 'reading' })).toBe(true);
   expect(state().context.record.shipping).toEqual(shipping);
 });
 
 test('[CHK-02] a new address of the customer who signs in begins with what a guest has typed, until it is saved', () => {
-  const { actor, state } = opened('shipping', { record: emptyRecord, role: 'guest', session: null });
+  const { actor, state } = open('shipping', { record: emptyRecord, role: 'guest', session: null });
   actor.send({ type: 'draft.stored', addresses: shipping });
   actor.send(signedIn);
   const list = state().children.savedAddresses as unknown as AnyActorRef;
@@ -85,7 +85,7 @@ const guest = { type: 'buyer.changed', role: 'guest', session: null } as const;
 test.each(['shipping', 'review'])(
   '[ADDR-01] [SESS-06] a customer who signs out at %s leaves none of the saved addresses behind',
   (stage) => {
-    const { actor, state, remembered } = opened(stage, { draft: shipping });
+    const { actor, state, remembered } = open(stage, { draft: shipping });
     actor.send(guest);
     expect(state().matches({ shipping: 'guest' })).toBe(true);
     expect(state().context).toMatchObject({ record: emptyRecord, draft: null });
@@ -94,7 +94,7 @@ test.each(['shipping', 'review'])(
 );
 
 test('[ADDR-01] [SESS-06] nor does one who signs out with the payment popup open, once it is closed', () => {
-  const { actor, state, end } = placing();
+  const { actor, state, end } = place();
   end(100);
   actor.send(guest);
   actor.send({ type: 'xstate.done.actor.payment', output: { left: 'closed', payLink: null } } as never);
@@ -105,7 +105,7 @@ test('[ADDR-01] [SESS-06] nor does one who signs out with the payment popup open
 test('[ADDR-01] [PAY-24] nor do the copies of an order that somebody else tries again', () => {
   const copies = { lines: checkoutSamples.input.lines, record: { ...chosen, order_no: '261121000002' } };
   const stored = { orderNo: '261121000002', copies, record: emptyRecord, draft: null, role: 'guest', session: null };
-  const { actor, state } = opened('payment_fail', stored);
+  const { actor, state } = open('payment_fail', stored);
   actor.send({ type: 'xstate.done.actor.readPayment', output: 'failed' } as never);
   actor.send({ type: 'tryAgain.chosen' });
   actor.send({ type: 'xstate.done.actor.readPayment', output: 'failed' } as never);
@@ -114,7 +114,7 @@ test('[ADDR-01] [PAY-24] nor do the copies of an order that somebody else tries 
 });
 
 test('[CHK-40] a customer whose login has ended goes on as a guest, with what was chosen as the form to start from', () => {
-  const { actor, state, remembered } = opened('review');
+  const { actor, state, remembered } = open('review');
   const refused = { type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' } } as never;
   actor.send(refused);
   actor.send({ type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' } } as never);
@@ -125,8 +125,8 @@ test('[CHK-40] a customer whose login has ended goes on as a guest, with what wa
 });
 
 /** At the review, with the order on its way. */
-function placing(stored: object = {}) {
-  const { actor, state } = opened('review', stored);
+function place(stored: object = {}) {
+  const { actor, state } = open('review', stored);
   const quote = { amount: 100, subtotal: 100, discount: 0, lineTotals: [] };
   actor.send({ type: 'xstate.done.actor.quoteOrder', output: quote } as never);
   actor.send({ type: 'xstate.done.actor.readTerms' } as never);
@@ -147,14 +147,14 @@ function placing(stored: object = {}) {
 const typedByGuest = { record: { ...emptyRecord, uid: session.details.id, shipping }, role: 'guest', session };
 
 test('[CHK-02] [CHK-38] who signs in while the order is placed gets a price of their own before anything is paid', () => {
-  const { actor, state, end } = placing(typedByGuest);
+  const { actor, state, end } = place(typedByGuest);
   actor.send(signedIn);
   end(100);
   expect(state().matches({ review: { reading: 'pricing' } })).toBe(true);
 });
 
 test('[CHK-02] [CHK-38] so does who signs in with the payment popup open, and closes it', () => {
-  const { actor, state, end } = placing(typedByGuest);
+  const { actor, state, end } = place(typedByGuest);
   end(100);
   expect(state().matches({ review: 'paying' })).toBe(true);
   actor.send(signedIn);
@@ -163,7 +163,7 @@ test('[CHK-02] [CHK-38] so does who signs in with the payment popup open, and cl
 });
 
 test('[PAY-15] an order of nothing is completed whoever signs in or out meanwhile', () => {
-  const { actor, state, end } = placing();
+  const { actor, state, end } = place();
   actor.send(guest);
   end(0);
   expect(state().matches('waiting')).toBe(true);
@@ -172,13 +172,13 @@ test('[PAY-15] an order of nothing is completed whoever signs in or out meanwhil
 
 test('[ORD-35] [PAY-15] the payment of an order says nothing where another tab has handed over another one since', () => {
   const copies = { lines: checkoutSamples.input.lines, record: { ...chosen, order_no: '261121000002' } };
-  const { state } = opened('payment', { orderNo: '261121000001', copies, record: emptyRecord });
+  const { state } = open('payment', { orderNo: '261121000001', copies, record: emptyRecord });
   expect(state().matches('away')).toBe(true);
   expect(state().context.copies?.record.paid).toBe(false);
 });
 
 test('[ORD-04] [API-05] a session that was renewed for the price is renewed once more when it is refused by the time of the order', () => {
-  const { actor, state } = opened('review');
+  const { actor, state } = open('review');
   const again = { token: 'new', refresh_token: 'new', details: demoSession.details };
   actor.send({ type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' } } as never);
   actor.send({ type: 'xstate.done.actor.renewSession', output: again } as never);
@@ -196,7 +196,7 @@ test.each(['payment', 'order-123'])(
   '[CHK-08] [PAY-21] stored copies that name no order make no order of %s, whatever else they state',
   (stage) => {
     const copies = { lines: checkoutSamples.input.lines, record: { ...emptyRecord, paid: true } };
-    const { state } = opened(stage, { orderNo: '123', copies });
+    const { state } = open(stage, { orderNo: '123', copies });
     expect(state().matches('away')).toBe(true);
   },
 );

@@ -225,7 +225,7 @@ test.each(['first_name', 'last_name', 'house', 'street_name', 'city'] as const)(
   },
 );
 
-const saved = (id: string, isDefault = false, of: Partial<BillingAddress> = {}): SavedAddress => ({
+const save = (id: string, isDefault = false, of: Partial<BillingAddress> = {}): SavedAddress => ({
   id,
   revision: null,
   address: { ...billing, ...of },
@@ -234,7 +234,7 @@ const saved = (id: string, isDefault = false, of: Partial<BillingAddress> = {}):
 
 test('[CHK-46] an order goes to the place of a saved address, and the company stays in the bill', () => {
   const { address_type: _t, company_name: _c, gst: _g, second_name, ...place } = business;
-  expect(toDeliveryAddress(saved('a', true, business))).toEqual({ ...place, last_name: second_name });
+  expect(toDeliveryAddress(save('a', true, business))).toEqual({ ...place, last_name: second_name });
 });
 
 test.each([
@@ -244,19 +244,19 @@ test.each([
   ['has no phone number', { phone: '' }, false, true],
   ['has no city', { city: '' }, false, false],
 ])('[CHK-51] [CHK-52] [CHK-53] an address that %s', (_, of, billable, deliverable) => {
-  expect([isBillable(saved('a', false, of)), isDeliverable(saved('a', false, of))]).toEqual([billable, deliverable]);
+  expect([isBillable(save('a', false, of)), isDeliverable(save('a', false, of))]).toEqual([billable, deliverable]);
 });
 
 test('[ADDR-03] a saved address stands in its place, a new one at the end', () => {
-  const list = [saved('a', true), saved('b'), saved('c')];
-  const moved = saved('b', false, { city: 'Kozhikode' });
-  expect(upsertAddress(list, moved)).toEqual([saved('a', true), moved, saved('c')]);
-  expect(upsertAddress(list, saved('d'))).toEqual([...list, saved('d')]);
-  expect(upsertAddress([], saved('d'))).toEqual([saved('d')]);
+  const list = [save('a', true), save('b'), save('c')];
+  const moved = save('b', false, { city: 'Kozhikode' });
+  expect(upsertAddress(list, moved)).toEqual([save('a', true), moved, save('c')]);
+  expect(upsertAddress(list, save('d'))).toEqual([...list, save('d')]);
+  expect(upsertAddress([], save('d'))).toEqual([save('d')]);
 });
 
 test('[ADDR-06] one of them is the default: another takes it from the one before', () => {
-  const list = [saved('a', true), saved('b')];
-  expect(upsertAddress(list, saved('b', true))).toEqual([saved('a'), saved('b', true)]);
-  expect(upsertAddress(list, saved('c', true))).toEqual([saved('a'), saved('b'), saved('c', true)]);
+  const list = [save('a', true), save('b')];
+  expect(upsertAddress(list, save('b', true))).toEqual([save('a'), save('b', true)]);
+  expect(upsertAddress(list, save('c', true))).toEqual([save('a'), save('b'), save('c', true)]);
 });

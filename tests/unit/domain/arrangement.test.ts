@@ -4,12 +4,12 @@ import { ARRANGEMENTS, type Arrangement, arrange } from '../../../src/domain/arr
 import { ROOMS } from '../../../src/domain/wall.ts';
 import { createWall, findFreePlace, getArea, type Hung, settle } from '../../../src/domain/wallPlan.ts';
 
-const hung = (width: number, height: number, at: Hung['at'] = null): Hung => ({ size: { width, height }, at });
+const hang = (width: number, height: number, at: Hung['at'] = null): Hung => ({ size: { width, height }, at });
 const places = (pieces: readonly Hung[]) => pieces.map(({ at }) => at);
 const rule = (arrangement: Arrangement) => ({ arrangement, gap: 50, angle: 30 });
 const bare = createWall({ width: 4000, height: 2700 }, null);
 const living = createWall({ width: 4000, height: 2700 }, 'living');
-const three = [hung(400, 500), hung(600, 800), hung(400, 500)];
+const three = [hang(400, 500), hang(600, 800), hang(400, 500)];
 
 describe('rules', () => {
   test('a row hangs with one gap and its middles at eye level, in the middle of the wall', () => {
@@ -31,7 +31,7 @@ describe('rules', () => {
   });
 
   test('four of a size make a grid of two by two on a wall that is hardly wider than high', () => {
-    const four = Array.from({ length: 4 }, () => hung(400, 400));
+    const four = Array.from({ length: 4 }, () => hang(400, 400));
     expect(places(arrange(four, rule('grid'), createWall({ width: 2500, height: 2700 }, null)))).toEqual([
       { x: 1025, y: 1675 },
       { x: 1475, y: 1675 },
@@ -41,7 +41,7 @@ describe('rules', () => {
   });
 
   test('with stairs each rises by their angle', () => {
-    const [first, second] = places(arrange([hung(400, 300), hung(400, 300)], rule('stairs'), bare));
+    const [first, second] = places(arrange([hang(400, 300), hang(400, 300)], rule('stairs'), bare));
     // 450 mm further, and 450 × tan 30° = 260 mm higher.
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(450);
     expect((second?.y ?? 0) - (first?.y ?? 0)).toBe(260);
@@ -60,7 +60,7 @@ describe('rules', () => {
   });
 
   test('a piece of another size makes the others give way, and the gap stays', () => {
-    const [first, second, third] = places(arrange([hung(400, 500), hung(900, 800), hung(400, 500)], rule('row'), bare));
+    const [first, second, third] = places(arrange([hang(400, 500), hang(900, 800), hang(400, 500)], rule('row'), bare));
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBe(200 + 50 + 450);
     expect((third?.x ?? 0) - (second?.x ?? 0)).toBe(450 + 50 + 200);
   });
@@ -69,7 +69,7 @@ describe('rules', () => {
 const piece = fc.record({ width: fc.integer({ min: 203, max: 1700 }), height: fc.integer({ min: 203, max: 1700 }) });
 const anyPieces = fc
   .array(piece, { minLength: 1, maxLength: 24 })
-  .map((sizes) => sizes.map(({ width, height }) => hung(width, height)));
+  .map((sizes) => sizes.map(({ width, height }) => hang(width, height)));
 const anyWall = fc
   .record({
     width: fc.integer({ min: 1000, max: 15_000 }),
@@ -110,7 +110,7 @@ describe('whatever hangs', () => {
   });
 
   test('what hangs where it may stays there', () => {
-    const pieces = [hung(400, 500, { x: 900, y: 1500 }), hung(400, 500, { x: 1400, y: 1600 })];
+    const pieces = [hang(400, 500, { x: 900, y: 1500 }), hang(400, 500, { x: 1400, y: 1600 })];
     expect(settle(pieces, bare)).toEqual(pieces);
   });
 
@@ -123,6 +123,6 @@ describe('whatever hangs', () => {
   });
 
   test('a wall that is too small for a piece has no place for it', () => {
-    expect(places(settle([hung(1200, 900)], createWall({ width: 1000, height: 1800 }, null)))).toEqual([null]);
+    expect(places(settle([hang(1200, 900)], createWall({ width: 1000, height: 1800 }, null)))).toEqual([null]);
   });
 });

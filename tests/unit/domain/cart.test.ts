@@ -55,7 +55,7 @@ const own = (cropped: string): PrintSubject => ({
 const upload = (cropped: string) => print({ subject: own(cropped) });
 
 const around: LineFraming = { frame: nordic, mat: 2.5, pad: 'ivory' };
-const framed = (over: Partial<LineFraming> = {}, rest: Partial<Chosen> = {}) =>
+const frame = (over: Partial<LineFraming> = {}, rest: Partial<Chosen> = {}) =>
   print({ media: 'Paper', framed: { ...around, ...over }, ...rest });
 
 const addAll = (lines: readonly CartLine[], start: CartLine[] = []) =>
@@ -153,9 +153,9 @@ describe('a print line', () => {
 describe('a framed line', () => {
   test('[CART-11] [CART-12] [CART-13] [CART-14] [CART-16] has the stored names, and what its thumbnail is drawn from', () => {
     const { title, colours, style, type, material } = nordic;
-    expect(framed()).toEqual({
+    expect(frame()).toEqual({
       ...stored,
-      key: getLineKey(framed()),
+      key: getLineKey(frame()),
       kind: 'frame',
       item_name: 'Print on Paper - Misty Ghats',
       papertype: 'Paper',
@@ -170,7 +170,7 @@ describe('a framed line', () => {
   });
 
   test('[CART-14] without a mat has 0 and no colour', () => {
-    expect(framed({ mat: 0 })).toMatchObject({ matting: 0, padcolor: '' });
+    expect(frame({ mat: 0 })).toMatchObject({ matting: 0, padcolor: '' });
   });
 });
 
@@ -211,34 +211,34 @@ describe('equal lines', () => {
   });
 
   test.each<[string, CartLine]>([
-    ['price', framed({}, { price: 1 })],
-    ['name of the frame', framed({ frame: { ...nordic, title: 'Nordic Ash' } })],
-    ['quantity', { ...framed(), quantity: 3 } as FrameLine],
+    ['price', frame({}, { price: 1 })],
+    ['name of the frame', frame({ frame: { ...nordic, title: 'Nordic Ash' } })],
+    ['quantity', { ...frame(), quantity: 3 } as FrameLine],
   ])('[CART-30] another %s is the same framed line', (_, line) => {
-    expect(getLineKey(line)).toBe(getLineKey(framed()));
+    expect(getLineKey(line)).toBe(getLineKey(frame()));
   });
 
   test.each<[string, CartLine]>([
-    ['print', framed({}, { subject: artNumber(2) })],
-    ['size', framed({}, { size: { width: 16, height: 20 } })],
-    ['frame', framed({ frame: { ...nordic, variationId: 'frame-variation-2' } })],
-    ['mat width', framed({ mat: 3 })],
-    ['mat at all', framed({ mat: 0 })],
-    ['mat colour', framed({ pad: 'slate' })],
-    ['origin', framed({}, { subject: own('crop-1') })],
+    ['print', frame({}, { subject: artNumber(2) })],
+    ['size', frame({}, { size: { width: 16, height: 20 } })],
+    ['frame', frame({ frame: { ...nordic, variationId: 'frame-variation-2' } })],
+    ['mat width', frame({ mat: 3 })],
+    ['mat at all', frame({ mat: 0 })],
+    ['mat colour', frame({ pad: 'slate' })],
+    ['origin', frame({}, { subject: own('crop-1') })],
     ['kind', print({ media: 'Paper' })],
   ])('[CART-12] [CART-30] another %s is another framed line', (_, line) => {
-    expect(getLineKey(line)).not.toBe(getLineKey(framed()));
+    expect(getLineKey(line)).not.toBe(getLineKey(frame()));
   });
 
   test('[CART-30] without a mat its colour means nothing', () => {
-    expect(framed({ mat: 0, pad: 'slate' })).toEqual(framed({ mat: 0, pad: 'ivory' }));
+    expect(frame({ mat: 0, pad: 'slate' })).toEqual(frame({ mat: 0, pad: 'ivory' }));
   });
 
   test('[CART-30] framed uploads are the same only with the same crop', () => {
-    const one = framed({}, { subject: own('crop-1') });
-    expect(addLine([one], framed({}, { subject: own('crop-1') })).outcome).toBe('raised');
-    expect(addLine([one], framed({}, { subject: own('crop-2') })).outcome).toBe('added');
+    const one = frame({}, { subject: own('crop-1') });
+    expect(addLine([one], frame({}, { subject: own('crop-1') })).outcome).toBe('raised');
+    expect(addLine([one], frame({}, { subject: own('crop-2') })).outcome).toBe('added');
   });
 
   test('[CART-29] [CART-30] two lines are one exactly when all that makes them agrees', () => {

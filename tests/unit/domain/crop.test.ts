@@ -258,11 +258,11 @@ describe('a crop of any shape', () => {
   test('[UPL-13] is pushed by so many pixels, and stays on the picture', () => {
     const crop = { x: 100, y: 200, width: 1500, height: 1300 };
     const picture = { width: 2000, height: 1800 };
-    const pushed = (x: number, y: number) => moveCrop(crop, { x, y }, picture);
-    expect(pushed(30.4, -40.4)).toEqual({ ...crop, x: 130, y: 160 });
-    expect(pushed(-30, 40)).toEqual({ ...crop, x: 70, y: 240 });
-    expect(pushed(900, 900)).toEqual({ ...crop, x: 500, y: 500 });
-    expect(pushed(-900, -900)).toEqual({ ...crop, x: 0, y: 0 });
+    const push = (x: number, y: number) => moveCrop(crop, { x, y }, picture);
+    expect(push(30.4, -40.4)).toEqual({ ...crop, x: 130, y: 160 });
+    expect(push(-30, 40)).toEqual({ ...crop, x: 70, y: 240 });
+    expect(push(900, 900)).toEqual({ ...crop, x: 500, y: 500 });
+    expect(push(-900, -900)).toEqual({ ...crop, x: 0, y: 0 });
   });
 
   test('[UPL-13] [UPL-14] without a ratio each side goes where its handle goes, and the other sides stay', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CANVAS_DEPTH, type Framing, getMouldingProfile, getOuterSize } from '../../../src/domain/framing.ts';
 
-const framed = (over: Partial<Framing> = {}): Framing => ({
+const frame = (over: Partial<Framing> = {}): Framing => ({
   media: 'Paper',
   size: { width: 16, height: 20 },
   framed: true,
   mat: 0,
   ...over,
 });
-const rounded = ({ width, height }: { width: number; height: number }) => [
+const round = ({ width, height }: { width: number; height: number }) => [
   Number(width.toFixed(6)),
   Number(height.toFixed(6)),
 ];
@@ -22,10 +22,7 @@ describe('[CONF-45] the outer size of framed paper', () => {
     [12, 60, 2.25, 18.1, 66.1],
     [24, 36, 3.75, 33.6, 45.6],
   ])('reading A: %s × %s with a mat of %s is %s × %s', (width, height, mat, outerWidth, outerHeight) => {
-    expect(rounded(getOuterSize(framed({ size: { width, height }, mat }), 'stepped'))).toEqual([
-      outerWidth,
-      outerHeight,
-    ]);
+    expect(round(getOuterSize(frame({ size: { width, height }, mat }), 'stepped'))).toEqual([outerWidth, outerHeight]);
   });
 
   test.each([
@@ -34,15 +31,12 @@ describe('[CONF-45] the outer size of framed paper', () => {
     [24.1, 12, 0, 26.2, 14.1],
     [12, 24.1, 0, 14.1, 26.2],
   ])('reading B: %s × %s with a mat of %s is %s × %s', (width, height, mat, outerWidth, outerHeight) => {
-    expect(rounded(getOuterSize(framed({ size: { width, height }, mat }), 'classic'))).toEqual([
-      outerWidth,
-      outerHeight,
-    ]);
+    expect(round(getOuterSize(frame({ size: { width, height }, mat }), 'classic'))).toEqual([outerWidth, outerHeight]);
   });
 
   test('reading A is the one that holds where none is asked for', () => {
     const size = { width: 18, height: 20 };
-    expect(rounded(getOuterSize(framed({ size })))).toEqual([20.1, 22.1]);
+    expect(round(getOuterSize(frame({ size })))).toEqual([20.1, 22.1]);
   });
 });
 
@@ -51,15 +45,16 @@ describe('canvas, and pictures without a frame', () => {
     [12, 12],
     [38, 63],
   ])('[CONF-46] a frame adds 0.8 to each side of a canvas of %s × %s', (width, height) => {
-    const outer = getOuterSize(framed({ media: 'Canvas', size: { width, height } }));
-    expect(rounded(outer)).toEqual([width + 0.8, height + 0.8]);
+    const outer = getOuterSize(frame({ media: 'Canvas', size: { width, height } }));
+    expect(round(outer)).toEqual([width + 0.8, height + 0.8]);
   });
 
   test('without a frame a piece is as large as its picture', () => {
     const size = { width: 16, height: 20 };
-    expect([getOuterSize(framed({ framed: false })), getOuterSize(framed({ framed: false, media: 'Canvas' }))]).toEqual(
-      [size, size],
-    );
+    expect([getOuterSize(frame({ framed: false })), getOuterSize(frame({ framed: false, media: 'Canvas' }))]).toEqual([
+      size,
+      size,
+    ]);
   });
 });
 
@@ -92,7 +87,7 @@ describe('what a moulding measures, from the front and from the wall', () => {
     '[CONF-45] [CONF-53] [CONF-54] paper of %s × %s: a profile of %o, and %s × %s outside',
     (width, height, profile, outerWidth, outerHeight) => {
       const size = { width, height };
-      expect({ ...getMouldingProfile('Paper', size), outer: rounded(getOuterSize(framed({ size }))) }).toEqual({
+      expect({ ...getMouldingProfile('Paper', size), outer: round(getOuterSize(frame({ size }))) }).toEqual({
         ...profile,
         outer: [outerWidth, outerHeight],
       });

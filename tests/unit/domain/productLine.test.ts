@@ -133,12 +133,12 @@ describe('equal lines', () => {
   test('[CART-28] things of two kinds are never one, whatever their variations are called', () => {
     const id = fc.constantFrom('', 'a', 'b', '"', 'a","b');
     /** The line with this for its variation, under whatever name its kind keeps one. */
-    const varied = (line: CartLine, variation: string): CartLine => {
+    const vary = (line: CartLine, variation: string): CartLine => {
       const names = ['art_varid', 'gallery_varid', 'gifting_varid', 'object_varid', 'mixed_media_varid'];
       return { ...line, ...Object.fromEntries(names.map((name) => [name, variation])) };
     };
     const anyKind = fc.tuple(fc.constantFrom(...productLines, palms, framedPalms), id).map(([line, variation]) => ({
-      line: varied(line, variation),
+      line: vary(line, variation),
       facts: [line.kind, variation, line.kind === 'gifting' && line.og_image],
     }));
     fc.assert(

@@ -97,20 +97,20 @@ describe('what can be printed', () => {
 });
 
 describe('the list of sizes', () => {
-  const listed = (width: number, height: number) =>
+  const list = (width: number, height: number) =>
     getSizeQualities({ width, height }).map(({ size, isOffered }) =>
       isOffered ? toSizeKey(size) : `(${toSizeKey(size)})`,
     );
 
   test('[UPL-13] [CONF-42] has every media, largest first', () => {
-    expect(listed(9000, 9000)).toEqual([
+    expect(list(9000, 9000)).toEqual([
       ...['40x40', '38x38', '36x36', '34x34', '32x32', '30x30', '28x28', '26x26', '24x24', '22x22', '20x20', '18x18'],
       ...['16x16', '14x14', '12x12', '8x8'],
     ]);
   });
 
   test('[UPL-13] ends above what has 150 dots an inch to the dot', () => {
-    expect(listed(3000, 3000)).toEqual(['(22x22)', '20x20', '16x16', '12x12', '8x8']);
+    expect(list(3000, 3000)).toEqual(['(22x22)', '20x20', '16x16', '12x12', '8x8']);
   });
 });
 

@@ -18,7 +18,7 @@ const picture = (name: string) => {
   return { alt: '', thumbnail: rendition, listing: rendition, detail: rendition };
 };
 /** As it is written into a page: what is undefined is not reported. */
-const written = (thing: Parameters<typeof serializeJsonLd>[0]) => JSON.parse(serializeJsonLd(thing));
+const write = (thing: Parameters<typeof serializeJsonLd>[0]) => JSON.parse(serializeJsonLd(thing));
 
 const free = (least: number, most: number) => ({
   '@type': 'OfferShippingDetails',
@@ -37,7 +37,7 @@ const noReturns = {
 
 test('[CONST-01] [CONST-06] [CONST-08] [CONST-09] a print is a product with an offer in rupees, sent free within India and not taken back', () => {
   const art: Art = { ...mistyGhats, picture: picture('misty-ghats'), fromPrice: 149_950 };
-  expect(written(toArtJsonLd(art, absolute))).toEqual({
+  expect(write(toArtJsonLd(art, absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Misty Ghats',
@@ -88,7 +88,7 @@ const product = (variations: Product['variations'], of: Partial<Product> = {}) =
 
 test('[CONST-01] a product that is sold in colours has an offer for each, and says which is sold out', () => {
   const blue = { name: 'Blue', code: '#00f', picture: null };
-  const data = written(
+  const data = write(
     toProductJsonLd(
       product([
         variation({ colour: blue, pictures: [picture('one'), picture('two')] }),
@@ -122,45 +122,43 @@ test.each([
   ['mixedMedia', 'Mixed media'],
 ] as const)('[CONST-01] a %s is in the category %s, of the shop’s brand', (kind, category) => {
   const blue = { name: 'Blue', code: '#00f', picture: null };
-  expect(written(toProductJsonLd(product([variation({ colour: blue, frame: 'Walnut' })], { kind }), absolute))).toEqual(
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: 'Kettle Pond Bottle',
+  expect(write(toProductJsonLd(product([variation({ colour: blue, frame: 'Walnut' })], { kind }), absolute))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Kettle Pond Bottle',
+    url: 'https://store.example/decor-objects/kettle-pond-bottle',
+    description: 'A bottle.',
+    category,
+    brand: { '@type': 'Brand', name: 'Mitre & Mat' },
+    offers: {
+      '@type': 'Offer',
+      name: 'Blue, Walnut',
       url: 'https://store.example/decor-objects/kettle-pond-bottle',
-      description: 'A bottle.',
-      category,
-      brand: { '@type': 'Brand', name: 'Mitre & Mat' },
-      offers: {
-        '@type': 'Offer',
-        name: 'Blue, Walnut',
-        url: 'https://store.example/decor-objects/kettle-pond-bottle',
-        price: '5000.00',
-        priceCurrency: 'INR',
-        availability: 'https://schema.org/InStock',
-        itemCondition: 'https://schema.org/NewCondition',
-        shippingDetails: free(10, 14),
-        hasMerchantReturnPolicy: noReturns,
-      },
+      price: '5000.00',
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: free(10, 14),
+      hasMerchantReturnPolicy: noReturns,
     },
-  );
+  });
 });
 
 test.each([
   ['7', 7, 7],
   ['10-14', 10, 14],
 ])('[CONST-09] %s days are counted from %i to %i', (days, least, most) => {
-  const data = written(toProductJsonLd(product([variation({})], { days }), absolute));
+  const data = write(toProductJsonLd(product([variation({})], { days }), absolute));
   expect(data.offers.shippingDetails).toEqual(free(least, most));
 });
 
 test.each(['', 'soon', 'in 7', '7-', '7 days', '5-7-9'])('[CONST-09] %j is no number of days', (days) => {
-  const data = written(toProductJsonLd(product([variation({})], { days }), absolute));
+  const data = write(toProductJsonLd(product([variation({})], { days }), absolute));
   expect(data.offers.shippingDetails.deliveryTime).toEqual({ '@type': 'ShippingDeliveryTime' });
 });
 
 test('what the shop does not tell of a product is left out', () => {
-  const data = written(toProductJsonLd(product([variation({})], { summary: '', days: 'soon' }), absolute));
+  const data = write(toProductJsonLd(product([variation({})], { summary: '', days: 'soon' }), absolute));
   expect(Object.keys(data)).toEqual(['@context', '@type', 'name', 'url', 'category', 'brand', 'offers']);
   expect(data.offers.shippingDetails.deliveryTime).toEqual({ '@type': 'ShippingDeliveryTime' });
 });
@@ -173,7 +171,7 @@ test('a breadcrumb counts its steps from the top', () => {
     ],
     absolute,
   );
-  expect(written(way)).toEqual({
+  expect(write(way)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -186,7 +184,7 @@ test('a breadcrumb counts its steps from the top', () => {
 test('[BLOG-08] a post is an article of the shop', () => {
   const meta = { title: 'Hang it lower', path: '/blog/hang-it-lower', summary: 'On height.', picture: '/files/a.webp' };
   const shop = { '@type': 'Organization', name: 'Mitre & Mat', url: 'https://store.example/' };
-  expect(written(toArticleJsonLd({ ...meta, published: '2026-03-09T05:00:00Z' }, absolute))).toEqual({
+  expect(write(toArticleJsonLd({ ...meta, published: '2026-03-09T05:00:00Z' }, absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: 'Hang it lower',
@@ -201,7 +199,7 @@ test('[BLOG-08] a post is an article of the shop', () => {
 });
 
 test('the shop and its site are told of by name', () => {
-  expect(written(toOrganizationJsonLd('1800 000 0000', absolute))).toEqual({
+  expect(write(toOrganizationJsonLd('1800 000 0000', absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'Mitre & Mat',
@@ -214,7 +212,7 @@ test('the shop and its site are told of by name', () => {
       areaServed: 'IN',
     },
   });
-  expect(written(toWebSiteJsonLd(absolute))).toEqual({
+  expect(write(toWebSiteJsonLd(absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: 'Mitre & Mat',
@@ -224,7 +222,7 @@ test('the shop and its site are told of by name', () => {
 });
 
 test('[STAT-05] questions are told with their answers', () => {
-  expect(written(toFaqJsonLd([{ question: 'How long?', answer: '<p>A week.</p>' }]))).toEqual({
+  expect(write(toFaqJsonLd([{ question: 'How long?', answer: '<p>A week.</p>' }]))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: [

@@ -16,13 +16,13 @@ const between = (length: string, more: Partial<Reference> = {}): Reference => ({
   unit: 'in',
   ...more,
 });
-const judged = (length: string, more?: Partial<Reference>) => getInchesPerPixel(between(length, more), photo);
+const judge = (length: string, more?: Partial<Reference>) => getInchesPerPixel(between(length, more), photo);
 
 describe('[FRAME-10] the scale of a photographed wall', () => {
   test('is the length by the distance of the marks, aslant too', () => {
     // 3-4-5: the marks are 500 pixels apart.
-    expect(judged('50')).toEqual({ inchesPerPixel: 0.1 });
-    expect(judged('127', { unit: 'cm' })).toEqual({ inchesPerPixel: expect.closeTo(0.1, 10) });
+    expect(judge('50')).toEqual({ inchesPerPixel: 0.1 });
+    expect(judge('127', { unit: 'cm' })).toEqual({ inchesPerPixel: expect.closeTo(0.1, 10) });
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('[FRAME-10] the scale of a photographed wall', () => {
     ['73/2', 36.5],
     ['36.', 36],
   ])('reads %s as a tape measure says it', (text, inches) => {
-    expect(judged(text)).toEqual({ inchesPerPixel: inches / 500 });
+    expect(judge(text)).toEqual({ inchesPerPixel: inches / 500 });
   });
 
   test.each([
@@ -51,12 +51,12 @@ describe('[FRAME-10] the scale of a photographed wall', () => {
     // 2 inches on half the width: 4 inches of wall.
     ['2', 'unlikely'],
   ])('refuses %j as %s', (text, problem) => {
-    expect(judged(text)).toEqual({ problem });
+    expect(judge(text)).toEqual({ problem });
   });
 
   test('is not taken from marks that lie on each other, nor of a street', () => {
-    expect(judged('36', { to: { x: 110, y: 100 } })).toEqual({ problem: 'together' });
-    expect(judged('400', { to: { x: 200, y: 100 } })).toEqual({ problem: 'unlikely' });
+    expect(judge('36', { to: { x: 110, y: 100 } })).toEqual({ problem: 'together' });
+    expect(judge('400', { to: { x: 200, y: 100 } })).toEqual({ problem: 'unlikely' });
   });
 
   test.each([
@@ -70,8 +70,8 @@ describe('[FRAME-10] the scale of a photographed wall', () => {
     [500, '400.1', { problem: 'outOfRange' }],
     [100, '1.99', { problem: 'outOfRange' }],
   ])('of marks %i pixels apart that are %s inches apart is %j', (apart, length, scale) => {
-    expect(judged(length, { from: { x: 20, y: 300 }, to: { x: 20 + apart, y: 300 } })).toEqual(scale);
-    expect(judged(length, { from: { x: 20, y: 700 }, to: { x: 20, y: 700 - apart } })).toEqual(scale);
+    expect(judge(length, { from: { x: 20, y: 300 }, to: { x: 20 + apart, y: 300 } })).toEqual(scale);
+    expect(judge(length, { from: { x: 20, y: 700 }, to: { x: 20, y: 700 - apart } })).toEqual(scale);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('[FRAME-10] the scale of a photographed wall', () => {
     ['3.25', 3.25],
     ['100', 100],
   ])('counts %s as %d', (text, inches) => {
-    const scale = judged(text, { from: { x: 0, y: 0 }, to: { x: 125, y: 0 } });
+    const scale = judge(text, { from: { x: 0, y: 0 }, to: { x: 125, y: 0 } });
     expect(scale).toEqual(inches < 2 ? { problem: 'outOfRange' } : { inchesPerPixel: inches / 125 });
   });
 
@@ -103,12 +103,12 @@ describe('[FRAME-10] the scale of a photographed wall', () => {
     'a36',
     'x1/2',
     '1/2x',
-  ])('cannot read %j', (text) => expect(judged(text)).toEqual({ problem: 'garbled' }));
+  ])('cannot read %j', (text) => expect(judge(text)).toEqual({ problem: 'garbled' }));
 
   test('is a number for whatever is typed, or a problem', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('in', 'cm'), (length, unit) => {
-        const scale = judged(length, { unit });
+        const scale = judge(length, { unit });
         if ('inchesPerPixel' in scale) expect(scale.inchesPerPixel * 1000).toBeGreaterThanOrEqual(16);
       }),
     );

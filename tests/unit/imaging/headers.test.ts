@@ -14,7 +14,7 @@ const glass = sharp({ create: { width: 60, height: 40, channels: 4, background: 
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const still = { width: 60, height: 40, orientation: 1, isAnimated: false, isWhole: true };
 
-async function moving() {
+async function createMovie() {
   const frame = (grey: number) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background: { r: grey, g: grey, b: grey } } })
       .png()
@@ -67,7 +67,7 @@ describe('pixels by the header', () => {
 
 describe('an AVIF that is to be turned', () => {
   /** sharp turns pixels before it writes; so the property is put into the place of another. */
-  const turned = async (property: Uint8Array) => {
+  const turn = async (property: Uint8Array) => {
     const avif = new Uint8Array(await photo().avif().toBuffer());
     const at = [...avif.keys()].find((place) => new TextDecoder().decode(avif.subarray(place, place + 4)) === 'pixi');
     if (at === undefined) throw new Error('The picture has no property to replace');
@@ -83,7 +83,7 @@ describe('an AVIF that is to be turned', () => {
     ['imir', 0, 4],
     ['imir', 1, 2],
   ] as const)('%s %i is orientation %i', async (tag, value, orientation) => {
-    expect(await turned(concatBytes(encodeText(tag), new Uint8Array([value])))).toEqual({ ...still, orientation });
+    expect(await turn(concatBytes(encodeText(tag), new Uint8Array([value])))).toEqual({ ...still, orientation });
   });
 });
 
@@ -131,7 +131,7 @@ describe('a file that was cut off', () => {
 });
 
 test('an animation is seen in its header', async () => {
-  expect(readWebpHeader(await (await moving()).webp().toBuffer())?.isAnimated).toBe(true);
+  expect(readWebpHeader(await (await createMovie()).webp().toBuffer())?.isAnimated).toBe(true);
   const png = new Uint8Array(await photo().png().toBuffer());
   const acTL = new Uint8Array(20);
   new DataView(acTL.buffer).setUint32(0, 8);

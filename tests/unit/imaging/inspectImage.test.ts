@@ -14,7 +14,7 @@ import { inspectImage } from '../../../src/imaging/inspectImage.ts';
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 150 } } });
 
-async function animatedGif(frames: number) {
+async function createAnimatedGif(frames: number) {
   const shades = Array.from({ length: frames }, (_, index) => index * 60);
   const pages = shades.map((grey) =>
     sharp({ create: { width: 12, height: 9, channels: 3, background: { r: grey, g: grey, b: grey } } })
@@ -26,26 +26,26 @@ async function animatedGif(frames: number) {
     .toBuffer();
 }
 
-const refused = async (bytes: Uint8Array | Promise<Uint8Array>) => inspectImage(await bytes, 'upload');
+const getRefusal = async (bytes: Uint8Array | Promise<Uint8Array>) => inspectImage(await bytes, 'upload');
 
 describe('a picture before it is decoded', () => {
   test('[UPL-02] a text that is named .jpg is no picture', async () => {
-    expect(await refused(encodeText('These are my holidays.'))).toEqual({ fault: 'notPicture' });
+    expect(await getRefusal(encodeText('These are my holidays.'))).toEqual({ fault: 'notPicture' });
   });
 
   test('a JPEG of which the end is missing is damaged', async () => {
     const jpeg = await flat(1300, 1300).jpeg().toBuffer();
-    expect(await refused(jpeg.subarray(0, jpeg.length - 20))).toEqual({ fault: 'damaged' });
-    expect(await refused(jpeg.subarray(0, 40))).toEqual({ fault: 'damaged' });
+    expect(await getRefusal(jpeg.subarray(0, jpeg.length - 20))).toEqual({ fault: 'damaged' });
+    expect(await getRefusal(jpeg.subarray(0, 40))).toEqual({ fault: 'damaged' });
   });
 
   test('an animated GIF is told apart from a still one, and neither is taken', async () => {
-    expect(await refused(animatedGif(3))).toEqual({ fault: 'animated' });
-    expect(await refused(flat(12, 9).gif().toBuffer())).toEqual({ fault: 'gif' });
+    expect(await getRefusal(createAnimatedGif(3))).toEqual({ fault: 'animated' });
+    expect(await getRefusal(flat(12, 9).gif().toBuffer())).toEqual({ fault: 'gif' });
   });
 
   test('an SVG with a script is never opened', async () => {
-    expect(await refused(encodeText('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>'))).toEqual({
+    expect(await getRefusal(encodeText('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>'))).toEqual({
       fault: 'svg',
     });
   });
@@ -56,31 +56,31 @@ describe('a picture before it is decoded', () => {
     [1199, 4000],
     [4000, 1199],
   ])('[UPL-14] [UPL-16] %i x %i pixels are too few', async (width, height) => {
-    expect(await refused(flat(width, height).png().toBuffer())).toEqual({ fault: 'tooLow' });
+    expect(await getRefusal(flat(width, height).png().toBuffer())).toEqual({ fault: 'tooLow' });
   });
 
   test('[UPL-14] 8 inches on both sides are enough, whichever way the picture is held', async () => {
     const jpeg = await flat(1800, 1200).jpeg().toBuffer();
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8] as const)
-      expect(await refused(addExif(jpeg, createExif(orientation)))).toEqual({
+      expect(await getRefusal(addExif(jpeg, createExif(orientation)))).toEqual({
         kind: 'jpeg',
         header: { width: 1800, height: 1200, orientation, isAnimated: false, isWhole: true },
       });
   });
 
   test('a picture that would fill the memory is refused by its header', async () => {
-    expect(await refused(createPngHeader(30_000, 30_000))).toEqual({ fault: 'tooManyPixels' });
-    expect(await refused(createPngHeader(16_320, 12_240))).toMatchObject({ kind: 'png' });
+    expect(await getRefusal(createPngHeader(30_000, 30_000))).toEqual({ fault: 'tooManyPixels' });
+    expect(await getRefusal(createPngHeader(16_320, 12_240))).toMatchObject({ kind: 'png' });
   });
 
   test('nothing, and too much of it', async () => {
-    expect(await refused(new Uint8Array())).toEqual({ fault: 'empty' });
-    expect(await refused(new Uint8Array(MAX_FILE_BYTES + 1))).toEqual({ fault: 'tooHeavy' });
+    expect(await getRefusal(new Uint8Array())).toEqual({ fault: 'empty' });
+    expect(await getRefusal(new Uint8Array(MAX_FILE_BYTES + 1))).toEqual({ fault: 'tooHeavy' });
   });
 
   test('TIFF is another format, and a HEIC without a picture inside is damaged', async () => {
-    expect(await refused(flat(9, 9).tiff().toBuffer())).toEqual({ fault: 'otherFormat' });
-    expect(await refused(createBrandsBox('heic', 'mif1'))).toEqual({ fault: 'damaged' });
+    expect(await getRefusal(flat(9, 9).tiff().toBuffer())).toEqual({ fault: 'otherFormat' });
+    expect(await getRefusal(createBrandsBox('heic', 'mif1'))).toEqual({ fault: 'damaged' });
   });
 
   test("[UPL-15] an art's file may be small: what it is printed from counts", async () => {

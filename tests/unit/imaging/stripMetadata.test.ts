@@ -10,7 +10,7 @@ const TRACES = ['Of-somebody', 'adobe:ns:meta', 'photoshop', 'film behind the en
 
 const photo = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 40 } } } as never);
-const taken = (orientation: number) =>
+const createPhoto = (orientation: number) =>
   photo().withExif(GPS).withXmp(XMP).withMetadata({ orientation, icc: 'p3' }).withExifMerge(GPS);
 
 /** A segment of a JPEG, put in front of all else. */
@@ -24,14 +24,14 @@ const MAKE: Record<
   jpeg: [
     'jpeg',
     async (orientation) => {
-      const plain = await taken(orientation).jpeg().toBuffer();
+      const plain = await createPhoto(orientation).jpeg().toBuffer();
       const written = addSegment(addSegment(plain, 0xed, 'photoshop'), 0xfe, 'a comment');
       return concatBytes(written, encodeText('film behind the end'));
     },
   ],
-  progressive: ['jpeg', async (orientation) => taken(orientation).jpeg({ progressive: true }).toBuffer()],
-  png: ['png', async (orientation) => taken(orientation).png().toBuffer()],
-  webp: ['webp', async (orientation) => taken(orientation).webp().toBuffer()],
+  progressive: ['jpeg', async (orientation) => createPhoto(orientation).jpeg({ progressive: true }).toBuffer()],
+  png: ['png', async (orientation) => createPhoto(orientation).png().toBuffer()],
+  webp: ['webp', async (orientation) => createPhoto(orientation).webp().toBuffer()],
 };
 
 /** The file as it would be sent. */

@@ -51,7 +51,7 @@ const byMethod = {
 };
 
 test('what does not fit its chart does not compile, and what does, does: the types are the test', () => {
-  const refused = () => [
+  const getRefusal = () => [
     // @ts-expect-error one is missing
     provideActors(lampMachine, { findBulb }),
     // @ts-expect-error one is misspelt
@@ -80,5 +80,5 @@ test('what does not fit its chart does not compile, and what does, does: the typ
     provideActors(lampMachine, { findBulb: async ({ socket }) => socket.length, rest }),
     provideActors(roomMachine, { lamp, door }),
   ];
-  expect([typeof refused, invalid.length]).toEqual(['function', 3]);
+  expect([typeof getRefusal, invalid.length]).toEqual(['function', 3]);
 });

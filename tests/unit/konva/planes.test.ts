@@ -31,14 +31,14 @@ describe('planes', () => {
 
   test('the group that was lifted last has a canvas by itself, over those beside it and under what lies over them', () => {
     const [under, a, b, c, over] = [rect(0), group('a'), group('b'), group('c'), rect(1)];
-    const held = (...groups: Part[]) => ({
+    const hold = (...groups: Part[]) => ({
       kind: 'held',
       groups: groups.map((group) => ({ id: group.kind === 'group' ? group.id : '', group })),
     });
     const still = (part: Part) => ({ kind: 'still', parts: [part] });
     const toPlanesOf = (lifted: string) => toPlanes([under, a, b, c, over], new Set(['a', 'b', 'c']), lifted);
-    expect(toPlanesOf('b')).toEqual([still(under), held(a, c), held(b), still(over)]);
-    expect(toPlanesOf('gone')).toEqual([still(under), held(a, b, c), still(over)]);
+    expect(toPlanesOf('b')).toEqual([still(under), hold(a, c), hold(b), still(over)]);
+    expect(toPlanesOf('gone')).toEqual([still(under), hold(a, b, c), still(over)]);
   });
 
   test('handles are left out wherever they stand, and nothing else is', () => {

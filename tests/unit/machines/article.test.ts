@@ -5,7 +5,7 @@ import { sampleArticle } from '../../../machines/article/article.samples.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 
 /** Where an address leads in a shop that has one post, '/blog/hang-it-lower' with the node id 411, and what it requested. */
-async function opened(named: string, nid: string | null = null) {
+async function open(named: string, nid: string | null = null) {
   const requests: string[] = [];
   const leads: unknown[] = [];
   const find = (is: string) => async (what: string) => {
@@ -32,5 +32,5 @@ test.each([
   ['nought', '0', '00', 'missing', ['/blog/0'], ['/404']],
   ['markup', '<b>411</b>', '411 or 1=1', 'missing', ['/blog/<b>411</b>'], ['/404']],
 ])('[BLOG-03] [BLOG-04] [BLOG-05] %s: /blog/%s with nid %s', async (_, named, nid, state, requests, leads) => {
-  expect(await opened(named, nid)).toEqual({ state, requests, leads });
+  expect(await open(named, nid)).toEqual({ state, requests, leads });
 });

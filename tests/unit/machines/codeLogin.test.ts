@@ -27,7 +27,7 @@ async function popup(path: string, calls: PortCalls = {}) {
   return { actor, effects };
 }
 
-async function signedInOver(path: string) {
+async function signInOver(path: string) {
   const { actor, effects } = await popup(path);
   await vi.waitFor(() => expect(actor.getSnapshot().matches('code')).toBe(true));
   actor.send({ type: 'code.typed', code: '1234' });
@@ -41,7 +41,7 @@ test.each([
   ['/checkout/details', '/checkout/shipping/'],
   ['/mock_checkout/shopping-bag/', '/mock_checkout/shipping/'],
 ])('[OTP-11] [OTP-12] a code login that began on %s goes on to %s', async (path, to) => {
-  expect(await signedInOver(path)).toEqual([sessionStart, { type: 'navigate', to }]);
+  expect(await signInOver(path)).toEqual([sessionStart, { type: 'navigate', to }]);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   '/checkout/payment_fail',
   '/checkout/order-261122090865',
 ])('[OTP-13] on %s the page stays', async (path) => {
-  expect(await signedInOver(path)).toEqual([sessionStart]);
+  expect(await signInOver(path)).toEqual([sessionStart]);
 });
 
 test.each([

@@ -25,7 +25,7 @@ const lookup: CouponLookup = {
 };
 
 /** The checkout with charts inside that nobody shows, at a stage, and its bag. */
-function opened(
+function open(
   stage: string,
   { findCoupon }: { findCoupon: () => Promise<CouponLookup | null> } = { findCoupon: () => ever },
 ) {
@@ -46,7 +46,7 @@ test('[COUP-01] a coupon that no view shows is looked up, and the price is asked
   const found = new Promise<CouponLookup>((settle) => {
     find = settle;
   });
-  const { state, quoteOrder } = opened('review', { findCoupon: () => found });
+  const { state, quoteOrder } = open('review', { findCoupon: () => found });
   const { coupon } = state().children;
   coupon?.send({ type: 'code.typed', code: 'WELCOME10' });
   coupon?.send({ type: 'code.applied' });
@@ -57,7 +57,7 @@ test('[COUP-01] a coupon that no view shows is looked up, and the price is asked
 });
 
 test('[CHK-37] what is typed at the shipping stage is the checkout’s too, and outlives a step back', () => {
-  const { actor, state } = opened('shipping');
+  const { actor, state } = open('shipping');
   state().children.shipping?.send({ type: 'billing.typed', field: 'city', text: 'Thrissur' });
   expect(state().context.draft?.billing.city).toBe('Thrissur');
   actor.send({ type: 'stage.opened', stage: 'shopping-bag', orderNo: null });
@@ -66,7 +66,7 @@ test('[CHK-37] what is typed at the shipping stage is the checkout’s too, and 
 });
 
 test('[CART-47] [CHK-12] the checkout follows the bag, and leaves for elsewhere once that is empty', () => {
-  const { actor, cart, state } = opened('review');
+  const { actor, cart, state } = open('review');
   const went = vi.fn();
   actor.on('navigate', went);
   cart.send({ type: 'lines.recalled', lines: lines.slice(0, 1) });

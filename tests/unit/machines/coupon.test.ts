@@ -10,7 +10,7 @@ import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s backend', (profile) => {
   setupBackend(profile);
 
-  const signedIn = async () => getSession((await fetchDemoTokens()).token);
+  const signIn = async () => getSession((await fetchDemoTokens()).token);
   const getSession = (token: string) => ({
     token,
     refresh_token: '',
@@ -29,7 +29,7 @@ describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s ba
   }
 
   test('[COUP-17] is looked up by itself, and weighed against the bag of today', async () => {
-    const { reports, isInState } = startWithSavedCode('MONSOON500', await signedIn());
+    const { reports, isInState } = startWithSavedCode('MONSOON500', await signIn());
     await isInState('applied');
     expect(reports).toEqual([
       {
@@ -42,7 +42,7 @@ describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s ba
   });
 
   test('[COUP-05] is let go where it no longer applies', async () => {
-    const { reports, isInState } = startWithSavedCode('LITTLE50', await signedIn());
+    const { reports, isInState } = startWithSavedCode('LITTLE50', await signIn());
     await isInState({ refused: 'unmet' });
     expect(reports).toEqual([null]);
   });
@@ -51,7 +51,7 @@ describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s ba
     const { actor, reports, isInState, subject } = startWithSavedCode('MONSOON500', null);
     await isInState('waitingForAccount');
     expect(reports).toEqual([null]);
-    actor.send({ type: 'weighed.changed', subject: { ...subject, session: await signedIn() } });
+    actor.send({ type: 'weighed.changed', subject: { ...subject, session: await signIn() } });
     await isInState('applied');
     expect(reports.at(-1)).toMatchObject({ code: 'MONSOON500', discount: 50_000 });
   });
@@ -62,12 +62,12 @@ describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s ba
     expect(actor.getSnapshot().can({ type: 'code.applied' })).toBe(true);
     actor.send({ type: 'weighed.changed', subject });
     await isInState({ refused: 'unanswered' });
-    actor.send({ type: 'weighed.changed', subject: { ...subject, session: await signedIn() } });
+    actor.send({ type: 'weighed.changed', subject: { ...subject, session: await signIn() } });
     await isInState('applied');
   });
 
   test('[COUP-04] is taken along where only the address decides, and the backend has the last word', async () => {
-    const { reports, isInState } = startWithSavedCode('KERALA5', await signedIn());
+    const { reports, isInState } = startWithSavedCode('KERALA5', await signIn());
     await isInState('undecided');
     expect(reports).toEqual([{ id: expect.any(String), code: 'KERALA5', discount: null, parts: [] }]);
   });

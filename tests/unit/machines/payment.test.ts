@@ -12,7 +12,7 @@ const AMOUNTS = [
 ];
 
 /** The provider's chart, or its stand-in's, once the shopper goes on with the second provider. */
-async function goingOn(amount: number, provider: 'razorpay' | 'testGateway') {
+async function goOn(amount: number, provider: 'razorpay' | 'testGateway') {
   const logic = providePartial(paymentMachine, {
     findProvider: async () => ({ overTheStore: provider, last: null }),
     readPayment: async () => 'pending',
@@ -21,24 +21,24 @@ async function goingOn(amount: number, provider: 'razorpay' | 'testGateway') {
   await vi.waitFor(() => expect(payment.getSnapshot().matches('choosing')).toBe(true));
   payment.send({ type: 'method.chosen', method: 'razorpay' });
   payment.send({ type: 'payment.continued' });
-  const opened = () => {
+  const open = () => {
     const { children } = payment.getSnapshot();
     return (children as Partial<Record<string, (typeof children)['testGateway']>>)[provider];
   };
-  await vi.waitFor(() => expect(opened()).toBeDefined());
-  return opened()?.getSnapshot();
+  await vi.waitFor(() => expect(open()).toBeDefined());
+  return open()?.getSnapshot();
 }
 
 test.each(AMOUNTS)(
   '[PAY-11] %i paise are %i at the second provider: whole rupees, and 00',
   async (amount, expected) => {
-    expect(await goingOn(amount, 'razorpay')).toMatchObject({ context: { amount: expected } });
-    expect(await goingOn(amount, 'testGateway')).toMatchObject({ context: { amount: expected } });
+    expect(await goOn(amount, 'razorpay')).toMatchObject({ context: { amount: expected } });
+    expect(await goOn(amount, 'testGateway')).toMatchObject({ context: { amount: expected } });
   },
 );
 
 /** A popup in which the shopper has just pressed Continue twice, and the reads of the payment that wait for an answer. */
-async function asking() {
+async function ask() {
   const reads: ((state: PaymentState) => void)[] = [];
   const readPayment = () => new Promise<PaymentState>((answer) => reads.push(answer));
   const logic = providePartial(paymentMachine, {
@@ -54,7 +54,7 @@ async function asking() {
 }
 
 test('[PAY-20] a double press asks once, and opens one provider', async () => {
-  const { payment, reads } = await asking();
+  const { payment, reads } = await ask();
   expect(reads).toHaveLength(1);
   reads[0]?.('pending');
   await vi.waitFor(() => expect(payment.getSnapshot().matches('payingAtTestGateway')).toBe(true));
@@ -63,7 +63,7 @@ test('[PAY-20] a double press asks once, and opens one provider', async () => {
 });
 
 test('[PAY-20] whoever closes the popup while it asks stays out of it, whatever the answer', async () => {
-  const { payment, reads } = await asking();
+  const { payment, reads } = await ask();
   payment.send({ type: 'popup.closed' });
   reads[0]?.('completed');
   await Promise.resolve();

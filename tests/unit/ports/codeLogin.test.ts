@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answering = (name: ScenarioName) => server.use(...scenarios[name]());
+const answerWith = (name: ScenarioName) => server.use(...scenarios[name]());
 const newest = () => inbox()[0]!;
 
 test('[API-14] [API-17] [SESS-02] a code that was sent opens the account it was sent for', async () => {
@@ -42,9 +42,9 @@ test('[API-14] [API-17] [SESS-02] a code that was sent opens the account it was 
 test('[OTP-07] [OTP-16] [OTP-23] what the backend has against the wish for a code', async () => {
   expect(await ports.requestCode({ to: { mobile: '9847012345' }, type: 'login' }, signal)).toBe('unknown');
   expect(await ports.requestCode({ to: { mail: 'nobody' }, type: 'login' }, signal)).toBe('invalid');
-  answering('codeRequest.blocked');
+  answerWith('codeRequest.blocked');
   expect(await ports.requestCode(demo, signal)).toBe('blocked');
-  answering('codeRequest.down');
+  answerWith('codeRequest.down');
   await expect(ports.requestCode(demo, signal)).rejects.toMatchObject({ kind: 'server' });
   expect(stored.has('otp_uid')).toBe(false);
 });
@@ -57,7 +57,7 @@ test('[OTP-20] [OTP-23] wrong codes are counted, and the sixth try is told to co
 });
 
 test("[OTP-20] a host that answers 'invalid_credentials' means the code", async () => {
-  answering('otp.unknownCredentials');
+  answerWith('otp.unknownCredentials');
   expect(await ports.verifyCode({ ...demo, code: '1234' }, signal)).toEqual({ is: 'wrong' });
 });
 

@@ -23,13 +23,13 @@ beforeEach(() => {
   vi.stubEnv('VITE_ERROR_REPORTS', '/error-reports');
 });
 
-const failed = (message: string) =>
+const createFailure = (message: string) =>
   Object.assign(new TypeError(message), {
     stack: `TypeError: ${message}\n    at ask (${ORIGIN}/assets/cart-b2.js?v=asha:1:2345)\n    at https://elsewhere.example/assets/x.js:3:4\n    at ${ORIGIN}/order/260814301276:10:2\n    at go (${ORIGIN}/assets/start-x1.js:1:99)`,
   });
 
 test('a report goes to the path of the configuration: what failed, where in the code, on which kind of page', async () => {
-  reportError(failed("Cannot read properties of undefined (reading 'lines')"), about);
+  reportError(createFailure("Cannot read properties of undefined (reading 'lines')"), about);
   expect(sent[0]?.path).toBe('/error-reports');
   expect(await sent[0]?.report).toEqual({
     ...about,
@@ -45,7 +45,7 @@ test('nothing of the address, the query, the backend or what was typed is in it'
     detail: 'asha@home.in of 12 Marine Drive, 682001, is no customer',
   });
   reportError(complaint, about);
-  reportError(failed('order 260814301276 of +91 98470 12345 with FRIENDS by eyJh.abc.def'), about);
+  reportError(createFailure('order 260814301276 of +91 98470 12345 with FRIENDS by eyJh.abc.def'), about);
   const texts = JSON.stringify(await Promise.all(sent.map(({ report }) => report)));
   for (const secret of ['260814301276', 'asha', 'Marine', '682001', '98470', 'FRIENDS', 'eyJh', 'v='])
     expect(texts).not.toContain(secret);
@@ -53,10 +53,10 @@ test('nothing of the address, the query, the backend or what was typed is in it'
 });
 
 test('the same error is told once, also after a full load, and one visit tells of ten', () => {
-  reportError(failed('a'), about);
-  reportError(failed('a'), about);
+  reportError(createFailure('a'), about);
+  reportError(createFailure('a'), about);
   expect(sent).toHaveLength(1);
-  for (const name of 'bcdefghijklmn') reportError(failed(`${name} failed`), about);
+  for (const name of 'bcdefghijklmn') reportError(createFailure(`${name} failed`), about);
   expect(sent).toHaveLength(10);
 });
 
@@ -85,15 +85,15 @@ test.each([
   ['no location', () => vi.stubGlobal('location', undefined)],
 ])('telling never throws: %s', (_, breaks) => {
   breaks();
-  expect(() => reportError(failed('a'), about)).not.toThrow();
+  expect(() => reportError(createFailure('a'), about)).not.toThrow();
   expect(() => reportError(Symbol('x'), about)).not.toThrow();
   expect(() => reportError(null, about)).not.toThrow();
 });
 
 test('where nothing can be stored a page tells of an error once all the same', () => {
   vi.stubGlobal('window', undefined);
-  reportError(failed('storage is blocked'), about);
-  reportError(failed('storage is blocked'), about);
+  reportError(createFailure('storage is blocked'), about);
+  reportError(createFailure('storage is blocked'), about);
   expect(sent).toHaveLength(1);
 });
 

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const signedIn = async (): Promise<UserSession> => createSession(await fetchDemoTokens());
+const signIn = async (): Promise<UserSession> => createSession(await fetchDemoTokens());
 const isGood = ({ token }: UserSession) =>
   fetchAccountDetails(DEMO.id, token).then(
     () => true,
@@ -32,7 +32,7 @@ const isGood = ({ token }: UserSession) =>
   );
 
 test('[SESS-06] [GUEST-04] tokens of the customer and of a guest read nothing any more, and bring no others', async () => {
-  const [customer, guest, elsewhere] = [await signedIn(), await signedIn(), await signedIn()];
+  const [customer, guest, elsewhere] = [await signIn(), await signIn(), await signIn()];
   guestSessionStorage.write(guest);
   expect(await isGood(customer)).toBe(true);
   await forgetPerson(customer);
@@ -51,7 +51,7 @@ test.each([
   ['never answers', () => new Promise<never>(() => {})],
 ])('[SESS-06] a backend that %s keeps nobody waiting', async (_, answer) => {
   server.use(http.post('*/oauth/revoke', answer));
-  const customer = await signedIn();
+  const customer = await signIn();
   local.setItem('user', JSON.stringify(customer));
   await forgetPerson(customer);
   expect([...local.values.keys()]).toEqual(['forgotten']);

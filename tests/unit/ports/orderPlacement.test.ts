@@ -29,18 +29,18 @@ const withCoupon: Purchase = { ...purchase, coupon: WELCOME, agreed: 1_520_300 }
 const [first, ...others] = purchase.lines;
 const fewer: Purchase = { ...purchase, lines: others, agreed: 1_278_800 };
 
-const made = (type: string) => listCreated(store, type);
-const orders = () => made('commerce_order--default');
+const getMade = (type: string) => listCreated(store, type);
+const orders = () => getMade('commerce_order--default');
 const states = () => orders().map(({ attributes }) => attributes.state);
-const counted = () => [
+const count = () => [
   orders().length,
-  made('commerce_order_item--default').length,
-  made('profile--customer').length,
-  made('commerce_payment--payment_manual').length,
+  getMade('commerce_order_item--default').length,
+  getMade('profile--customer').length,
+  getMade('commerce_payment--payment_manual').length,
 ];
 
 /** What the store asks of the backend from now on, without the host. */
-function asking() {
+function ask() {
   const requests: { call: string; body: unknown }[] = [];
   server.events.on('request:start', async ({ request }) => {
     const entry = { call: `${request.method} ${new URL(request.url).pathname}`, body: null as unknown };
@@ -103,7 +103,7 @@ describe('the plan of an order', () => {
 
 describe('the sequence', () => {
   test('[ORD-06] [ORD-07] [ORD-10] [ORD-11] without a coupon the order is in processing at once', async () => {
-    const requests = asking();
+    const requests = ask();
     await placePurchase(browser().ports(), purchase);
     expect(requests.slice(4).map(({ call }) => call)).toEqual([
       'POST /jsonapi/commerce_order/default',
@@ -117,7 +117,7 @@ describe('the sequence', () => {
   });
 
   test('[ORD-05] [ORD-08] [ORD-09] with a coupon it is a draft, gets coupon and uid, and is placed then', async () => {
-    const requests = asking();
+    const requests = ask();
     const { plan, amount } = await placePurchase(browser().ports(), withCoupon);
     const one = `PATCH /jsonapi/commerce_order/default/${plan.order}`;
     expect(requests.slice(4).map(({ call }) => call)).toEqual([
@@ -139,7 +139,7 @@ describe('the sequence', () => {
 
   test('[ORD-12] a delivery to the billing address is a profile of its own', async () => {
     await placePurchase(browser().ports(), { ...purchase, delivery: null });
-    const names = made('profile--customer').map(
+    const names = getMade('profile--customer').map(
       ({ attributes }) => (attributes.address as { given_name: string }).given_name,
     );
     expect(names).toEqual(['Asha', 'Asha']);
@@ -151,7 +151,7 @@ describe('the sequence', () => {
     const id = '0b1e7a5e-0000-4000-8000-0000000000f1';
     const saved = await createProfile(id, toProfileBody(purchase.billing, 'billing', uid), call);
     await placePurchase(browser().ports(), { ...purchase, profiles: { billing: saved, delivery: saved } });
-    expect(made('profile--customer')).toHaveLength(1);
+    expect(getMade('profile--customer')).toHaveLength(1);
     const [order] = orders();
     expect(toReferences(order?.relationships.billing_profile)[0]).toMatchObject({ id });
     expect(toReferences(order?.relationships.field_shipping_profile)[0]).toMatchObject({ id });
@@ -201,7 +201,7 @@ describe('the sequence', () => {
         agreed: due,
       });
       expect(amount).toBe(due);
-      const prices = made('commerce_order_item--default').map(({ attributes }) => attributes.unit_price);
+      const prices = getMade('commerce_order_item--default').map(({ attributes }) => attributes.unit_price);
       expect(prices).toEqual(
         bought.lines.map(({ price }) => expect.objectContaining({ number: `${(price / 100).toFixed(2)}0000` })),
       );
@@ -220,7 +220,7 @@ describe('placing the same purchase again', () => {
     const reload = browser();
     const before = await placePurchase(reload.ports(), bought);
     expect(await placePurchase(reload.ports(), bought)).toEqual(before);
-    expect(counted()).toEqual([1, 2, 2, 1]);
+    expect(count()).toEqual([1, 2, 2, 1]);
   });
 
   test.each([
@@ -230,7 +230,7 @@ describe('placing the same purchase again', () => {
     const { ports } = browser();
     const [one, other] = await Promise.all([placePurchase(ports(), bought), placePurchase(ports(), bought)]);
     expect(one).toEqual(other);
-    expect(counted()).toEqual([1, 2, 2, 1]);
+    expect(count()).toEqual([1, 2, 2, 1]);
     expect(states()).toEqual(['processing']);
   });
 
@@ -245,7 +245,7 @@ describe('placing the same purchase again', () => {
       }),
     );
     expect((await placePurchase(ports(), withCoupon)).amount).toBe(1_520_300);
-    expect(counted()).toEqual([1, 2, 2, 1]);
+    expect(count()).toEqual([1, 2, 2, 1]);
   });
 
   test('[ORD-09] an order whose placing nobody heard of is not placed twice', async () => {
@@ -263,7 +263,7 @@ describe('placing the same purchase again', () => {
     expect(state.value).toEqual({ failed: 'release' });
     expect(states()).toEqual(['processing']);
     expect((await placePurchase(reload.ports(), withCoupon)).amount).toBe(1_520_300);
-    expect(counted()).toEqual([1, 2, 2, 1]);
+    expect(count()).toEqual([1, 2, 2, 1]);
   });
 
   test('that was called off meanwhile makes another order', async () => {
@@ -332,7 +332,7 @@ describe('placing the same purchase again', () => {
     await expect.poll(() => actor.getSnapshot().output?.placed).toEqual({ orderNo: plan?.orderNo, amount: 0 });
     // As after a reload, or in another tab.
     expect(await placePurchase(reload.ports(), free)).toMatchObject({ orderNo: plan?.orderNo, amount: 0 });
-    expect(counted()).toEqual([1, 2, 2, 1]);
+    expect(count()).toEqual([1, 2, 2, 1]);
   });
 });
 
@@ -436,7 +436,7 @@ describe('an order at another price than the shopper was shown', () => {
         const { state } = await tryToPlace(reload.ports({ beginsAsDraft }), { ...bought, agreed: bought.agreed + off });
         expect(state.value).toEqual({ failed: 'price' });
       }
-      expect([states(), made('commerce_payment--payment_manual')]).toEqual([['canceled', 'canceled'], []]);
+      expect([states(), getMade('commerce_payment--payment_manual')]).toEqual([['canceled', 'canceled'], []]);
       expect((await placePurchase(reload.ports({ beginsAsDraft }), bought)).amount).toBe(bought.agreed);
       expect(states()).toEqual(['canceled', 'canceled', 'processing']);
     },

@@ -15,7 +15,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   const { server, inbox } = setupBackend(profile);
 
   /** The chart as the page of the account or the login page starts it, and all that it lets out, to the session too. */
-  function started(input: { mail: string; uid?: string }) {
+  function start(input: { mail: string; uid?: string }) {
     const effects: EventObject[] = [];
     const session = fromCallback<ToSession>(({ receive }) => receive((event) => effects.push(event)));
     const actor = createActor(passwordResetLogic.provide({ actors: { session } }), { input }).start();
@@ -23,8 +23,8 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     return { actor, effects };
   }
 
-  async function changed() {
-    const { actor, effects } = started({ mail: DEMO.mail, uid: DEMO.id });
+  async function getChanges() {
+    const { actor, effects } = start({ mail: DEMO.mail, uid: DEMO.id });
     actor.send({ type: 'temporary.requested' });
     await waitFor(actor, (state) => state.matches({ choosing: 'sent' }));
     const temporary = inbox().find(({ to }) => to === DEMO.mail)?.code ?? '';
@@ -36,7 +36,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   }
 
   test('[ACCT-19] [AUTH-45] a customer who changes the password stays signed in, with new tokens', async () => {
-    const { state, effects } = await changed();
+    const { state, effects } = await getChanges();
     expect(state.value).toBe('done');
     // The page itself says that it is done.
     expect(effects.map(({ type }) => type)).not.toContain('toast');
@@ -50,7 +50,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
   test('[ACCT-19] [SESS-10] where the login cannot go on it ends, and the password is the new one all the same', async () => {
     server.use(http.post('*/oauth/token', () => HttpResponse.json({ message: 'down' }, { status: 503 })));
-    const { state, effects } = await changed();
+    const { state, effects } = await getChanges();
     expect(state.value).toBe('signedOut');
     expect(effects).toContainEqual({ type: 'session.ended', uid: DEMO.id });
     expect(effects).toContainEqual({
@@ -62,13 +62,13 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[ACCT-19] a customer’s e-mail is not typed', () => {
-    const { actor } = started({ mail: DEMO.mail, uid: DEMO.id });
+    const { actor } = start({ mail: DEMO.mail, uid: DEMO.id });
     expect(actor.getSnapshot().can({ type: 'mail.typed', text: 'ravi@example.com' })).toBe(false);
   });
 
   // A host of the newer kind tells nobody who has an account, so the slip shows only with the temporary password.
   test('[AUTH-42] [AUTH-46] an e-mail that nobody has is told as soon as the host tells it', async () => {
-    const { actor } = started({ mail: '' });
+    const { actor } = start({ mail: '' });
     actor.send({ type: 'mail.typed', text: 'nobody@example.com' });
     actor.send({ type: 'temporary.requested' });
     const expectedState = profile === 'spec' ? { asking: 'unknown' } : { choosing: 'sent' };
@@ -81,7 +81,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[AUTH-44] five wrong tries use a temporary password up', async () => {
-    const { actor } = started({ mail: DEMO.mail });
+    const { actor } = start({ mail: DEMO.mail });
     actor.send({ type: 'temporary.requested' });
     await waitFor(actor, (state) => state.matches({ choosing: 'sent' }));
     actor.send({ type: 'password.typed', field: 'temporary', text: 'f00d' });

@@ -4,7 +4,7 @@ import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
 const { signal } = new AbortController();
 
 /** The ports as a build with these settings has them. */
-async function built(settings: Record<string, string>) {
+async function build(settings: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   return (await import('../../../src/ports/payment.ts')).paymentPorts;
@@ -22,7 +22,7 @@ test.each([
   [{ VITE_API_HOST: 'https://drupal.example' }, 'nobody'],
   [{ VITE_API_HOST: 'https://drupal.example', VITE_RAZORPAY_KEY: 'rzp_live_1' }, 'razorpay'],
 ])('[PAY-10] in a build with %j, what is paid over the store is paid at: %s', async (settings, who) => {
-  const { findProvider } = await built(settings);
+  const { findProvider } = await build(settings);
   expect(await findProvider({ gateway: 'providers', razorpayOrderId: 'order_1' })).toEqual({
     overTheStore: who,
     last: null,
@@ -35,7 +35,7 @@ test.each([
 
 test('[CHK-01] the mock checkout asks no provider for a link', async () => {
   vi.stubGlobal('fetch', () => expect.unreachable('nobody is to be asked'));
-  const { createPayLink } = await built({ VITE_API_HOST: 'https://drupal.example', VITE_RAZORPAY_KEY: 'rzp_live_1' });
+  const { createPayLink } = await build({ VITE_API_HOST: 'https://drupal.example', VITE_RAZORPAY_KEY: 'rzp_live_1' });
   expect(await createPayLink({ ...paymentSamples.input, gateway: 'test' }, signal)).toEqual({
     payLink: '/test-gateway?order_no=261121482615&amount=16892.00',
   });

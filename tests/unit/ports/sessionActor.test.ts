@@ -16,7 +16,7 @@ import { userStorage } from '../../../src/storage/userStorage.ts';
 import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
-async function signedIn() {
+async function signIn() {
   return createSession(await fetchDemoTokens());
 }
 
@@ -41,13 +41,13 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   afterEach(() => detach());
 
   const begin = async () => {
-    const session = await signedIn();
+    const session = await signIn();
     getSessionActor().send({ type: 'session.begun', session, remember: true });
     return session;
   };
 
   test('[SESS-01] [SESS-02] a login that begins with tokens knows whose they are', async () => {
-    const session = await signedIn();
+    const session = await signIn();
     expect(session).toEqual({
       token: expect.any(String),
       refresh_token: expect.any(String),
@@ -155,7 +155,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   test('[SESS-04] the tokens that another tab brought are used, though nobody told this one', async () => {
     const { details } = await begin();
     expireAccessTokens(store);
-    const { token, refresh_token } = await signedIn();
+    const { token, refresh_token } = await signIn();
     userStorage.write({ token, refresh_token, details });
     expect(await readOwn()).toMatchObject({ id: DEMO.id });
     expect(refreshes).toBe(0);

@@ -59,11 +59,11 @@ test('[AUTH-24] [AUTH-31] [AUTH-32] what is taken is read off the sentences of t
 });
 
 test('[AUTH-29] [AUTH-30] a refusal is told from no answer', async () => {
-  const answered = (status: number) =>
+  const answer = (status: number) =>
     server.use(http.post('*/user/register', () => HttpResponse.json({ message: 'No.' }, { status })));
-  answered(422);
+  answer(422);
   expect(await ports.register(asha, signal)).toEqual({ refused: {} });
-  answered(429);
+  answer(429);
   await expect(ports.register(asha, signal)).rejects.toMatchObject({ status: 429 });
   server.use(http.post('*/user/register', () => HttpResponse.error()));
   await expect(ports.register(asha, signal)).rejects.toMatchObject({ kind: 'network' });

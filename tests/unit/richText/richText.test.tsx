@@ -13,7 +13,7 @@ beforeAll(() => configureApi({}));
 setSanitizerWindow(createSanitizerWindow);
 const { document } = new JSDOM('').window;
 
-const written = async (html: string) => {
+const write = async (html: string) => {
   const { prelude } = await prerender(
     <MemoryRouter initialEntries={['/about/']}>
       <RichText html={html} />
@@ -31,7 +31,7 @@ const read = (html: string): Element => {
 
 test('[API-53] written into a page nothing of a text runs, and what is left is what a browser leaves', async () => {
   const left = await Promise.all(
-    ATTACKS.map(async ([name, html]) => [name, formatOutline(read(await written(MARK + html)))]),
+    ATTACKS.map(async ([name, html]) => [name, formatOutline(read(await write(MARK + html)))]),
   );
   const expected = ATTACKS.map(([name, , rest]) => [name, `<p>"before"</>${rest}`]);
   // At home in the browser's test, these stand below the address of this page.
@@ -41,7 +41,7 @@ test('[API-53] written into a page nothing of a text runs, and what is left is w
 test('[API-53] links and pictures of the shop have no host in the page, for it may be opened at any', async () => {
   const text = formatOutline(
     read(
-      await written(
+      await write(
         '<a href="faq">a</a><a href="https://elsewhere.example/">b</a><img src="/sites/x.webp" width="60" height="40">',
       ),
     ),

@@ -154,14 +154,14 @@ describe('how long a login lasts', () => {
   test.each([true, false])(
     '[SESS-04] where all storage is blocked, it lasts as long as the tab (remember: %s)',
     (remember) => {
-      const blocked = () => {
+      const block = () => {
         throw new DOMException('blocked', 'SecurityError');
       };
       vi.stubGlobal(
         'window',
-        Object.defineProperties({}, { localStorage: { get: blocked }, sessionStorage: { get: blocked } }),
+        Object.defineProperties({}, { localStorage: { get: block }, sessionStorage: { get: block } }),
       );
-      vi.stubGlobal('document', Object.defineProperties({}, { cookie: { get: blocked, set: blocked } }));
+      vi.stubGlobal('document', Object.defineProperties({}, { cookie: { get: block, set: block } }));
       userStorage.begin(session, remember);
       userStorage.write({ ...session, token: 'token-2' });
       expect(userStorage.read()?.token).toBe('token-2');

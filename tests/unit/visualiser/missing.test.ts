@@ -14,17 +14,17 @@ const chart: ChartData = {
   messages: {},
   requirements: {},
 };
-const missing = (part: object) =>
+const getMissing = (part: object) =>
   findMissing(chart, { ...EMPTY_ADDRESS, chart: 'pincode', ...part }).map(({ what }) => what);
 
 test('a link to what the chart has misses nothing', () => {
-  expect(missing({ state: 'pincode.unknown', path: 1, step: 1 })).toEqual([]);
-  expect(missing({ transition: 'pincode|pincode.typed|0' })).toEqual([]);
+  expect(getMissing({ state: 'pincode.unknown', path: 1, step: 1 })).toEqual([]);
+  expect(getMissing({ transition: 'pincode|pincode.typed|0' })).toEqual([]);
 });
 
 test('each thing that a link names and the chart no longer has is told', () => {
-  expect(missing({ state: 'pincode.melted', path: 2 })).toEqual(['The state “pincode.melted”', 'Path 2']);
-  expect(missing({ transition: 'pincode|gone|0', path: 1, step: 2 })).toEqual([
+  expect(getMissing({ state: 'pincode.melted', path: 2 })).toEqual(['The state “pincode.melted”', 'Path 2']);
+  expect(getMissing({ transition: 'pincode|gone|0', path: 1, step: 2 })).toEqual([
     'The transition “pincode|gone|0”',
     'Step 2 of path 1',
   ]);

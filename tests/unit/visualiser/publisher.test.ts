@@ -27,7 +27,7 @@ const track = <A extends AnyActorRef>(actor: A): A => {
   leave.push(registerActor(actor));
   return actor;
 };
-const flushed = () => Promise.resolve();
+const flush = () => Promise.resolve();
 const getMoves = (session: string) =>
   published.flatMap((happening) => (happening.kind === 'moved' && happening.session === session ? [happening] : []));
 
@@ -57,7 +57,7 @@ test('a chart that a view shows is told of with its states and version, and so i
   actor.send({ type: 'pincode.typed', text: '68' });
   actor.send({ type: 'pincode.typed', text: '682001' });
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('unserviceable'));
-  await flushed();
+  await flush();
   expect(getMoves(actor.sessionId).map(({ transitionIds, now }) => [transitionIds, now.states])).toEqual([
     [['pincode|pincode.typed|2'], ['pincode.unknown']],
     [['pincode|pincode.typed|1'], ['pincode.lookingUp']],
@@ -70,7 +70,7 @@ test('happenings are counted without gaps, and the context comes only where it i
   const publisher = listen();
   actor.send({ type: 'pincode.typed', text: '6' });
   actor.send({ type: 'pincode.typed', text: '6' });
-  await flushed();
+  await flush();
   expect(published.map(({ seq }) => seq)).toEqual(published.map((_, at) => at + 1));
   expect(publisher.now().seq).toBe(published.length);
   expect(getMoves(actor.sessionId).map(({ now }) => now.context)).toEqual([{ text: '6', place: null }, undefined]);
@@ -108,7 +108,7 @@ test('a chart that stops because it threw is told of with what went wrong', asyn
   actor.subscribe({ error: stopped });
   listen().now();
   actor.send({ type: 'emptied' });
-  await flushed();
+  await flush();
   expect(stopped).toHaveBeenCalledOnce();
   expect(published.at(-1)).toMatchObject({
     kind: 'stopped',
@@ -125,7 +125,7 @@ test('calls at ports and charts inside are told of, each with who runs it, and w
   listen();
   actor.start();
   await vi.waitFor(() => expect(actor.getSnapshot().matches('choosing')).toBe(true));
-  await flushed();
+  await flush();
   const startedCharts = published.flatMap((happening) => (happening.kind === 'started' ? [happening.chart] : []));
   expect(startedCharts.map(({ name, chart }) => [name, chart])).toEqual([
     ['payment', 'payment'],
@@ -173,7 +173,7 @@ test('what is typed as a password or a code is masked before it is told', async 
   for (const { event } of paths.flatMap(({ steps }) => steps.slice(1))) {
     if (actor.getSnapshot().status === 'active') actor.send(event as never);
   }
-  await flushed();
+  await flush();
   const typed = published.flatMap((happening) =>
     happening.kind === 'sent' && happening.event.type === 'password.typed' ? [happening.event.text] : [],
   );
@@ -196,7 +196,7 @@ test('a chart that no view shows any more has stopped', async () => {
   const hide = registerActor(actor);
   const publisher = listen();
   hide();
-  await flushed();
+  await flush();
   expect(published.at(-1)).toMatchObject({ kind: 'stopped', session: actor.sessionId });
   expect(publisher.now().charts).toEqual([]);
 });
