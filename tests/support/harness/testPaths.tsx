@@ -165,11 +165,11 @@ const getDoing = (event: PathEvent, wait: number): PathAction => {
   return event.reply ? { reply: event.reply } : event;
 };
 
-const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 /** A message as it may stand on the screen: `{n}` stands for any value. */
 const readable = (id: string) => {
   const { text } = allMessages[id] as Message;
-  return text.includes('{') ? new RegExp(`^${escape(text).replace(/\{\w+\}/g, '.+')}$`) : text;
+  return text.includes('{') ? new RegExp(`^${escapeRegExp(text).replace(/\{\w+\}/g, '.+')}$`) : text;
 };
 
 const getTitle = ({
