@@ -74,8 +74,9 @@ export function persisted<T>(
   /** Newer than what local storage has, where it could not take it. */
   const store = (text: string) => {
     try {
-      // One that is not there throws like one that is full.
-      (getSpare() as Storage).setItem(spare, text);
+      const storage = getSpare();
+      if (!storage) throw new Error('There is no other room');
+      storage.setItem(spare, text);
     } catch {
       memoryValues.set(here, text);
     }
@@ -106,8 +107,9 @@ export function persisted<T>(
       const text = JSON.stringify(value);
       try {
         dropSpare();
-        // One that is blocked throws like one that is full.
-        (getStorage(area) as Storage).setItem(key, text);
+        const storage = getStorage(area);
+        if (!storage) throw new Error('It is blocked');
+        storage.setItem(key, text);
       } catch {
         store(text);
       }
