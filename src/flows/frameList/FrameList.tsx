@@ -48,7 +48,7 @@ function Head({ subject, what, price, opening, back }: View) {
   return (
     <div className={styles.head}>
       {back}
-      <h1 className={styles.title}>Choose a frame</h1>
+      <h1>Choose a frame</h1>
       {opening ? (
         <framedPicture.ActorProvider actor={opening}>
           <FramedPicture retryLabel="Open the picture again" waiting={about} />

@@ -55,7 +55,7 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
     <li className={styles.piece} data-selected={isSelected || undefined}>
       <div className={styles.row}>
         <img className={styles.thumbnail} src={opened.subject.picture.thumbnail.url} alt="" loading="lazy" />
-        <div className={styles.words}>
+        <div>
           <h3 className={styles.name}>
             {number}. {title}
           </h3>

@@ -34,7 +34,7 @@ function UploadStart() {
   return (
     <Page>
       <div className={styles.start}>
-        <header className={styles.words}>
+        <header>
           <h1 className={styles.title}>Your photo, framed</h1>
           <p className={styles.lead}>
             A wedding, a grandmother, the view from a train: choose the one you would like to pass every day.

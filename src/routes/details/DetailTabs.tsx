@@ -14,7 +14,7 @@ export function DetailTabs(props: DetailProps) {
   const [ref, isInView] = useInView<HTMLElement>();
   const first =
     props.description === null ? null : (
-      <div className={styles.first}>
+      <div>
         <p className={styles.head}>Description</p>
         <Description description={props.description} themes={props.themes} />
       </div>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { joinClassNames } from '../../ui/classNames.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import { humanizeName } from '../graph/words.ts';
 import { useMarks } from '../marks/useMarks.ts';
@@ -83,7 +82,7 @@ export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) 
       </p>
       <div
         ref={box}
-        className={joinClassNames(styles.tree, marked.marked)}
+        className={marked.marked}
         role="tree"
         aria-label={`States of ${humanizeName(graph.id)} and the ways between them`}
         aria-describedby="tree-hint"
