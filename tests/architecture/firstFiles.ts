@@ -11,10 +11,10 @@ export function getFirstFiles(html: string): FirstFiles {
   const page = parseHtml(html);
   const list = (selector: string, name: string) =>
     [...page.querySelectorAll(selector)].map((tag) => tag.getAttribute(name) ?? '');
-  const getName = (rel: string) => list(`link[rel="${rel}"]:not([disabled])`, 'href');
+  const listByRel = (rel: string) => list(`link[rel="${rel}"]:not([disabled])`, 'href');
   return {
-    scripts: [...new Set([...getName('modulepreload'), ...getName('later'), ...list('script[src]', 'src')])],
-    styles: getName('stylesheet'),
+    scripts: [...new Set([...listByRel('modulepreload'), ...listByRel('later'), ...list('script[src]', 'src')])],
+    styles: listByRel('stylesheet'),
     fonts: list('link[rel="preload"][as="font"]', 'href'),
     pictures: list('link[rel="preload"][as="image"]', 'href'),
   };

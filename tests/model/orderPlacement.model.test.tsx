@@ -81,13 +81,13 @@ const count = ({ store }: EmbeddedBackend) => ({
   orders: listCreated(store, ORDER).length,
   payments: listCreated(store, 'commerce_payment--payment_manual').length,
 });
-const getMade = (expected: object) => (harness: Harness) => expect(count(harness.backend)).toMatchObject(expected);
+const expectCounts = (expected: object) => (harness: Harness) => expect(count(harness.backend)).toMatchObject(expected);
 const orderIs = (expected: object) => (harness: Harness) =>
   expect(listCreated(harness.backend.store, ORDER)[0]).toMatchObject(expected);
 
 const placed: Outcome[] = [
   ...steps.map(({ message }, step): Outcome => ({ requires: 'ORD-13', after: until(step), sees: message })),
-  { requires: 'ORD-01', after: until(profiles), check: getMade({ items: 2, profiles: 0, orders: 0 }) },
+  { requires: 'ORD-01', after: until(profiles), check: expectCounts({ items: 2, profiles: 0, orders: 0 }) },
   {
     requires: 'ORD-12',
     after: until(profiles),
@@ -99,13 +99,13 @@ const placed: Outcome[] = [
   {
     requires: 'ORD-10',
     after: [...until(assignment), { reply: 'assign.down' }],
-    check: getMade({ orders: 1, payments: 0 }),
+    check: expectCounts({ orders: 1, payments: 0 }),
   },
   {
     requires: 'ORD-11',
     after: until(payment + 1),
     check(harness) {
-      getMade({ items: lines.length, profiles: 2, orders: 1, payments: 1 })(harness);
+      expectCounts({ items: lines.length, profiles: 2, orders: 1, payments: 1 })(harness);
       const orderNo = listCreated(harness.backend.store, ORDER)[0]?.attributes.order_number;
       // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
       endsWith({
@@ -176,7 +176,7 @@ const refused: Outcome[] = [
     requires: 'CONF-36',
     after: [...until(coupon), { reply: 'order.repriced' }],
     sees: 'Checking the price of your order…',
-    check: getMade({ orders: 1, payments: 0 }),
+    check: expectCounts({ orders: 1, payments: 0 }),
   },
   {
     requires: 'CONF-36',

@@ -14,8 +14,8 @@ const retry = { type: 'product.retried' };
 
 const row = () => screen.getByRole('list', { name: 'Kettle Pond Bottle' });
 /** The place of the large picture that the shopper sees. */
-const getSeen = () => Math.round(row().scrollLeft / row().clientWidth);
-const seesPicture = (place: number) => waitFor(() => expect(getSeen()).toBe(place));
+const getPictureIndex = () => Math.round(row().scrollLeft / row().clientWidth);
+const seesPicture = (place: number) => waitFor(() => expect(getPictureIndex()).toBe(place));
 
 const outcomes: Outcome[] = [
   {

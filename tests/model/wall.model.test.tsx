@@ -10,7 +10,7 @@ import '../../src/preview/konva/DrawingStage.tsx';
 
 const opened = { reply: 'frames.listed' };
 const live = { reply: 'stage.loaded' };
-const getChosen = (arrangement: string) => ({ type: 'arrangement.chosen', arrangement });
+const chooseArrangement = (arrangement: string) => ({ type: 'arrangement.chosen', arrangement });
 /** The dialog is opened, and turned to another source. */
 const from = (source: string) => [
   { type: 'candidates.opened', source: 'catalogue', page: 1 },
@@ -58,7 +58,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'arranged in a row with the gap of 6 cm',
-    after: [opened, getChosen('row')],
+    after: [opened, chooseArrangement('row')],
     check: ({ effects }) => {
       expect(places()).toEqual([
         '139.6 cm from the left, 111.2 cm above the floor',
@@ -130,7 +130,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'storage full',
-    after: [opened, getChosen('row'), { reply: 'plan.unsaved' }],
+    after: [opened, chooseArrangement('row'), { reply: 'plan.unsaved' }],
     sees: 'This browser has no room to keep your plan. Its address holds it all: save or send that.',
   },
   {

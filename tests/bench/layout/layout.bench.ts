@@ -32,9 +32,9 @@ async function measure(graph: ChartGraph, direction: Direction) {
   };
 }
 
-const getName = (ids: readonly string[]) => chartGraphs.filter(({ id }) => ids.includes(id));
+const findGraphs = (ids: readonly string[]) => chartGraphs.filter(({ id }) => ids.includes(id));
 /** None of the store's charts is as large as the limits speak of: 60 states, and 101 transitions. */
-const large = joinCharts('joined', getName(['coupon', 'payment', 'session', 'shipping']));
+const large = joinCharts('joined', findGraphs(['coupon', 'payment', 'session', 'shipping']));
 
 test('every chart is laid out in time, without faults, and its diagram is small', { timeout: 300_000 }, async () => {
   const [first] = chartGraphs as [ChartGraph];

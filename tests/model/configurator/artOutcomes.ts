@@ -117,10 +117,10 @@ export const artOutcomes: Outcome[] = [
       const selector = 'label span span';
       await screen.findByText('Nordic', { selector });
       const caption = (frame: string) => screen.getByText(frame, { selector }).parentElement as Element;
-      const getSeen = (frame: string) => getComputedStyle(caption(frame)).opacity;
-      expect([getSeen('Nordic'), getSeen('Matte Black')]).toEqual(['0', '1']);
+      const getOpacity = (frame: string) => getComputedStyle(caption(frame)).opacity;
+      expect([getOpacity('Nordic'), getOpacity('Matte Black')]).toEqual(['0', '1']);
       await hand.hover(caption('Nordic').closest('label') as Element);
-      expect([getSeen('Nordic'), getSeen('Matte Black')]).toEqual(['1', '0']);
+      expect([getOpacity('Nordic'), getOpacity('Matte Black')]).toEqual(['1', '0']);
       await movePointerAway();
     },
   },

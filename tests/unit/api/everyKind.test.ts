@@ -87,7 +87,7 @@ describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind o
       type: `commerce_product_variation--${what}`,
       id: line.art_varid,
     });
-    const sell = (kind: string, id: string) => ({ type: `commerce_product_variation--${kind}`, id });
+    const toVariation = (kind: string, id: string) => ({ type: `commerce_product_variation--${kind}`, id });
     expect(
       getItems(order.id).map(({ attributes, relationships }) => [
         attributes.field_group,
@@ -99,18 +99,18 @@ describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind o
       ]),
     ).toEqual([
       [1, 'art', 'print', picture('default', palms), '1.00', at(4_104)],
-      [2, 'gallery_wall', null, sell('gallery_wall', monsoonWall.gallery_varid), '2.00', at(17_450)],
+      [2, 'gallery_wall', null, toVariation('gallery_wall', monsoonWall.gallery_varid), '2.00', at(17_450)],
       [3, 'art', 'frame', picture('default', framedPalms), '2.00', at(7_484)],
       [3, 'frame', 'frame', frame(framedPalms.varid), '2.00', at(0)],
-      [4, 'gifting', null, sell('gifting', lotusGift.gifting_varid), '2.00', at(4_950)],
+      [4, 'gifting', null, toVariation('gifting', lotusGift.gifting_varid), '2.00', at(4_950)],
       [5, 'custom', 'frame', picture('Custom_image', own), '1.00', at(5_951)],
       [5, 'frame', 'frame', frame(own.varid), '1.00', at(0)],
-      [6, 'gifting', null, sell('gifting', ownGift.gifting_varid), '2.00', at(4_600)],
+      [6, 'gifting', null, toVariation('gifting', ownGift.gifting_varid), '2.00', at(4_600)],
       [7, 'art', 'frame', picture('default', framedCanvas), '1.00', at(8_392)],
       [7, 'frame', 'frame', frame(framedCanvas.varid), '1.00', at(0)],
-      [8, 'object', null, sell('object', moonJar.object_varid), '2.00', at(5_450)],
+      [8, 'object', null, toVariation('object', moonJar.object_varid), '2.00', at(5_450)],
       [9, 'art', 'print', picture('default', islands), '1.00', at(6_394)],
-      [10, 'mixed_media', null, sell('mixed_media', sixRidges.mixed_media_varid), '2.00', at(14_800)],
+      [10, 'mixed_media', null, toVariation('mixed_media', sixRidges.mixed_media_varid), '2.00', at(14_800)],
     ]);
 
     await assignOrder(order.id, call);

@@ -9,7 +9,7 @@ const SUGGEST = '*/search_api_autocomplete/search_api';
 const BY_TITLE = '*/api/search';
 const MATCHING = '*/api/search/match_title';
 const down = (path: string) => http.get(path, () => new HttpResponse(null, { status: 500 }));
-const say = (path: string, body: unknown) => http.get(path, () => HttpResponse.json(body as object));
+const answerWith = (path: string, body: unknown) => http.get(path, () => HttpResponse.json(body as object));
 const titles = async (text: string) => (await searchProducts(text)).map(({ title }) => title);
 
 /** The addresses that are queried while `action` runs. */
@@ -95,9 +95,9 @@ describe('[CAT-27] calls that go wrong', () => {
   test('what is no result takes no other with it', async () => {
     const good = { uuid: 'a', title: 'Misty Ghats', url: '/art/misty-ghats', type: null };
     server.use(
-      say(SUGGEST, [null, 'misty', { value: 'misty', label: 'misty' }, { ...good, title: 7, uuid: 'b' }, good]),
-      say(BY_TITLE, { message: 'no list' }),
-      say(MATCHING, []),
+      answerWith(SUGGEST, [null, 'misty', { value: 'misty', label: 'misty' }, { ...good, title: 7, uuid: 'b' }, good]),
+      answerWith(BY_TITLE, { message: 'no list' }),
+      answerWith(MATCHING, []),
     );
     expect(await searchProducts('misty')).toEqual([
       { id: 'a', title: 'Misty Ghats', path: '/art/misty-ghats', kind: '' },

@@ -52,11 +52,11 @@ describe('the look-up of a coupon', () => {
   });
 
   test('[API-73] the relationship is `promotion` in the specification and `promotion_id` in a present Drupal', async () => {
-    const getName = async (include: string) =>
+    const getStatus = async (include: string) =>
       (await backend.get(`${LOOK_UP.replace('=promotion', `=${include}`)}WELCOME10`, shopper)).status;
-    expect([await getName('promotion'), await getName('promotion_id')]).toEqual([200, 400]);
+    expect([await getStatus('promotion'), await getStatus('promotion_id')]).toEqual([200, 400]);
     backend.change({ profile: 'drupal10' });
-    expect([await getName('promotion'), await getName('promotion_id')]).toEqual([400, 200]);
+    expect([await getStatus('promotion'), await getStatus('promotion_id')]).toEqual([400, 200]);
   });
 
   test('[COUP-08] there is a coupon of every condition, offer, scope and product type', () => {

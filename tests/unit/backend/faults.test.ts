@@ -14,7 +14,7 @@ const calls = [
   { name: 'price.quote', method: 'POST', path: '/order/price' },
 ] as const;
 
-const getName = (method: string, path: string) => findEndpointNames(calls, { method, url: HOST + path });
+const findNames = (method: string, path: string) => findEndpointNames(calls, { method, url: HOST + path });
 
 describe('a request is a described call', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('a request is a described call', () => {
     ['GET', '/order/price', []],
     ['GET', '/', []],
   ])('%s %s', (method, path, names) => {
-    expect(getName(method, path)).toEqual(names);
+    expect(findNames(method, path)).toEqual(names);
   });
 });
 

@@ -126,13 +126,21 @@ describe('scenarios', () => {
 
   test('a session that ends midway is good for three calls; one that is renewed goes on', async () => {
     const send = asker('tokens.expireMidway');
-    const sign = async (bearer: string) =>
+    const getStatus = async (bearer: string) =>
       (await send('GET', '/api/getprice', { Authorization: `Bearer ${bearer}` })).status;
-    const first = [await sign('a'), await sign('a'), await sign('a'), await sign('a'), await sign('a')];
+    const first = [
+      await getStatus('a'),
+      await getStatus('a'),
+      await getStatus('a'),
+      await getStatus('a'),
+      await getStatus('a'),
+    ];
     expect(first).toEqual([200, 200, 200, 401, 401]);
     expect((await send('GET', '/api/getprice')).status).toBe(200);
-    expect([await sign('b'), await sign('b'), await sign('b'), await sign('b')]).toEqual([200, 200, 200, 200]);
-    expect(await sign('a')).toBe(401);
+    expect([await getStatus('b'), await getStatus('b'), await getStatus('b'), await getStatus('b')]).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect(await getStatus('a')).toBe(401);
   });
 
   test('[API-01] a patchy network loses every third call', async () => {

@@ -48,8 +48,8 @@ describe('a wishlist', () => {
   test('[API-44] [API-45] [WISH-14] is made by its owner, and seen by nobody else', async () => {
     expect((await read(shopper)).data).toEqual([]);
     const { id, status } = await make();
-    const getSeen = async (who?: Shopper) => (await read(who)).data.map((list: { id: string }) => list.id);
-    expect([status, await getSeen(shopper), await getSeen(stranger), await getSeen()]).toEqual([201, [id], [], []]);
+    const listIds = async (who?: Shopper) => (await read(who)).data.map((list: { id: string }) => list.id);
+    expect([status, await listIds(shopper), await listIds(stranger), await listIds()]).toEqual([201, [id], [], []]);
     const { name, is_default } = (await read(shopper)).data[0].attributes;
     expect({ name, is_default }).toEqual({ name: 'Wishlist', is_default: true });
   });

@@ -14,7 +14,7 @@ const PLACES = [
 ] as const;
 
 const what = fc.record({ type: fc.constantFrom(...TYPES), product: fc.nat(1), variation: fc.nat(1) });
-const getName = ({ type, product, variation }: { type: string; product: number; variation: number }) => ({
+const toNames = ({ type, product, variation }: { type: string; product: number; variation: number }) => ({
   productType: type,
   product: `${type}-${product}`,
   variationType: type === 'default' && variation === 1 ? 'Custom_image' : type,
@@ -33,7 +33,7 @@ const line = fc
     price,
     fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }) }, fc.integer({ min: 1, max: 30 })),
   )
-  .map(([of, each, quantity]) => ({ ...getName(of), price: each, quantity }));
+  .map(([of, each, quantity]) => ({ ...toNames(of), price: each, quantity }));
 export const anyBag: fc.Arbitrary<Bag> = fc.oneof(
   { weight: 8, arbitrary: fc.array(line, { minLength: 1, maxLength: 5 }) },
   { weight: 1, arbitrary: fc.array(line, { minLength: 1, maxLength: 30 }) },
@@ -60,11 +60,11 @@ const percentage = fc.oneof(
 
 const types = fc.subarray([...TYPES], { minLength: 1 });
 const products = fc.array(
-  what.map((of) => getName(of).product),
+  what.map((of) => toNames(of).product),
   { minLength: 1, maxLength: 4 },
 );
 const variations = fc.array(
-  what.map((of) => getName(of).variation),
+  what.map((of) => toNames(of).variation),
   { minLength: 1, maxLength: 4 },
 );
 

@@ -38,9 +38,9 @@ const items = [
   ),
   item('Kolam', { colours: ['White'], sizes: ['Small'], artists: ['Anila'] }, { price: 1_152, created: '2026-02-01' }),
 ];
-const getChosen = (filters: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...filters });
+const createFilters = (filters: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...filters });
 const titles = (filters: Partial<Filters>, page = 1, size = 30) =>
-  selectPage(items, { filters: getChosen(filters), page, size }).cards.map(({ title }) => title);
+  selectPage(items, { filters: createFilters(filters), page, size }).cards.map(({ title }) => title);
 
 test('names of one facet widen the list, facets narrow it, in the order of the shop', () => {
   expect(titles({ colours: ['Green', 'White'] })).toEqual(['Ferry', 'Ghats', 'Kolam']);
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('a page holds its part of what is left, and says how much there is', () => {
-  expect(selectPage(items, { filters: getChosen({ sort: 'title' }), page: 2, size: 2 })).toEqual({
+  expect(selectPage(items, { filters: createFilters({ sort: 'title' }), page: 2, size: 2 })).toEqual({
     cards: [items[2]?.card],
     total: 3,
     pages: 2,
@@ -67,7 +67,7 @@ test('a page holds its part of what is left, and says how much there is', () => 
 
 test('a name says how many there are under it and under the other facets alone', () => {
   expect(
-    countOptions(items, getChosen({ colours: ['Blue'], sizes: ['Small'] }), ['colours', 'sizes', 'artists']),
+    countOptions(items, createFilters({ colours: ['Blue'], sizes: ['Small'] }), ['colours', 'sizes', 'artists']),
   ).toEqual([
     {
       facet: 'colours',
@@ -99,16 +99,16 @@ test('a facet that all things share is no filter', () => {
 });
 
 test('names and orders that nothing goes by are named and narrow nothing, the others stay', () => {
-  const filters = getChosen({ colours: ['Blurple', 'Blue'], sizes: ['Vast'], sort: 'fame' });
+  const filters = createFilters({ colours: ['Blurple', 'Blue'], sizes: ['Vast'], sort: 'fame' });
   expect(splitUnknown(items, filters)).toEqual({
-    known: getChosen({ colours: ['Blue'], sizes: [] }),
+    known: createFilters({ colours: ['Blue'], sizes: [] }),
     unknown: ['Blurple', 'Vast', 'fame'],
   });
   expect(selectPage(items, { filters, page: 1, size: 30 })).toEqual({
     cards: [items[0]?.card],
     total: 1,
     pages: 1,
-    known: getChosen({ colours: ['Blue'], sizes: [] }),
+    known: createFilters({ colours: ['Blue'], sizes: [] }),
     unknown: ['Blurple', 'Vast', 'fame'],
   });
 });

@@ -5,7 +5,7 @@ import type { Product, ProductKind, ProductVariation } from '../../../src/domain
 import { withGiftUpload } from '../../../src/domain/productLine.ts';
 
 const rendition = (url: string) => ({ url, width: 480, height: 480 });
-const getSeen = (name: string) => ({
+const createPicture = (name: string) => ({
   id: `file-${name}`,
   alt: '',
   thumbnail: rendition(`/${name}-small.webp`),
@@ -18,7 +18,7 @@ const variation: ProductVariation = {
   isSoldOut: false,
   colour: { name: 'Teal', code: '#357573', picture: null },
   frame: 'Honey Oak',
-  pictures: [getSeen('front'), getSeen('room')],
+  pictures: [createPicture('front'), createPicture('room')],
 };
 const product = (kind: ProductKind): Product => ({
   kind,

@@ -147,7 +147,7 @@ const spoilt = (right: fc.Arbitrary<string>) =>
   fc
     .tuple(right, fc.nat(20), fc.constantFrom('', ' ', '-', 'a', 'Z', '0', '٣', '.', '@', '\n', '\u200e', '😀'))
     .map(([text, at, sign]) => text.slice(0, at) + sign + text.slice(at + 1));
-const typeLike = (right: fc.Arbitrary<string>) =>
+const createTypings = (right: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 4, arbitrary: right }, { weight: 4, arbitrary: spoilt(right) }, { weight: 1, arbitrary: anyText });
 
 /** What is said of a text in a field, as the form asks. */
@@ -170,7 +170,7 @@ function agree(field: FormField, typed: fc.Arbitrary<string>, validate: (text: s
   return [...seen].sort();
 }
 
-const say =
+const createOracle =
   (isRight: (text: string) => boolean, problem: string, empty = 'missing') =>
   (text: string) =>
     isNothing(text) ? empty : text.trim().length > 255 ? 'long' : isRight(text.trim()) ? 'right' : problem;
@@ -179,12 +179,12 @@ const ofLength = (longest: number) => (text: string) =>
 
 describe('any text in each kind of field', () => {
   test('[PART-06] [PART-07] a website', () => {
-    expect(agree(WEBSITE_FIELD, typeLike(website), say(isWebsite, 'website'))).toContain('right');
+    expect(agree(WEBSITE_FIELD, createTypings(website), createOracle(isWebsite, 'website'))).toContain('right');
   });
 
   test('[PART-08] [PART-09] [DSGN-13] a phone number', () => {
-    const validate = say((text) => isPhone(dropUnseen(text)), 'phone');
-    expect(agree(PHONE_FIELD, typeLike(phone), validate)).toContain('right');
+    const validate = createOracle((text) => isPhone(dropUnseen(text)), 'phone');
+    expect(agree(PHONE_FIELD, createTypings(phone), validate)).toContain('right');
   });
 
   test('[PART-10] [PART-11] [PART-12] a GST number, which may be left out', () => {
@@ -194,15 +194,15 @@ describe('any text in each kind of field', () => {
       const kept = [...text.toUpperCase()].filter(isSign).slice(0, GST.length).join('');
       return kept === '' || isGst(kept) ? 'right' : 'gst';
     };
-    expect(agree(GST_FIELD, typeLike(gst), validate)).toEqual(['gst', 'right']);
+    expect(agree(GST_FIELD, createTypings(gst), validate)).toEqual(['gst', 'right']);
   });
 
   test('[CONT-06] [NEWS-06] an e-mail address', () => {
     expect(
       agree(
         MAIL_FIELD,
-        typeLike(mail),
-        say((text) => isMail(dropUnseen(text).toLowerCase()), 'mail'),
+        createTypings(mail),
+        createOracle((text) => isMail(dropUnseen(text).toLowerCase()), 'mail'),
       ),
     ).toContain('right');
   });
@@ -211,15 +211,19 @@ describe('any text in each kind of field', () => {
     const toDigits = (text: string) => [...text].filter((sign) => /\p{Nd}/u.test(sign)).slice(0, 6);
     const validate = (text: string) =>
       ['missing', ...Array(5).fill('pincode'), 'right'][toDigits(text).length] as string;
-    expect(agree(PINCODE_FIELD, typeLike(of(DIGITS, 0, 9)), validate)).toEqual(['missing', 'pincode', 'right']);
+    expect(agree(PINCODE_FIELD, createTypings(of(DIGITS, 0, 9)), validate)).toEqual(['missing', 'pincode', 'right']);
   });
 
   test('[PART-04] [PART-05] a line', () => {
-    expect(agree(createLineField('Line'), typeLike(long(255)), ofLength(255))).toEqual(['long', 'missing', 'right']);
+    expect(agree(createLineField('Line'), createTypings(long(255)), ofLength(255))).toEqual([
+      'long',
+      'missing',
+      'right',
+    ]);
   });
 
   test('[CONT-04] [CONT-05] a message', () => {
-    expect(agree(createMessageField('Text'), typeLike(long(10_000)), ofLength(10_000))).toEqual([
+    expect(agree(createMessageField('Text'), createTypings(long(10_000)), ofLength(10_000))).toEqual([
       'long',
       'missing',
       'right',
@@ -233,6 +237,6 @@ describe('any text in each kind of field', () => {
     const right = fc.constantFrom(...(field.choices ?? []));
     const validate = (text: string) =>
       right && field.choices?.some((choice) => choice === text.trim()) ? 'right' : 'missing';
-    expect(agree(field, typeLike(right), validate)).toEqual(['missing', 'right']);
+    expect(agree(field, createTypings(right), validate)).toEqual(['missing', 'right']);
   });
 });

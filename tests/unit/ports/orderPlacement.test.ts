@@ -29,14 +29,14 @@ const withCoupon: Purchase = { ...purchase, coupon: WELCOME, agreed: 1_520_300 }
 const [first, ...others] = purchase.lines;
 const fewer: Purchase = { ...purchase, lines: others, agreed: 1_278_800 };
 
-const getMade = (type: string) => listCreated(store, type);
-const orders = () => getMade('commerce_order--default');
+const listOfType = (type: string) => listCreated(store, type);
+const orders = () => listOfType('commerce_order--default');
 const states = () => orders().map(({ attributes }) => attributes.state);
 const count = () => [
   orders().length,
-  getMade('commerce_order_item--default').length,
-  getMade('profile--customer').length,
-  getMade('commerce_payment--payment_manual').length,
+  listOfType('commerce_order_item--default').length,
+  listOfType('profile--customer').length,
+  listOfType('commerce_payment--payment_manual').length,
 ];
 
 /** What the store asks of the backend from now on, without the host. */
@@ -139,7 +139,7 @@ describe('the sequence', () => {
 
   test('[ORD-12] a delivery to the billing address is a profile of its own', async () => {
     await placePurchase(browser().ports(), { ...purchase, delivery: null });
-    const names = getMade('profile--customer').map(
+    const names = listOfType('profile--customer').map(
       ({ attributes }) => (attributes.address as { given_name: string }).given_name,
     );
     expect(names).toEqual(['Asha', 'Asha']);
@@ -151,7 +151,7 @@ describe('the sequence', () => {
     const id = '0b1e7a5e-0000-4000-8000-0000000000f1';
     const saved = await createProfile(id, toProfileBody(purchase.billing, 'billing', uid), call);
     await placePurchase(browser().ports(), { ...purchase, profiles: { billing: saved, delivery: saved } });
-    expect(getMade('profile--customer')).toHaveLength(1);
+    expect(listOfType('profile--customer')).toHaveLength(1);
     const [order] = orders();
     expect(toReferences(order?.relationships.billing_profile)[0]).toMatchObject({ id });
     expect(toReferences(order?.relationships.field_shipping_profile)[0]).toMatchObject({ id });
@@ -201,7 +201,7 @@ describe('the sequence', () => {
         agreed: due,
       });
       expect(amount).toBe(due);
-      const prices = getMade('commerce_order_item--default').map(({ attributes }) => attributes.unit_price);
+      const prices = listOfType('commerce_order_item--default').map(({ attributes }) => attributes.unit_price);
       expect(prices).toEqual(
         bought.lines.map(({ price }) => expect.objectContaining({ number: `${(price / 100).toFixed(2)}0000` })),
       );
@@ -436,7 +436,7 @@ describe('an order at another price than the shopper was shown', () => {
         const { state } = await tryToPlace(reload.ports({ beginsAsDraft }), { ...bought, agreed: bought.agreed + off });
         expect(state.value).toEqual({ failed: 'price' });
       }
-      expect([states(), getMade('commerce_payment--payment_manual')]).toEqual([['canceled', 'canceled'], []]);
+      expect([states(), listOfType('commerce_payment--payment_manual')]).toEqual([['canceled', 'canceled'], []]);
       expect((await placePurchase(reload.ports({ beginsAsDraft }), bought)).amount).toBe(bought.agreed);
       expect(states()).toEqual(['canceled', 'canceled', 'processing']);
     },

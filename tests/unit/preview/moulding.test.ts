@@ -8,7 +8,7 @@ import { createStrip, type Strip } from '../../../src/preview/moulding/strip.ts'
 import { looks } from './catalogue.ts';
 
 const mouldings = looks.map((look) => ({ title: look.title, moulding: createMoulding(look) }));
-const getName = (title: string) => mouldings.find((each) => each.title === title)?.moulding as Moulding;
+const findMoulding = (title: string) => mouldings.find((each) => each.title === title)?.moulding as Moulding;
 
 const channels = (colour: string) => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
 const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
@@ -45,7 +45,7 @@ describe('what the words of a frame make of its moulding', () => {
     ['Palace Rope', 'rope'],
     ['Pewter Bamboo', 'bamboo'],
   ])('%s is %s', (title, shape) => {
-    expect(getName(title).shape).toBe(shape);
+    expect(findMoulding(title).shape).toBe(shape);
   });
 
   test('leaf and metal mirror the room, wood and paint do not', () => {
@@ -55,13 +55,15 @@ describe('what the words of a frame make of its moulding', () => {
 
   test('black frames are dark, white ones light, and red, blue and green ones are what they are called', () => {
     const strongest = (title: string) => {
-      const rgb = channels(getName(title).tone);
+      const rgb = channels(findMoulding(title).tone);
       return ['red', 'green', 'blue'][rgb.indexOf(Math.max(...rgb))];
     };
     expect(
-      ['Matte Black', 'Vintage Black', 'Charred Cedar'].every((title) => luminance(channels(getName(title).tone)) < 45),
+      ['Matte Black', 'Vintage Black', 'Charred Cedar'].every(
+        (title) => luminance(channels(findMoulding(title).tone)) < 45,
+      ),
     ).toBe(true);
-    expect(luminance(channels(getName('Matte White').tone))).toBeGreaterThan(230);
+    expect(luminance(channels(findMoulding('Matte White').tone))).toBeGreaterThan(230);
     expect(['Madder Red', 'Indigo Wash', 'Neem Green'].map(strongest)).toEqual(['red', 'blue', 'green']);
   });
 
@@ -129,7 +131,9 @@ describe('the light on it, which comes from the upper left', () => {
   );
 
   test('a scoop is dark above, where it looks away from the lamp, and light below', () => {
-    const { top, bottom } = ofSides((side) => getLight(createStrip(getName('Burnished Gold'), side, 40), 0.2, 0.7));
+    const { top, bottom } = ofSides((side) =>
+      getLight(createStrip(findMoulding('Burnished Gold'), side, 40), 0.2, 0.7),
+    );
     expect(bottom).toBeGreaterThan(top);
   });
 });
@@ -162,16 +166,16 @@ describe('its surface', () => {
   });
 
   test('is the same at each call, and another on each side', () => {
-    const moulding = getName('Sheesham Step');
+    const moulding = findMoulding('Sheesham Step');
     const strips = SIDES.map((side) => createStrip(moulding, side, 30).data.join());
-    createStrip(getName('Nordic'), 'top', 30);
+    createStrip(findMoulding('Nordic'), 'top', 30);
     expect(SIDES.map((side) => createStrip(moulding, side, 30).data.join())).toEqual(strips);
     expect(new Set(strips).size).toBe(4);
   });
 
   test('wood has grain where paint has none', () => {
     const roughness = (title: string) => {
-      const strip = createStrip(getName(title), 'top', 60);
+      const strip = createStrip(findMoulding(title), 'top', 60);
       return apart(strip, 0, Math.floor(strip.width / 2));
     };
     expect(roughness('Rustic Ash')).toBeGreaterThan(5 * roughness('Matte White'));
