@@ -106,6 +106,23 @@ test('[CONF-09] a media that is chosen before the page’s code is here lists it
   await expect(paper).toHaveAttribute('data-written');
 });
 
+test('[PIN-10] what is found for the pincode of an earlier visit moves nothing in sight, wherever the page is scrolled to', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('pincode', '"682001"'));
+  await page.goto('/art/breakfast-on-the-water');
+  // The promise is the first line under the header, which a browser would keep in its place.
+  const place = await page.getByLabel('Delivery pincode').evaluate((box) => {
+    const header = document.querySelector('header')?.offsetHeight ?? 0;
+    scrollBy(0, box.getBoundingClientRect().bottom - 20 - header);
+    return scrollY;
+  });
+  await waitUntilHydrated(page);
+  await expect(page.getByText('Kochi, Kerala. Arrives')).toBeAttached();
+  await expect(page.getByText('Delivery in 10-14 days')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('[API-24] the first print for an empty wall is chosen before the page’s code is here; the plan is there again without a touch', async ({
   page,
 }) => {
