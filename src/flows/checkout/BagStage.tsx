@@ -73,7 +73,9 @@ export function BagStage() {
       ) : (
         <>
           <CartLines />
-          <Link to="/wall?from=cart">Plan the wall</Link>
+          <Button look="quiet" size="small" render={<Link to="/wall?from=cart" />}>
+            Plan the wall
+          </Button>
         </>
       )}
     </StageLayout>

@@ -102,7 +102,11 @@ function WishlistContent() {
           <WishlistEntryCard key={thing.variation.id} thing={thing} remove={remove} />
         ))}
       </CardGrid>
-      {pieces.length > 0 ? <Link to={formatWallPath(pieces)}>Plan the wall</Link> : null}
+      {pieces.length > 0 ? (
+        <Button look="quiet" size="small" render={<Link to={formatWallPath(pieces)} />}>
+          Plan the wall
+        </Button>
+      ) : null}
     </>
   );
 }
