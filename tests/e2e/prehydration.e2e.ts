@@ -106,12 +106,12 @@ test('[CONF-09] a media that is chosen before the page’s code is here lists it
   await expect(paper).toHaveAttribute('data-written');
 });
 
-test('[PIN-10] what is found for the pincode of an earlier visit moves nothing in sight, wherever the page is scrolled to', async ({
+test('[PIN-10] what is found for the pincode of an earlier visit scrolls no page, also where it is the first line that is seen', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('pincode', '"682001"'));
   await page.goto('/art/breakfast-on-the-water');
-  // The promise is the first line under the header, which a browser would keep in its place.
+  // The promise comes 20 px under the header: a browser takes the first line that is whole as its anchor.
   const place = await page.getByLabel('Delivery pincode').evaluate((box) => {
     const header = document.querySelector('header')?.offsetHeight ?? 0;
     scrollBy(0, box.getBoundingClientRect().bottom - 20 - header);
