@@ -7,7 +7,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { wishlistMessages } from '../../messages/saveAndShare.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CardGrid } from '../../ui/Layout.tsx';
+import { CardGrid, Row, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Print } from '../../ui/Print.tsx';
@@ -96,17 +96,19 @@ function WishlistContent() {
     );
   const pieces = entries.flatMap(({ product }) => (product && formatPieceOfPage(product.path)) ?? []);
   return (
-    <>
+    <Stack gap={6}>
       <CardGrid label="Wishlist">
         {entries.map((thing) => (
           <WishlistEntryCard key={thing.variation.id} thing={thing} remove={remove} />
         ))}
       </CardGrid>
       {pieces.length > 0 ? (
-        <Button look="quiet" size="small" render={<Link to={formatWallPath(pieces)} />}>
-          Plan the wall
-        </Button>
+        <Row>
+          <Button look="secondary" size="small" render={<Link to={formatWallPath(pieces)} />}>
+            Plan the wall
+          </Button>
+        </Row>
       ) : null}
-    </>
+    </Stack>
   );
 }
