@@ -1,3 +1,4 @@
+import { clamp } from '../../domain/clamp.ts';
 import type { Side } from '../geometry/plane.ts';
 import { channels } from './colour.ts';
 import type { Moulding } from './moulding.ts';
@@ -25,7 +26,7 @@ const ROOM = Float32Array.from({ length: 257 }, (_, i) => {
 });
 
 const STEEPEST = 2.5;
-const limitSlope = (slope: number) => (slope > STEEPEST ? STEEPEST : slope < -STEEPEST ? -STEEPEST : slope);
+const limitSlope = (slope: number) => clamp(slope, -STEEPEST, STEEPEST);
 
 /**
  * What light does to a colour: a share of it, and what is added to it, in a metal's own colour or in the lamp's. Gold goes
