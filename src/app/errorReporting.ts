@@ -33,7 +33,9 @@ export const rootOptions = {
     console.error(error);
     reportAppError('uncaught', error);
   },
-  onRecoverableError: (error: unknown) => reportAppError('recoverable', error),
+  /** React states that it put a part right; why it had to is the cause. */
+  onRecoverableError: (error: unknown) =>
+    reportAppError('recoverable', (error instanceof Error && error.cause) || error),
 };
 
 /** Reports what nobody caught, from now on. */

@@ -1,4 +1,4 @@
-import { type BrowserContext, type ConsoleMessage, type Page, test as playwright } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as playwright } from '@playwright/test';
 
 /** How many times slower the processor is for every page: what `npm run test:stress` sets; 1 is as it is. */
 const SLOWER = Number(process.env.CPU_THROTTLE ?? 1);
@@ -36,15 +36,24 @@ export const waitUntilHydrated = (page: Page) =>
     return !place || 'hydrated' in place.dataset;
   });
 
-/** What the store reports of its own errors is printed beside the journey that they came up in. */
-const printErrorReport = (message: ConsoleMessage) => {
-  if (message.text().startsWith('Error report')) console.warn(message.text());
-};
+/**
+ * What the store reports of its own errors is printed beside the journey that they came up in. Gives those that React put
+ * right by itself: no journey is about one, and each is a part that was drawn anew under somebody's hands.
+ */
+function watchErrorReports(context: BrowserContext): string[] {
+  const recovered: string[] = [];
+  context.on('console', (message) => {
+    if (!message.text().startsWith('Error report')) return;
+    console.warn(message.text());
+    if (message.text().includes('"place":"recoverable"')) recovered.push(message.text());
+  });
+  return recovered;
+}
 
 /** Most journeys are about what comes of a press, not about when it is made: a page that they open is one that answers. */
 export const test = prehydrationTest.extend({
   context: async ({ context }, use) => {
-    context.on('console', printErrorReport);
+    const recovered = watchErrorReports(context);
     const newPage = context.newPage.bind(context);
     context.newPage = async () => {
       const page = await newPage();
@@ -62,6 +71,7 @@ export const test = prehydrationTest.extend({
       return page;
     };
     await use(context);
+    expect(recovered).toEqual([]);
   },
 });
 

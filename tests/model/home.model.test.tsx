@@ -1,12 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Suspense, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
+import { HomeBlock, PrerenderedContext } from '../../src/routes/home/Block.tsx';
 import { HomePage } from '../../src/routes/home/HomePage.tsx';
 import { openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
@@ -218,4 +221,36 @@ describe('when the backend is not well', () => {
     expect(screen.queryByRole('group', { name: 'Turn the banners' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Shop art prints' })).toBeVisible();
   });
+});
+
+test('a block that stands in HTML is taken over without a fault, however early its answer comes', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<!--$--><p>Four walls</p><!--/$-->';
+  document.body.append(place);
+  const html = place.querySelector('p');
+  const onRecoverableError = vi.fn();
+  const read = { queryKey: ['walls'], queryFn: async () => 'Four walls' };
+  const hydrated = vi.fn();
+  const Walls = ({ text }: { text: string }) => {
+    useEffect(hydrated, []);
+    return <p>{text}</p>;
+  };
+  const root = hydrateRoot(
+    place,
+    <QueryClientProvider client={new QueryClient()}>
+      <PrerenderedContext value>
+        <Suspense>
+          <HomeBlock read={read} failed="" coming={null}>
+            {(text) => <Walls text={text} />}
+          </HomeBlock>
+        </Suspense>
+      </PrerenderedContext>
+    </QueryClientProvider>,
+    { onRecoverableError },
+  );
+  await waitFor(() => expect(hydrated).toHaveBeenCalledOnce());
+  expect(onRecoverableError.mock.calls).toEqual([]);
+  expect(place.querySelector('p')).toBe(html);
+  root.unmount();
+  place.remove();
 });

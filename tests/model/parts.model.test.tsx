@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
@@ -75,6 +76,27 @@ test('[NF-05] it is told to the reports, with the part and without the address',
   renderPage(<Broken missing="prices" />);
   const report = () => warned.find((args) => args.includes('"place":"caught"') && args.includes('"part":"page"'));
   await waitFor(() => expect(report()).toBeDefined());
+});
+
+test('a part of the HTML that React had to draw anew is told to the reports by what failed in it', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<!--$--><p>walls</p><!--/$-->';
+  let isTakenOver = false;
+  const FailsOnce = () => {
+    if (isTakenOver) return <p>walls</p>;
+    isTakenOver = true;
+    throw new RangeError('The walls are not here.');
+  };
+  const root = hydrateRoot(
+    place,
+    <Suspense>
+      <FailsOnce />
+    </Suspense>,
+    { onRecoverableError: rootOptions.onRecoverableError },
+  );
+  const reports = () => warned.filter((args) => args.includes('"place":"recoverable"'));
+  await waitFor(() => expect(reports()).toEqual([expect.stringContaining('The walls are not here.')]));
+  root.unmount();
 });
 
 test('[NF-05] where all that is around the pages crashes, it says so and leads home', async () => {

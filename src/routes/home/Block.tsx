@@ -31,7 +31,8 @@ function useHomeQuery<T, Key extends QueryKey>(read: UseQueryOptions<T, Error, T
   const isPrerendered = use(PrerenderedContext);
   const query = getCachedQuery(queries, read as Parameters<typeof getCachedQuery>[1]);
   if (page && 'note' in page) page.read(query.queryHash);
-  if (isPrerendered && query.state.status === 'pending') use(getAnswer(query));
+  // React replays a render that waited, and needs the same `use` in it, although the answer is here by then.
+  if (isPrerendered && (query.state.status === 'pending' || answers.has(query))) use(getAnswer(query));
   return useQuery(read);
 }
 
