@@ -115,10 +115,12 @@ const saving: Outcome[] = [
   {
     requires: 'ACCT-18',
     after: [read],
-    check: async ({ gate }) => {
+    check: async (harness) => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
-      await gate.arrived();
-      expect(gate.pendingCount()).toBe(1);
+      await harness.gate.arrived();
+      expect(harness.gate.pendingCount()).toBe(1);
+      // A form that is opened next waits for the save that is under way.
+      await harness.perform(saved);
     },
   },
   // only a host of the newer kind wants the password
