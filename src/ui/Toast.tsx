@@ -30,10 +30,14 @@ type Props = { label: string; toasts: ToastItem[]; dismissLabel?: string; onDism
  */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
   const ref = useRef<HTMLElement>(null);
+  /** What had the focus before somebody came to a toast. */
+  const origin = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
 
   useLayoutEffect(() => {
     const region = ref.current;
+    // A toast that goes while it has the focus gives it back.
+    if (document.activeElement === document.body) origin.current?.focus({ preventScroll: true });
     if (!region || newest === undefined) return;
     // Who enters the top layer last lies above: a dialog opened since is passed by leaving and entering again.
     if (document.querySelector('dialog:modal')) region.hidePopover();
@@ -41,7 +45,19 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
   }, [newest]);
 
   return (
-    <section ref={ref} className={styles.region} popover="manual" aria-label={label} aria-live="polite">
+    <section
+      ref={ref}
+      className={styles.region}
+      popover="manual"
+      aria-label={label}
+      aria-live="polite"
+      onFocus={({ relatedTarget }) => {
+        origin.current = relatedTarget as HTMLElement | null;
+      }}
+      onBlur={() => {
+        origin.current = null;
+      }}
+    >
       {toasts.map(({ id, text, tone }) => (
         <Toast
           key={id}

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { toastsFixture } from '../../fixtures/toasts.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
@@ -44,6 +45,19 @@ const outcomes: Outcome[] = [
     requires: 'SHELL-28',
     after: [raise('added to cart'), { type: 'toast.held' }, { wait: 60_000 }],
     sees: 'added to cart',
+  },
+  {
+    requires: 'SHELL-27',
+    after: [raise('added to cart')],
+    check: async () => {
+      const field = document.body.appendChild(document.createElement('input'));
+      field.focus();
+      screen.getByRole('button', { name: 'Dismiss' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByText('added to cart')).toBeNull());
+      expect(field).toHaveFocus();
+      field.remove();
+    },
   },
 ];
 
