@@ -15,13 +15,13 @@ import { createBagCheckCartPort, createCheckoutCartPort } from './cartPort.ts';
 import { buyerPort } from './checkoutInput.ts';
 import { fetchCurrentPrices, isInStock, settleAll } from './currentPrices.ts';
 import { guestAccountLogic } from './guestAccount.ts';
-import { refreshGuestSession } from './guestSession.ts';
+import { callAsGuest, refreshGuestSession } from './guestSession.ts';
 import { orderPlacementLogic } from './orderPlacement.ts';
 import { paymentLogic, paymentStatusLogic, paymentStatusPorts } from './payment.ts';
 import { pincodeLogic } from './pincode.ts';
 import { quotePorts } from './quote.ts';
 import { savedAddressesLogic } from './savedAddresses.ts';
-import { getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
+import { callAsCustomer, getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
 
 type Bag = { lines: readonly CartLine[] };
 
@@ -44,13 +44,21 @@ export const insideShipping = { guestAccount: guestAccountLogic, pincode: pincod
 
 const shippingLogic = provideActors(shippingMachine, insideShipping);
 
+const isCustomer = ({ details }: UserSession): boolean => getCurrentCustomer()?.details.id === details.id;
+
+/** A call in the buyer's name, made once more with new tokens where the first were refused; who is buying stays where they are. */
+const callAsBuyer = <T>(session: UserSession, call: (bearer: string) => Promise<T>, signal: AbortSignal): Promise<T> =>
+  isCustomer(session)
+    ? callAsCustomer(session.details.id, call, signal, { stays: true })
+    : callAsGuest(session, call, signal);
+
 export const couponPorts = {
   /** Rejects with 'unauthorised' where the buyer is no longer known (API-73). */
   async findCoupon(
     { code, session }: { code: string; session: UserSession },
     signal: AbortSignal,
   ): Promise<CouponLookup | null> {
-    const coupon = await findCoupon(code, { bearer: session.token, signal });
+    const coupon = await callAsBuyer(session, (bearer) => findCoupon(code, { bearer, signal }), signal);
     return coupon && { coupon, at: Date.now() };
   },
 };
@@ -62,9 +70,11 @@ export const couponLogic = provideActors(couponMachine, couponPorts);
  * token. Rejects with 'unauthorised' where the login is over; the shopper stays in the checkout then.
  */
 async function refreshUserSession(session: UserSession, signal?: AbortSignal): Promise<UserSession> {
-  const { id } = session.details;
-  if (getCurrentCustomer()?.details.id !== id) return refreshGuestSession(session, signal);
-  const { token, refresh_token } = await refreshCustomerSession(id, session.token, { stays: true, signal });
+  if (!isCustomer(session)) return refreshGuestSession(session, signal);
+  const { token, refresh_token } = await refreshCustomerSession(session.details.id, session.token, {
+    stays: true,
+    signal,
+  });
   return { ...session, token, refresh_token };
 }
 

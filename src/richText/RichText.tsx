@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useMemo } from 'react';
+import { memo, type ReactNode, Suspense, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrating } from '../kit/hydration/hydration.tsx';
 import { TextSkeleton } from '../ui/Skeleton.tsx';
@@ -39,7 +39,9 @@ export function RichText({ html, under = 2, look = 'small' }: Props) {
   );
 }
 
-function Cleaned({ html, under, path }: { html: string; under: number; path: string }) {
-  const clean = useLazyValue(lazySanitizer);
-  return useMemo(() => renderRichText(clean(html), under, path), [clean, html, under, path]);
-}
+type CleanedProps = { html: string; under: number; path: string };
+
+/** Has no other hook: React cannot go on with one where the code has come after the first try of a drawing. */
+const Cleaned = memo(({ html, under, path }: CleanedProps) =>
+  renderRichText(useLazyValue(lazySanitizer)(html), under, path),
+);

@@ -72,7 +72,16 @@ const outcomes: Outcome[] = [
   // A guest learns at once that it is none: no code looks like that.
   { requires: 'COUP-19', after: [type('NOPE'), apply], sees: 'Invalid Coupon Code' },
   { requires: 'COUP-19', after: [type('MONSOON'), apply], sees: 'We check this code once we have your details.' },
-  { requires: 'COUP-19', after: applyCode('NOSUCHCODE'), sees: 'Invalid Coupon Code', butNot: 'Coupon code expired' },
+  {
+    requires: 'COUP-19',
+    after: applyCode('NOSUCHCODE'),
+    sees: 'Invalid Coupon Code',
+    butNot: 'Coupon code expired',
+    // The focus stays at the button, so that it has to be read out.
+    check: () => {
+      expect(screen.getByRole('status')).toHaveTextContent('Invalid Coupon Code');
+    },
+  },
   { requires: 'COUP-02', after: applyCode('LASTYEAR'), sees: 'Coupon code expired' },
   { requires: 'COUP-02', after: applyCode('NOTYET'), sees: 'Coupon code expired' },
   { requires: 'COUP-03', after: applyCode('WELCOME10'), butNot: 'Coupon code expired' },

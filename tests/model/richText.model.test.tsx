@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { toHtml } from '../../mocks/seed/markup.ts';
 import { ABOUT_PAGES } from '../../mocks/seed/pages/about.ts';
@@ -163,4 +165,24 @@ describe('what it means stays', () => {
     ]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
+});
+
+test('a text whose code comes while it is drawn is drawn in one go', async () => {
+  vi.spyOn(lazySanitizer, 'now').mockReturnValueOnce(undefined);
+  const place = document.body.appendChild(document.createElement('div'));
+  const onRecoverableError = vi.fn();
+  const root = createRoot(place, { onRecoverableError });
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  startTransition(() =>
+    root.render(
+      <MemoryRouter>
+        <RichText html="<p>Hung low</p>" />
+      </MemoryRouter>,
+    ),
+  );
+  await waitFor(() => expect(within(place).getByText('Hung low')).toBeVisible());
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

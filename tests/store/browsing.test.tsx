@@ -182,3 +182,11 @@ test('[CAT-25] the page of results has what was searched in its box, to be corre
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “ghats”' })).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveValue('ghats');
 });
+
+test('[CAT-25] who searches anew on the page of results reads the new ones from their beginning', async () => {
+  openStore(['/search?q=ghats']);
+  await userEvent.type(await screen.findByRole('combobox'), ' mist{Enter}');
+  await isAt('/search?q=ghats+mist');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “ghats mist”' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -6,6 +6,8 @@ import { getScrollPosition, persistScrollPositions, saveScrollPosition, scrollWh
 /** Somebody types into the page already: it was drawn before its address followed, as a stage of the checkout is. */
 const isInUse = () => document.activeElement?.matches('main :is(input, select, textarea)');
 
+const isFocusLost = () => document.activeElement === document.body;
+
 /**
  * Where each page is scrolled to. Back, Forward and a link back to a list lead to the place that was left; any other way
  * leads to the top of a page, where keyboard and screen reader begin too.
@@ -25,10 +27,10 @@ export function useScrollRestoration(): void {
     last.current = pathname;
     const left =
       navigation === 'POP' ? getScrollPosition(entry) : isBackLink(state) ? getScrollPosition(address) : undefined;
-    if (navigation !== 'POP' && isOther) {
-      if (left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
-      if (!isInUse()) document.getElementById('main')?.focus({ preventScroll: true });
-    }
+    if (navigation !== 'POP' && isOther && left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+    // What was pressed may go with what the page showed before, as the box of a search does.
+    if (isOther ? navigation !== 'POP' && !isInUse() : navigation === 'PUSH' && isFocusLost())
+      document.getElementById('main')?.focus({ preventScroll: true });
     // HTML that is complete the browser brings to its place by itself; who has moved on in it stays there.
     if (left === undefined || (isFirst && window.scrollY > 0)) return;
     isBringing.current = true;

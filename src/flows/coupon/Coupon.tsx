@@ -30,8 +30,7 @@ export function Coupon() {
         value={code}
         onText={type}
         onKeyDown={applyByEnter}
-        error={isRefused ? text : undefined}
-        remark={text && !isRefused ? { tone: isApplied ? 'found' : 'plain', text: text } : undefined}
+        remark={text ? { tone: isRefused ? 'fault' : isApplied ? 'found' : 'plain', text } : undefined}
         autoCapitalize="characters"
         autoComplete="off"
         autoCorrect="off"
