@@ -133,3 +133,21 @@ test('[PAY-13] [PAY-15] a second tab that waits for the payment hears of it', as
   other.close();
   visit.close();
 });
+
+test('[PAY-15] a second tab with the window to pay the same order hears that it is paid, and confirms it', async () => {
+  const { host, visit } = await comeToTheReview();
+  const other = await openSecondTab(visit, '/checkout/review');
+  for (const tab of [visit, other]) {
+    await placeOrder(tab);
+    tab.see('payment').choose('razorpay');
+    tab.see('payment').goOn();
+    await waitForView(tab, 'testGateway');
+  }
+  visit.see('testGateway').pay();
+  const orderNo = await confirmation(visit);
+  expect(await confirmation(other)).toBe(orderNo);
+  expect(other.find('testGateway')).toBeNull();
+  expect(listOrders(host)).toMatchObject([{ payments: [{ state: 'completed' }] }]);
+  other.close();
+  visit.close();
+});

@@ -146,6 +146,22 @@ const outcomes: Outcome[] = [
     },
   },
   {
+    requires: 'PAY-15',
+    after: [atTestGateway, choose('razorpay'), ...goesOn, { reply: 'order.paidElsewhere' }],
+    check: (harness) => {
+      isLeft({ left: 'popup', payLink: null })(harness);
+      expect(screen.queryByRole('dialog', { name: 'Test gateway' })).toBeNull();
+    },
+  },
+  {
+    requires: 'PAY-15',
+    after: [atRazorpay, choose('razorpay'), ...goesOn, { reply: 'order.paidElsewhere' }],
+    check: async (harness) => {
+      isLeft({ left: 'popup', payLink: null })(harness);
+      await waitFor(() => expect(getLastPopup()?.isOpen).toBe(false));
+    },
+  },
+  {
     requires: 'PAY-10',
     after: [atTestGateway, choose('razorpay'), ...goesOn, { reply: 'testGateway.closed' }],
     sees: /Nothing was charged/,
