@@ -151,3 +151,29 @@ test('[PAY-15] a second tab with the window to pay the same order hears that it 
   other.close();
   visit.close();
 });
+
+/** The browser stores nothing of a page, as a web view whose storages are off. */
+function blockStorages({ tab }: Visit): void {
+  const block = () => {
+    throw new DOMException('It is blocked', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(tab, name, { get: block });
+}
+
+test('[PAY-15] [PAY-21] [GUEST-04] a guest whose browser stores nothing but cookies pays by card, and comes to the confirmation', async () => {
+  const shop = openShop('spec');
+  blockStorages(shop.visit);
+  const { visit } = await comeToTheReview(undefined, shop);
+  await placeOrder(visit);
+  await payThere(visit);
+  const orderNo = await confirmation(visit);
+  expect(visit.see('checkout').isPaid).toBe(true);
+  visit.reload();
+  expect(await confirmation(visit)).toBe(orderNo);
+  // Nobody else learns of it, be it by its number.
+  const { visit: stranger } = openShop('spec');
+  stranger.load(`/checkout/payment?order_no=${orderNo}`);
+  await waitForPath(stranger, `/order/${orderNo}`);
+  stranger.close();
+  visit.close();
+});
