@@ -25,6 +25,8 @@ export type CheckoutInput = Buyer & {
   typed?: Addresses | null;
   record: CheckoutRecord;
   copies: RecoveryCopies | null;
+  /** The order that was last handed over to be paid, where the browser had no room for the copies. */
+  handedOver?: string | null;
   coupon: AppliedCoupon | null;
   /** A coupon code that was applied and is not decided yet; '' for none. */
   code: string;
@@ -106,7 +108,7 @@ export function getRecoveryCopies(context: CheckoutInput): RecoveryCopies | null
 /** Does the stage speak of an order, or of its payment, that was not placed in this browser? */
 export const isForeignOrder = (context: CheckoutInput): boolean =>
   ['confirmation', 'payment', 'payment_fail'].includes(parseStage(context.stage).stage) &&
-  context.copies?.record.order_no !== getOrderNo(context);
+  ![context.copies?.record.order_no, context.handedOver].includes(getOrderNo(context));
 
 /** What was stored of a checkout, unless a customer who is not the buyer chose the addresses. (ADDR-01) */
 export const getOwnRecord = (record: CheckoutRecord, { role, session }: Buyer): CheckoutRecord =>

@@ -7,11 +7,14 @@ import { port } from '../kit/port.ts';
 import { createRefusal } from '../upload/createRefusal.ts';
 import type { FileInfo } from '../upload/upload.machine.ts';
 
-/** The buyer's own picture, which lies with the port under its id; `previewUrl` is a copy of it to look at. */
-type GiftPicture = { id: string; name: string; previewUrl: string };
+/** The buyer's own picture, which is stored under its id; `previewUrl` is a copy of it to look at. */
+export type GiftPicture = { id: string; name: string; previewUrl: string };
 
 /** What became of a file: taken, or why it is not. */
 export type GiftPictureResult = { picture: GiftPicture } | { fault: PictureFault };
+
+/** What the picture's place lets out; `picture.forgotten`: it is to be stored no longer. */
+export type GiftPictureEffect = Effect | { type: 'picture.forgotten'; id: string };
 
 type FilesEvent = { type: 'files.given'; files: readonly FileInfo[] };
 
@@ -28,20 +31,26 @@ const removed = {
   guard: 'hasPicture',
   target: '#giftPicture.none',
   description: 'The buyer takes the picture away again',
-  actions: ['remove', 'focusChooser'],
+  actions: ['forget', 'remove', 'focusChooser'],
 } as const;
 
 /** The buyer's own picture for a gift: looked into on the device, shown, replaced, taken away; sent by whoever buys. */
 export const giftPictureMachine = setup({
   types: {
-    context: {} as { name: string; picture: GiftPicture | null; fault: PictureFault | null },
+    /** `gift`: the address of the gift, with which its picture is stored. */
+    input: {} as { gift: string },
+    context: {} as { gift: string; name: string; picture: GiftPicture | null; fault: PictureFault | null },
     events: {} as FilesEvent | { type: 'reading.cancelled' } | { type: 'picture.removed' },
-    emitted: {} as Effect,
+    emitted: {} as GiftPictureEffect,
     meta: {} as Meta<keyof (typeof giftPictureMessages & typeof uploadMessages)>,
   },
-  actors: { readPicture: port<GiftPictureResult, { file: FileInfo }>('readPicture') },
+  actors: {
+    findPicture: port<GiftPicture | null, { gift: string }>('findPicture'),
+    readPicture: port<GiftPictureResult, { gift: string; file: FileInfo }>('readPicture'),
+  },
   guards: {
     hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
+    isThere: (_, found: GiftPicture | null) => found !== null,
     hasPicture: ({ context }) => context.picture !== null,
     isRefusedFor: (_, { read, fault }: { read: GiftPictureResult; fault: PictureFault }) =>
       'fault' in read && read.fault === fault,
@@ -49,7 +58,9 @@ export const giftPictureMachine = setup({
   actions: {
     take: assign((_, [file]: readonly FileInfo[]) => ({ name: file?.name ?? '', fault: null })),
     keep: assign((_, read: GiftPictureResult) => ('picture' in read ? { picture: read.picture } : {})),
+    show: assign((_, picture: GiftPicture | null) => ({ picture })),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
+    forget: emit(({ context }) => ({ type: 'picture.forgotten', id: context.picture?.id ?? '' })),
     remove: assign({ picture: null, fault: null }),
     /** What was pressed is gone with its state. */
     focusChooser: emit({ type: 'focus', field: GIFT_PICTURE_FIELD }),
@@ -58,9 +69,34 @@ export const giftPictureMachine = setup({
 }).createMachine({
   id: 'giftPicture',
   description: "The buyer's own picture for a gift",
-  context: { name: '', picture: null, fault: null },
-  initial: 'none',
+  context: ({ input }) => ({ gift: input.gift, name: '', picture: null, fault: null }),
+  initial: 'finding',
   states: {
+    finding: {
+      description:
+        'A picture that was chosen for this gift before is looked for on the device; one can be chosen meanwhile',
+      meta: { messages: ['giftPicture.upload', 'upload.formats'] },
+      on: { 'files.given': fileTransition },
+      invoke: {
+        id: 'findPicture',
+        src: 'findPicture',
+        input: ({ context }) => ({ gift: context.gift }),
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => event.output },
+            target: 'chosen',
+            description: 'The picture is stored: the buyer loaded the page anew, or comes back to it',
+            actions: { type: 'show', params: ({ event }) => event.output },
+          },
+          { target: 'none', description: 'None is stored' },
+        ],
+        onError: {
+          target: 'none',
+          description: 'The browser could not do it',
+          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
+        },
+      },
+    },
     none: {
       description: 'No picture yet',
       meta: { messages: ['giftPicture.upload', 'upload.formats'], requires: ['GIFT-11', 'GIFT-15'] },
@@ -79,7 +115,7 @@ export const giftPictureMachine = setup({
       invoke: {
         id: 'readPicture',
         src: 'readPicture',
-        input: ({ event }) => ({ file: (event as FilesEvent).files[0] as FileInfo }),
+        input: ({ context, event }) => ({ gift: context.gift, file: (event as FilesEvent).files[0] as FileInfo }),
         onDone: [
           ...PICTURE_FAULTS.map((fault) => ({
             guard: {

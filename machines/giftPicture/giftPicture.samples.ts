@@ -6,8 +6,10 @@ import type { giftPictureMachine } from './giftPicture.machine.ts';
 const SAMPLE_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 5'%3E%3Cpath fill='%23cfb48a' d='M0 0h4v5H0z'/%3E%3Cpath fill='%23357573' d='M0 3.4 1.5 2l1 1L4 1.6V5H0z'/%3E%3C/svg%3E";
 
+const PICTURE = { id: 'picture-1', name: 'wedding.jpg', previewUrl: SAMPLE_IMAGE };
+
 export const giftPictureSamples = {
-  input: undefined,
+  input: { gift: '/gifts/first-day-of-school' },
   distinguish: ({ picture }) => picture !== null,
   // The port gives each picture an id and an address of its own.
   compare: ({ name, picture, fault }) => ({ name, picture: picture?.name ?? null, fault }),
@@ -15,9 +17,12 @@ export const giftPictureSamples = {
     { type: 'files.given', files: [{ name: 'wedding.jpg', size: 4_000_000 }] },
     { type: 'reading.cancelled' },
     { type: 'picture.removed' },
+    { type: 'xstate.done.actor.findPicture', output: null, reply: 'picture.notStored' },
+    { type: 'xstate.done.actor.findPicture', output: PICTURE, reply: 'picture.stored' },
+    { type: 'xstate.error.actor.findPicture', error: 'no database', reply: 'picture.unreadable' },
     {
       type: 'xstate.done.actor.readPicture',
-      output: { picture: { id: 'picture-1', name: 'wedding.jpg', previewUrl: SAMPLE_IMAGE } },
+      output: { picture: PICTURE },
       reply: 'picture.good',
     },
     ...PICTURE_FAULTS.map((fault) => ({

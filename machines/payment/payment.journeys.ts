@@ -37,6 +37,12 @@ export const paymentJourneys: readonly Journey<typeof paymentMachine>[] = [
     endsIn: 'choosing.missing',
   },
   {
+    name: 'It is paid in another tab while the window is open',
+    requires: ['PAY-15'],
+    steps: [...atRazorpay, 'order.paidElsewhere'],
+    endsIn: 'left',
+  },
+  {
     name: 'It was paid in another tab',
     requires: ['PAY-15'],
     steps: ['provider.razorpay', razorpay, 'payment.continued', 'payment.completed'],

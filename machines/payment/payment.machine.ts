@@ -13,6 +13,15 @@ export const paymentMachine = paymentSetup.createMachine({
   context: ({ input }) => ({ ...input, overTheStore: null, method: null, payLink: null, left: 'closed' }),
   output: ({ context: { left, payLink } }) => ({ left, payLink }),
   initial: 'finding',
+  invoke: { id: 'otherTabs', src: 'otherTabs', input: ({ context: { orderNo } }) => ({ orderNo }) },
+  on: {
+    'order.paid': {
+      target: '.left',
+      description: 'It was paid in another tab, so that no window to pay it stays open',
+      actions: { type: 'leave', params: 'popup' },
+      meta: { requires: ['PAY-15'] },
+    },
+  },
   states: {
     finding: {
       description: 'Which providers does this store have?',

@@ -18,6 +18,7 @@ export const paymentSamples = {
     { type: 'method.chosen', method: 'razorpay' },
     { type: 'payment.continued' },
     { type: 'popup.closed' },
+    { type: 'order.paid', reply: 'order.paidElsewhere' },
     {
       type: 'xstate.done.actor.findProvider',
       output: { overTheStore: 'testGateway', last: null },

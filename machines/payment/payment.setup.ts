@@ -1,10 +1,10 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, type EventObject, enqueueActions, setup } from 'xstate';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { Gateway, PaymentOverlay } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import { isUntrusted } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { callbackPort, port } from '../kit/port.ts';
 import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
 import { type RazorpayOutcome, razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGateway.machine.ts';
@@ -47,13 +47,16 @@ export const paymentSetup = setup({
     events: {} as
       | { type: 'method.chosen'; method: PaymentMethod }
       | { type: 'payment.continued' }
-      | { type: 'popup.closed' },
+      | { type: 'popup.closed' }
+      /** Another tab knows it. */
+      | { type: 'order.paid' },
     emitted: {} as PaymentEffect,
     input: {} as PaymentInput,
     output: {} as PaymentOutput,
     meta: {} as Meta<keyof typeof paymentMessages>,
   },
   actors: {
+    otherTabs: callbackPort<EventObject, { orderNo: string }>(),
     findProvider: port<ProviderOutput, { gateway: Gateway; razorpayOrderId: string | null }>('findProvider'),
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
     razorpay: razorpayMachine,

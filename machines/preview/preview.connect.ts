@@ -37,6 +37,7 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     measuring: state.children.wallPhoto as ActorRefFrom<typeof wallPhotoMachine> | undefined,
     aside: value.aside,
     touch: () => send({ type: 'stage.touched' }),
+    enter: () => send({ type: 'stage.entered' }),
     choose: (chosen: PreviewView) => send({ type: 'view.chosen', view: chosen }),
     goTo: (chosen: Of<'room.chosen'>['room']) => send({ type: 'room.chosen', room: chosen }),
     paint: (chosen: Of<'paint.chosen'>['paint']) => send({ type: 'paint.chosen', paint: chosen }),

@@ -1,4 +1,4 @@
-import { FILM_FIELD, previewSetup, SAVE_FIELD, ZOOM_FIELD } from './preview.setup.ts';
+import { FILM_FIELD, previewSetup, SAVE_FIELD, STAGE_FIELD, ZOOM_FIELD } from './preview.setup.ts';
 import { createContext, PREVIEW_VIEWS, type PreviewView } from './previewContext.ts';
 import { wallState } from './wall.state.ts';
 
@@ -36,6 +36,11 @@ const createRecallTransition = (view: PreviewView) => ({
   meta: { requires: ['CONF-27'] },
 });
 
+const entered = {
+  target: 'loadingStage',
+  actions: { type: 'focus', params: STAGE_FIELD },
+} as const;
+
 /** A piece as the shopper sees it before it is made: four views, an own wall, a closer look, a picture to keep. */
 export const previewMachine = previewSetup.createMachine({
   id: 'preview',
@@ -51,6 +56,7 @@ export const previewMachine = previewSetup.createMachine({
           description: 'A drawing that came with the page; it costs nothing',
           on: {
             'stage.touched': { target: 'loadingStage', description: 'The shopper turns to the picture' },
+            'stage.entered': { ...entered, description: 'The shopper turns to the picture by key' },
           },
         },
         loadingStage: {
@@ -70,7 +76,10 @@ export const previewMachine = previewSetup.createMachine({
         drawn: {
           description: 'The drawing goes on showing every view',
           meta: { messages: ['preview.noCloser'] },
-          on: { 'stage.touched': { target: 'loadingStage', description: 'The shopper tries once more' } },
+          on: {
+            'stage.touched': { target: 'loadingStage', description: 'The shopper tries once more' },
+            'stage.entered': { ...entered, description: 'The shopper tries once more by key' },
+          },
         },
       },
     },

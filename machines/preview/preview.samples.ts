@@ -6,6 +6,7 @@ export const previewSamples = {
   input: undefined,
   events: [
     { type: 'stage.touched' },
+    { type: 'stage.entered' },
     { type: 'view.chosen', view: 'frame' },
     { type: 'view.chosen', view: 'wall' },
     { type: 'view.chosen', view: 'front' },

@@ -14,6 +14,8 @@ export type PictureToSave = { title: string; drawing: unknown };
 
 export type PreviewEvent =
   | { type: 'stage.touched' }
+  /** By key, so that what was pressed has the focus, and goes. */
+  | { type: 'stage.entered' }
   | { type: 'view.chosen'; view: PreviewView }
   | { type: 'room.chosen'; room: RoomId }
   | { type: 'paint.chosen'; paint: PaintId }
@@ -37,6 +39,8 @@ export type PreviewEffect = Effect | { type: 'remember'; showimage: PreviewView 
 export const ZOOM_FIELD = 'preview-zoom';
 export const FILM_FIELD = 'preview-film';
 export const SAVE_FIELD = 'preview-save';
+/** The picture itself. */
+export const STAGE_FIELD = 'preview-stage';
 
 const getPlace = ({ photo, room }: PreviewContext) => (photo ? 'photo' : room);
 
@@ -82,7 +86,10 @@ export const previewSetup = setup({
     }),
     /** The live preview takes the place of the drawing that was pressed: the focus goes over to the same control. */
     focusView: emit((_, view: PreviewView) => ({ type: 'focus', field: `preview-${view}` })),
-    focus: emit((_, field: typeof ZOOM_FIELD | typeof FILM_FIELD | typeof SAVE_FIELD) => ({ type: 'focus', field })),
+    focus: emit((_, field: typeof ZOOM_FIELD | typeof FILM_FIELD | typeof SAVE_FIELD | typeof STAGE_FIELD) => ({
+      type: 'focus',
+      field,
+    })),
     toastSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.saved']), tone: 'good' }),
     toastNotSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.notSaved']), tone: 'bad' }),
     logNoStage: emit({ type: 'log', what: 'The finer preview did not load; the drawing stays' }),

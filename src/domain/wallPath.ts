@@ -71,6 +71,14 @@ export function formatPlanQuery({
   return new URLSearchParams([...params, ...photo, ...pieces.map((piece) => ['p', piece])]).toString();
 }
 
+/** In an address: a gallery wall that is planned, and the name of the frame that its prints have instead of its own. */
+export const GALLERY_PARAM = 'wall';
+export const FRAME_PARAM = 'frame';
+
+/** A link that opens the planner with a gallery wall, by the last part of its address; null for its own frame. */
+export const formatGalleryPath = (wall: string, frame: string | null): string =>
+  `/wall?${new URLSearchParams({ [GALLERY_PARAM]: wall, ...(frame && { [FRAME_PARAM]: frame }) })}`;
+
 /** A link that opens the planner with these pieces on the plan that the browser keeps; what is no piece is left out. */
 export const formatWallPath = (pieces: readonly (string | null)[]): string =>
   `/wall?${new URLSearchParams(pieces.flatMap((piece) => (piece ? [['p', piece]] : [])))}`;

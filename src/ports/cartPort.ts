@@ -3,7 +3,7 @@ import type { LinesRepricedEvent } from '../../machines/bagCheck/bagCheck.machin
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { CheckoutCartEvent } from '../../machines/checkout/checkoutContext.ts';
 import type { CartLine } from '../domain/cartLine.ts';
-import { deletePicturesByCrop } from '../storage/pictureStorage.ts';
+import { deletePicturesByFile } from '../storage/pictureStorage.ts';
 import { placementStorage } from '../storage/placementStorage.ts';
 import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../storage/uploadStorage.ts';
@@ -13,13 +13,18 @@ import { croppedPictureStorage, userUploadStorage } from '../storage/uploadStora
  * their files, so that the same lines can be ordered again; drafts of other pictures stay. (PAY-06)
  */
 export async function deleteOrderedPictures(ordered: readonly CartLine[]): Promise<void> {
-  const files = new Set(ordered.flatMap((line) => ('cropped_image' in line ? line.cropped_image || [] : [])));
+  const files = new Set(
+    ordered.flatMap((line) => {
+      if (line.kind === 'gifting') return line.og_image || [];
+      return 'cropped_image' in line ? line.cropped_image || [] : [];
+    }),
+  );
   const last = croppedPictureStorage.read();
   if (last && files.has(last.id)) {
     croppedPictureStorage.remove();
     userUploadStorage.remove();
   }
-  await deletePicturesByCrop(files);
+  await deletePicturesByFile(files);
 }
 
 type Cart = ActorRefFrom<typeof cartMachine>;

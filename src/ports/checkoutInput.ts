@@ -13,7 +13,7 @@ import {
   guestSessionStorage,
 } from '../storage/checkoutStorage.ts';
 import { pincodeStorage } from '../storage/pincodeStorage.ts';
-import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
+import { handedOrderCookie, recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
 import { userStorage } from '../storage/userStorage.ts';
 import { subscribeToCustomer } from './sessionActor.ts';
 
@@ -42,6 +42,7 @@ export function readCheckoutInput(): StoredCheckout {
     typed,
     record,
     copies: recoveryCopyStorage.read(),
+    handedOver: handedOrderCookie.read(),
     ...buying,
     coupon: couponStorage.read(),
     code: couponCodeStorage.read() ?? '',

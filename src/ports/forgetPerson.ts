@@ -4,6 +4,7 @@ import { guestSessionStorage } from '../storage/checkoutStorage.ts';
 import { forgottenHereStorage, forgottenStorage } from '../storage/forgottenStorage.ts';
 import { closeStorage } from '../storage/persisted.ts';
 import { clearPictures } from '../storage/pictureStorage.ts';
+import { handedOrderCookie } from '../storage/recoveryCopyStorage.ts';
 import { isImpersonal } from '../storage/storageKeys.ts';
 
 /** So long, in milliseconds, the shopper waits at most for pictures to be deleted. */
@@ -30,6 +31,7 @@ export async function forgetPerson(customer: UserSession | null): Promise<void> 
   forgottenHereStorage.write(mark);
   forgottenStorage.write(mark);
   closeStorage();
+  handedOrderCookie.write('');
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       clear(window[name]);

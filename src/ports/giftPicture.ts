@@ -1,43 +1,77 @@
-import { type GiftPictureResult, giftPictureMachine } from '../../machines/giftPicture/giftPicture.machine.ts';
+import {
+  type GiftPicture,
+  type GiftPictureResult,
+  giftPictureMachine,
+} from '../../machines/giftPicture/giftPicture.machine.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import type { FileInfo } from '../../machines/upload/upload.machine.ts';
 import { toBackendUrl } from '../api/settings.ts';
-import { uploadPicture } from '../api/uploads.ts';
+import { type UploadedFile, uploadPicture } from '../api/uploads.ts';
 import type { GiftUpload } from '../domain/productLine.ts';
-import type { OpenedPicture } from '../imaging/imageProcessor.ts';
+import {
+  findPicture,
+  getGiftPictureId,
+  type PictureMetadata,
+  savePicture,
+  savePictureMetadata,
+} from '../storage/pictureStorage.ts';
 import { openPictureFile, toUploadablePicture } from './pictureFile.ts';
 
-/** The picture that was taken last: no chart holds a file. `sent` is what the backend made of it, null until it has it. */
-let current: (OpenedPicture & { id: string; previewUrl: string; sent: GiftUpload | null }) | null = null;
+type GiftFile = { gift: string; file: FileInfo };
+
+let previewUrl: string | null = null;
+
+/** One preview at a time has an address; that of the one before is given back. */
+function toShown({ id, name }: PictureMetadata, preview: Blob): GiftPicture {
+  if (previewUrl) URL.revokeObjectURL(previewUrl);
+  previewUrl = URL.createObjectURL(preview);
+  return { id, name, previewUrl };
+}
 
 export const giftPicturePorts = {
-  /** Opens a file beside the page, and holds it with its preview for this visit. (GIFT-11) */
-  async readPicture({ file: source }: { file: FileInfo }, signal: AbortSignal): Promise<GiftPictureResult> {
+  /** The picture that was chosen for the gift before, for whoever loads its page anew or comes back to it. */
+  async findPicture({ gift }: { gift: string }): Promise<GiftPicture | null> {
+    const stored = await findPicture(getGiftPictureId(gift));
+    return stored && toShown(stored.facts, stored.files.preview);
+  },
+
+  /** Opens a file beside the page, and keeps it with its preview in place of the gift's picture before it. (GIFT-11) */
+  async readPicture({ gift, file: source }: GiftFile, signal: AbortSignal): Promise<GiftPictureResult> {
     const file = source as File;
     const opened = await openPictureFile(file, signal);
     if ('fault' in opened) return opened;
     signal.throwIfAborted();
-    // One preview at a time has an address; that of the one before is given back.
-    if (current) URL.revokeObjectURL(current.previewUrl);
-    const [id, previewUrl] = [crypto.randomUUID(), URL.createObjectURL(opened.preview)];
-    current = { ...opened, id, previewUrl, sent: null };
-    return { picture: { id, name: file.name, previewUrl } };
+    const { kind, width, height, preview, original } = opened;
+    const done = { done: null, original: null, cropped: null, at: Date.now() };
+    const facts = {
+      id: getGiftPictureId(gift),
+      name: file.name,
+      kind,
+      source: 'upload' as const,
+      width,
+      height,
+      ...done,
+    };
+    await savePicture(facts, { original, preview });
+    return { picture: toShown(facts, preview) };
   },
 };
 
 /**
  * Keeps a gift's picture at the backend; one that it has already is not sent again. Rejects where the picture is no
- * longer held, and as `uploadPicture` does. (GIFT-17)
+ * longer stored, and as `uploadPicture` does. (GIFT-17)
  */
 export async function uploadGiftPicture(id: string, signal: AbortSignal): Promise<GiftUpload> {
-  const own = current;
-  if (own?.id !== id) throw new Error('The picture is no longer held');
-  if (own.sent) return own.sent;
-  const picture = await toUploadablePicture({ ...own, file: own.original }, signal);
+  const stored = await findPicture(id);
+  if (!stored) throw new Error('The picture is no longer stored');
+  const { facts, files } = stored;
+  const toUpload = (sent: UploadedFile) => ({ file: sent.id, url: toBackendUrl(sent.url) });
+  if (facts.original) return toUpload(facts.original);
+  const picture = await toUploadablePicture({ ...facts, file: files.original }, signal);
   // Nobody is informed of how far it is, but a heavy picture gets the time that it takes.
-  const { id: file, url } = await uploadPicture(picture, { signal, report: () => {} });
-  own.sent = { file, url: toBackendUrl(url) };
-  return own.sent;
+  const original = await uploadPicture(picture, { signal, report: () => {} });
+  void savePictureMetadata(id, { done: null, original, cropped: null });
+  return toUpload(original);
 }
 
 /** The chart of a gift's own picture with its ports filled; apart from them, for sending it uses one of them too. */

@@ -1,3 +1,4 @@
+import { type EventObject, fromCallback } from 'xstate';
 import { provideActors } from '../../machines/kit/port.ts';
 import { type Gateway, type PaymentInput, paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
@@ -19,7 +20,7 @@ import {
 import { normaliseMobile } from '../domain/contactDetails.ts';
 import { STORE_NAME } from '../domain/documentTitle.ts';
 import { choosePaymentOverlay, getTestGatewayPath } from '../domain/gateway.ts';
-import { paymentMethodStorage } from '../storage/checkoutStorage.ts';
+import { checkoutRecordCopyStorage, paymentMethodStorage } from '../storage/checkoutStorage.ts';
 import { loadRazorpay, type RazorpayPopup } from './razorpayScript.ts';
 
 export const testGatewayPorts = {
@@ -113,8 +114,16 @@ export const paymentPorts = {
   }),
 };
 
+/** Hears of other tabs that an order is paid. (PAY-15) */
+export const otherTabs = fromCallback<EventObject, { orderNo: string }>(({ input, sendBack }) =>
+  checkoutRecordCopyStorage.subscribe((record) => {
+    if (record?.paid && record.order_no === input.orderNo) sendBack({ type: 'order.paid' });
+  }),
+);
+
 export const paymentLogic = provideActors(paymentMachine, {
   ...paymentPorts,
+  otherTabs,
   razorpay: razorpayLogic,
   testGateway: testGatewayLogic,
 });

@@ -8,23 +8,25 @@ import { type Frame, selectFrames } from '../domain/frame.ts';
 import { getExtent } from '../domain/hanging.ts';
 import { LISTS } from '../domain/listArea.ts';
 import { toSizeKey } from '../domain/size.ts';
+import { FRAME_PARAM, GALLERY_PARAM } from '../domain/wallPath.ts';
 import { MAX_PIECES, toMillimetres } from '../domain/wallPlan.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
 import { framedPicturePorts } from './framing.ts';
 import { parsePlan } from './wallAddress.ts';
 import { type CandidateMeans, createCandidateLists, listBag } from './wallCandidates.ts';
 
-/** A gallery wall's prints as it hangs them, each with a frame of the wall's kind; null where the shop states no layout. */
+/** A gallery wall's prints as it hangs them, each with the requested frame, else of the wall's kind; null where the shop states no layout. */
 async function readGalleryWall(
   queries: QueryClient,
-  id: string,
+  { id, requestedFrame }: { id: string; requestedFrame: string | null },
   frames: readonly Frame[],
 ): Promise<Partial<PlanRequest> | null> {
   const wall = await queries.fetchQuery(productQuery({ kind: 'wall', alias: LISTS.walls.path + id }));
   const layout = wall?.layout?.filter(({ print }) => print);
   if (!wall || !layout?.length) return null;
   const extent = getExtent(layout);
-  const frame = frames.find(({ title }) => title === wall.variations[0].frame)?.id;
+  const findFrame = (name: string | null) => frames.find(({ title }) => title === name)?.id;
+  const frame = findFrame(requestedFrame) ?? findFrame(wall.variations[0].frame);
   return {
     arrangement: 'free',
     pieces: layout.map(({ print, x, y, width, height, mat }) => ({
@@ -59,8 +61,9 @@ export function createWallReads(means: CandidateMeans) {
     const params = new URLSearchParams(search);
     const requested = parsePlan(search);
     if (requested.isWhole) return requested;
-    const gallery = params.get('wall');
-    const layout = gallery && (await readGalleryWall(queries, gallery, frames));
+    const gallery = params.get(GALLERY_PARAM);
+    const wanted = gallery && { id: gallery, requestedFrame: params.get(FRAME_PARAM) };
+    const layout = wanted && (await readGalleryWall(queries, wanted, frames));
     if (layout) return { ...requested, request: { ...requested.request, ...layout } };
     const gone: WallNotice[] = gallery ? [{ kind: 'gone', count: 1 }] : [];
     const saved = parsePlan(wallPlanStorage.read() ?? '');

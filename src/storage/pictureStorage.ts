@@ -145,15 +145,17 @@ export async function savePicture(facts: PictureMetadata, files: PictureFiles): 
   return entry.isStored;
 }
 
-/** A picture by its id, or the one that was worked on last; null where there is none (any more). */
+/** A picture by its id, or the one that was worked on last to be cropped; null where there is none (any more). */
 export async function findPicture(
   id: string | null,
 ): Promise<{ facts: PictureMetadata; files: PictureFiles; isStored: boolean } | null> {
   const cached =
-    id === null ? [...cache.values()].sort((one, other) => other.facts.at - one.facts.at)[0] : cache.get(id);
+    id === null
+      ? [...cache.values()].filter(isForCrop).sort((one, other) => other.facts.at - one.facts.at)[0]
+      : cache.get(id);
   if (cached) return cached;
   try {
-    const wanted = id ?? (await listPictures())[0]?.id;
+    const wanted = id ?? (await listPictures()).find((facts) => isForCrop({ facts }))?.id;
     if (wanted === undefined) return null;
     const [facts, stored] = await runTransaction(shelf, ['files', 'facts'], 'readonly', async (reading) => [
       parseFacts(await reading.objectStore('facts').get(wanted)),
@@ -171,6 +173,12 @@ export async function findPicture(
 
 /** An art's picture that was opened before, by the art's address. */
 export const getArtPictureId = (artid: string): string => `art:${artid}`;
+
+const GIFT = 'gift:';
+/** The picture that a gift is made from, by the gift's address. */
+export const getGiftPictureId = (gift: string): string => GIFT + gift;
+/** A gift's picture belongs to the gift's page, and is printed as a whole. */
+const isForCrop = ({ facts }: { facts: PictureMetadata }): boolean => !facts.id.startsWith(GIFT);
 
 const unsaved = new Set<string>();
 let saving: Promise<void> | null = null;
@@ -207,17 +215,21 @@ export function savePictureMetadata(
   return saving;
 }
 
-/** Forgets the pictures whose crop is one of these files of the backend; what is blocked or broken stays. (PAY-06) */
-export async function deletePicturesByCrop(files: ReadonlySet<string>): Promise<void> {
-  if (files.size === 0) return;
-  const isCut = ({ cropped }: PictureMetadata) => cropped !== null && files.has(cropped.id);
-  for (const [id, { facts }] of cache) if (isCut(facts)) cache.delete(id);
+/** Forgets the pictures that are meant; what is blocked or broken stays. */
+export async function deletePictures(isMeant: (picture: PictureMetadata) => boolean): Promise<void> {
+  for (const [id, { facts }] of cache) if (isMeant(facts)) cache.delete(id);
   try {
-    const ids = (await listPictures()).filter(isCut).map(({ id }) => id);
+    const ids = (await listPictures()).filter(isMeant).map(({ id }) => id);
     await runTransaction(shelf, ['files', 'facts'], 'readwrite', (transaction) => deleteAll(transaction, ids));
   } catch {
     // newer pictures make the room that they need by themselves
   }
+}
+
+/** Forgets the pictures whose crop, or which as a whole for a gift, are these files of the backend. (PAY-06) */
+export async function deletePicturesByFile(files: ReadonlySet<string>): Promise<void> {
+  if (files.size === 0) return;
+  await deletePictures((facts) => files.has((isForCrop({ facts }) ? facts.cropped : facts.original)?.id ?? ''));
 }
 
 /** Forgets everything, at hand and stored; for tests, and for whoever clears the visit. */

@@ -13,6 +13,7 @@ type StorageKey = {
 export const STORAGE_KEYS = {
   user: { owner: 'person', place: 'local', end: 'signed out' },
   visit: { owner: 'device', place: 'cookie', end: 'browser' },
+  handed_order: { owner: 'person', place: 'cookie', end: 'browser' },
   cartData: { owner: 'person', place: 'local', end: 'bought' },
   pincode: { owner: 'person', place: 'local', end: 'stays' },
   checkout_data: { owner: 'person', place: 'local', end: 'day' },

@@ -1,36 +1,11 @@
 import * as v from 'valibot';
 import type { UserDetails, UserSession } from '../domain/userSession.ts';
+import { createCookie } from './cookie.ts';
 import { type PersistedValue, persisted } from './persisted.ts';
 import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
 
-const NAME = 'visit';
-
-const has = (): boolean => document.cookie.split('; ').includes(`${NAME}=1`);
-
-/**
- * A cookie that ends with the browser and is silent: while it stands, so does a login that nobody chose to remember.
- * Where cookies are blocked it never stands. (AUTH-06)
- */
-const visitCookie = {
-  isThere(): boolean {
-    try {
-      return has();
-    } catch {
-      return false;
-    }
-  },
-  /** Sets it; false where the browser takes none. */
-  set(): boolean {
-    try {
-      const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and not in every browser
-      document.cookie = `${NAME}=1; Path=/; SameSite=Lax${secure}`;
-      return has();
-    } catch {
-      return false;
-    }
-  },
-};
+/** A cookie that is silent: while it stands, so does a login that nobody chose to remember. (AUTH-06) */
+const visitCookie = createCookie('visit');
 
 const text = v.nullish(v.string(), '');
 const more = v.nullish(v.string());
@@ -76,7 +51,7 @@ const sessionIn = ({ token, refresh_token, details }: Stored): UserSession => {
 /** A login that ends with the browser, found in another one's storage, is nobody's. */
 function readStored(storage: PersistedValue<Stored>): Stored | null {
   const user = storage.read();
-  if (user === null || storage === own || user.remember !== false || visitCookie.isThere()) return user;
+  if (user === null || storage === own || user.remember !== false || visitCookie.read()) return user;
   storage.remove();
   return null;
 }
@@ -100,7 +75,7 @@ export const userStorage: UserStorage = {
   begin(session, remember) {
     for (const storage of keepers) storage.remove();
     if (remember) shared.write(session);
-    else if (visitCookie.set()) shared.write({ ...session, remember: false });
+    else if (visitCookie.write('1')) shared.write({ ...session, remember: false });
     else own.write(session);
   },
   write(session) {

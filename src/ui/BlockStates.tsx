@@ -1,27 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Quiet.module.css';
 
-const retries = new Set<() => void>();
-
-/** A block that failed offers another try to whoever knows that the network is back, for as long as it stands there. */
-function useRetryRegistration(onRetry: () => void): void {
-  const latest = useRef(onRetry);
-  useEffect(() => {
-    latest.current = onRetry;
-  });
-  useEffect(() => {
-    const retry = () => latest.current();
-    retries.add(retry);
-    return () => void retries.delete(retry);
-  }, []);
-}
+const retries = new Set<() => unknown>();
 
 /** Tries every block that failed once more. */
 export function retryAll(): void {
   for (const onRetry of [...retries]) onRetry();
 }
+
+/** As a block goes, its button goes with it: whoever had the focus there goes on at what stands around it. */
+const passFocusOn = (block: HTMLElement | null) => () => {
+  const around = block?.closest<HTMLElement>('section');
+  if (!block?.contains(document.activeElement)) return;
+  // Once it is gone, perhaps with more of the page.
+  queueMicrotask(() => {
+    const place = around?.isConnected ? around : document.getElementById('main');
+    place?.setAttribute('tabindex', '-1');
+    place?.focus({ preventScroll: true });
+  });
+};
 
 type Props = {
   title: ReactNode;
@@ -36,11 +35,14 @@ type Props = {
  * back.
  */
 export function ErrorState({ title, text, retryLabel, onRetry, busy }: Props) {
-  useRetryRegistration(() => {
-    if (!busy) onRetry();
+  // It offers another try to whoever knows that the network is back, for as long as it stands there.
+  useEffect(() => {
+    const retry = () => busy || onRetry();
+    retries.add(retry);
+    return () => void retries.delete(retry);
   });
   return (
-    <div className={styles.quiet} data-failed="">
+    <div ref={passFocusOn} className={styles.quiet} data-failed="">
       <Icon name="alert" size={28} />
       <div role="alert">
         <p className={styles.title}>{title}</p>

@@ -35,7 +35,7 @@ test.each([
     ],
   ],
   ['openDB', ['mocks/browserStorage.ts', 'src/storage/pictureStorage.ts']],
-  ['document.cookie', ['src/storage/userStorage.ts']],
+  ['document.cookie', ['src/storage/cookie.ts']],
   ['indexedDB.', []],
   ['caches.open', []],
   ['storage.getDirectory', []],

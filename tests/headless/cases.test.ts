@@ -3,6 +3,7 @@ import { palms } from '../../machines/cart/sampleLines.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { ASHA, leaveBag } from './shopper/buying.ts';
+import { openOwnGift, putInBag } from './shopper/choosing.ts';
 import { waitForView } from './shopper/shopper.ts';
 import { signInByCode } from './shopper/signingIn.ts';
 import { resetClock } from './world/clock.ts';
@@ -46,3 +47,36 @@ test.each([
     visit.close();
   },
 );
+
+/** The photo of the gift that is looked at, once nothing is looked for any more; null where there is none. */
+async function readGiftPhoto(visit: Visit, path?: string) {
+  if (path) visit.go(path);
+  const isSettled = () => !visit.page.charts.giftPicture?.getSnapshot().matches('finding');
+  return (await waitForView(visit, 'giftPicture', isSettled)).picture;
+}
+
+test('[GIFT-11] [GIFT-17] the photo of a gift is there again after a reload, for that gift alone, and goes into the bag', async () => {
+  const { visit } = openShop('spec');
+  await openOwnGift(visit, '/gifts/first-day-of-school');
+  expect(await readGiftPhoto(visit, '/gifts/your-wedding-picture')).toBeNull();
+  visit.go('/gifts/first-day-of-school');
+  visit.reload();
+  expect(await readGiftPhoto(visit)).toMatchObject({ name: 'First day.jpg' });
+  await waitForView(visit, 'product', ({ product }) => product?.takesPicture);
+  await putInBag(visit);
+  expect(visit.store.cart.getSnapshot().context.lines).toMatchObject([{ og_image: expect.stringMatching(/./) }]);
+  visit.close();
+});
+
+test('[GIFT-11] the photo of a gift that was taken away stays away, and one that was given is none to be cropped', async () => {
+  const { visit } = openShop('spec');
+  await openOwnGift(visit, '/gifts/first-day-of-school');
+  visit.go('/crop');
+  await waitForView(visit, 'crop', ({ isMissing }) => isMissing);
+  expect(await readGiftPhoto(visit, '/gifts/first-day-of-school')).toMatchObject({ name: 'First day.jpg' });
+  visit.see('giftPicture').remove();
+  expect(await readGiftPhoto(visit, '/gifts/your-wedding-picture')).toBeNull();
+  visit.reload();
+  expect(await readGiftPhoto(visit, '/gifts/first-day-of-school')).toBeNull();
+  visit.close();
+});

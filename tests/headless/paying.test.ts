@@ -133,3 +133,47 @@ test('[PAY-13] [PAY-15] a second tab that waits for the payment hears of it', as
   other.close();
   visit.close();
 });
+
+test('[PAY-15] a second tab with the window to pay the same order hears that it is paid, and confirms it', async () => {
+  const { host, visit } = await comeToTheReview();
+  const other = await openSecondTab(visit, '/checkout/review');
+  for (const tab of [visit, other]) {
+    await placeOrder(tab);
+    tab.see('payment').choose('razorpay');
+    tab.see('payment').goOn();
+    await waitForView(tab, 'testGateway');
+  }
+  visit.see('testGateway').pay();
+  const orderNo = await confirmation(visit);
+  expect(await confirmation(other)).toBe(orderNo);
+  expect(other.find('testGateway')).toBeNull();
+  expect(listOrders(host)).toMatchObject([{ payments: [{ state: 'completed' }] }]);
+  other.close();
+  visit.close();
+});
+
+/** The browser stores nothing of a page, as a web view whose storages are off. */
+function blockStorages({ tab }: Visit): void {
+  const block = () => {
+    throw new DOMException('It is blocked', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(tab, name, { get: block });
+}
+
+test('[PAY-15] [PAY-21] [GUEST-04] a guest whose browser stores nothing but cookies pays by card, and comes to the confirmation', async () => {
+  const shop = openShop('spec');
+  blockStorages(shop.visit);
+  const { visit } = await comeToTheReview(undefined, shop);
+  await placeOrder(visit);
+  await payThere(visit);
+  const orderNo = await confirmation(visit);
+  expect(visit.see('checkout').isPaid).toBe(true);
+  visit.reload();
+  expect(await confirmation(visit)).toBe(orderNo);
+  // Nobody else learns of it, be it by its number.
+  const { visit: stranger } = openShop('spec');
+  stranger.load(`/checkout/payment?order_no=${orderNo}`);
+  await waitForPath(stranger, `/order/${orderNo}`);
+  stranger.close();
+  visit.close();
+});

@@ -45,6 +45,18 @@ test('[CART-24] [CART-32] [ORD-11] [PAY-09] a gallery wall is planned with its l
   visit.close();
 });
 
+test('[WALL-04] a gallery wall is planned in the frame that its link asks for, and in its own where there is none such', async () => {
+  const { visit } = openShop('drupal10');
+  const frames = async (query: string) => {
+    visit.go(`/wall?wall=three-mornings-in-the-hills${query}`);
+    const { pieces } = await waitForView(visit, 'wall', (view) => view.pieces.length === 3);
+    return [...new Set(pieces.map(({ frame }) => frame?.title))];
+  };
+  expect(await frames('&frame=Mocha')).toEqual(['Mocha']);
+  expect(await frames('&frame=%3Cscript%3E')).toEqual(['Nordic']);
+  visit.close();
+});
+
 test('a plan is there again after a reload, by its address, and on the next visit, by the browser', async () => {
   const { visit } = openShop('drupal10');
   visit.go('/wall?p=misty-ghats&p=blue-distances');

@@ -5,8 +5,10 @@ import { paymentFixture } from '../../fixtures/payment.fixture.tsx';
 import { getPaymentState } from '../../fixtures/support/orders.ts';
 import { getLastPopup } from '../../fixtures/support/razorpayPopup.ts';
 import { ownPicture, palms } from '../../machines/cart/sampleLines.ts';
+import { ownGift } from '../../machines/cart/sampleProducts.ts';
+import { withGiftUpload } from '../../src/domain/productLine.ts';
 import { deleteOrderedPictures } from '../../src/ports/cartPort.ts';
-import { clearPictures, findPicture, savePicture } from '../../src/storage/pictureStorage.ts';
+import { clearPictures, findPicture, getGiftPictureId, savePicture } from '../../src/storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
@@ -144,6 +146,22 @@ const outcomes: Outcome[] = [
     },
   },
   {
+    requires: 'PAY-15',
+    after: [atTestGateway, choose('razorpay'), ...goesOn, { reply: 'order.paidElsewhere' }],
+    check: (harness) => {
+      isLeft({ left: 'popup', payLink: null })(harness);
+      expect(screen.queryByRole('dialog', { name: 'Test gateway' })).toBeNull();
+    },
+  },
+  {
+    requires: 'PAY-15',
+    after: [atRazorpay, choose('razorpay'), ...goesOn, { reply: 'order.paidElsewhere' }],
+    check: async (harness) => {
+      isLeft({ left: 'popup', payLink: null })(harness);
+      await waitFor(() => expect(getLastPopup()?.isOpen).toBe(false));
+    },
+  },
+  {
     requires: 'PAY-10',
     after: [atTestGateway, choose('razorpay'), ...goesOn, { reply: 'testGateway.closed' }],
     sees: /Nothing was charged/,
@@ -193,17 +211,22 @@ test('[PAY-06] what the browser kept of a picture that was ordered is gone, and 
   await clearPictures();
   const files = { original: new Blob(['whole']), preview: new Blob(['small']) };
   const crop = { x: 0, y: 0, width: 3600, height: 2400 };
+  const facts = (id: string) =>
+    ({ id, name: `${id}.jpg`, kind: 'jpeg', source: 'upload', width: 3600, height: 2400, at: 1, done: null }) as const;
   const draft = (id: string, cropped: string) =>
     savePicture(
       {
-        ...{ id, name: `${id}.jpg`, kind: 'jpeg', source: 'upload', width: 3600, height: 2400, at: 1 },
-        ...{ done: null, original: null },
+        ...facts(id),
+        original: null,
         cropped: { id: cropped, url: `/${id}.jpg`, width: 3600, height: 2400, crop, turn: 0 },
       },
       files,
     );
   await draft('ordered', ownPicture.cropped_image);
   await draft('other', 'c0ffee00-0000-4000-8000-000000000001');
+  const gift = withGiftUpload({ file: 'c0ffee00-0000-4000-8000-000000000002', url: '/gift.jpg' }, ownGift);
+  const giftId = getGiftPictureId('/gifts/first-day-of-school');
+  await savePicture({ ...facts(giftId), original: { id: gift.og_image, url: '/gift.jpg' }, cropped: null }, files);
   userUploadStorage.write(true);
   const { scales } = ownPicture;
   const uploaded = {
@@ -216,9 +239,10 @@ test('[PAY-06] what the browser kept of a picture that was ordered is gone, and 
   };
   croppedPictureStorage.write({ ...uploaded, id: ownPicture.cropped_image });
 
-  await deleteOrderedPictures([palms, ownPicture]);
+  await deleteOrderedPictures([palms, ownPicture, gift]);
   await clearPictures({ includeStored: false });
-  expect([await findPicture('ordered'), (await findPicture('other'))?.facts.id]).toEqual([null, 'other']);
+  expect([await findPicture('ordered'), await findPicture(giftId)]).toEqual([null, null]);
+  expect((await findPicture('other'))?.facts.id).toBe('other');
   expect([croppedPictureStorage.read(), userUploadStorage.read()]).toEqual([null, null]);
 
   croppedPictureStorage.write({ ...uploaded, id: 'c0ffee00-0000-4000-8000-000000000001' });

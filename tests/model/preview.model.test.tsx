@@ -65,6 +65,12 @@ const outcomes: Outcome[] = [
     check: () => expect(getChosen()).toEqual(['Frame']),
   },
   { requires: 'CONF-27', after: [view('side')], emits: { type: 'remember', showimage: 'side' } },
+  {
+    requires: 'FRAME-10',
+    after: [{ type: 'stage.entered' }],
+    emits: { type: 'focus', field: 'preview-stage' },
+    check: () => expect(screen.getByRole('img').closest('[tabindex]')?.id).toBe('preview-stage'),
+  },
   // The drawing goes on showing every view where the finer one does not come.
   {
     requires: 'FRAME-10',

@@ -150,6 +150,11 @@ describe('a gallery wall', () => {
     unmount();
     open(WALL);
     expect(await screen.findByRole('img', { name: 'Nine Thresholds, all in Palace Rope' })).toBeVisible();
+    await openTab('Description');
+    expect(await screen.findByRole('link', { name: 'Plan the wall' })).toHaveAttribute(
+      'href',
+      '/wall?wall=nine-thresholds&frame=Palace+Rope',
+    );
   });
 });
 

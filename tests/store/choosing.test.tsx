@@ -261,3 +261,14 @@ test.each([
   const { left, width: wide } = document.querySelector('[data-view]')!.getBoundingClientRect();
   expect([left, wide]).toEqual([0, document.body.getBoundingClientRect().width]);
 });
+
+test('who turns to the finer view by key goes on there', async () => {
+  openStore([CHOOSER]);
+  (await screen.findByRole('button', { name: 'See it in fine detail' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'See it in fine detail' })).toBeNull());
+  const { activeElement } = document;
+  expect(within(activeElement as HTMLElement).getByRole('img', { name: /^Misty Ghats/ })).toBeVisible();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Zoom' })).toHaveFocus();
+});

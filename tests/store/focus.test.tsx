@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironment.ts';
 import { useScrollRestoration } from '../../src/app/visit/useScrollRestoration.ts';
+import { ErrorState } from '../../src/ui/BlockStates.tsx';
 import { go, openRoutes } from '../support/router.tsx';
 
 function Shell() {
@@ -46,3 +49,26 @@ test('a control takes the focus that a chart gives it, though it is drawn after 
   box.replaceWith(next);
   await waitFor(() => expect(next).toHaveFocus());
 });
+
+/** A block that is away, or a whole page of it, until it comes. */
+function Away({ page }: { page: boolean }) {
+  const [hasFailed, setFailed] = useState(true);
+  const failed = <ErrorState title="It did not come." retryLabel="Try again" onRetry={() => setFailed(false)} />;
+  if (page) return hasFailed ? <section>{failed}</section> : <p>It is on its way.</p>;
+  return <section aria-label="Reviews">{hasFailed ? failed : <p>It is on its way.</p>}</section>;
+}
+
+test.each([
+  ['the block', false, 'region'],
+  ['the page', true, 'main'],
+] as const)(
+  'who tries %s again by key goes on there, where the button goes with what failed',
+  async (_, whole, role) => {
+    cleanup();
+    openRoutes([{ element: <Shell />, children: [{ path: '/bag', element: <Away page={whole} /> }] }], ['/bag']);
+    (await screen.findByRole('button', { name: 'Try again' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('It is on its way.')).toBeVisible();
+    expect(screen.getByRole(role)).toHaveFocus();
+  },
+);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { connect, type PreviewModel } from '../../../machines/preview/preview.connect.ts';
 import { previewMachine } from '../../../machines/preview/preview.machine.ts';
-import { FILM_FIELD, SAVE_FIELD, ZOOM_FIELD } from '../../../machines/preview/preview.setup.ts';
+import { FILM_FIELD, SAVE_FIELD, STAGE_FIELD, ZOOM_FIELD } from '../../../machines/preview/preview.setup.ts';
 import { describeRoom } from '../../domain/wall.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
@@ -71,13 +71,15 @@ export function Preview({ artwork, video }: Props) {
   return (
     <section className={styles.preview} aria-label="Preview">
       <div className={styles.stage} data-view={view.view} onPointerDown={view.canTouch ? view.touch : undefined}>
-        {isFirst ? (
-          still
-        ) : (
-          <Suspense fallback={still}>
-            <Sight artwork={artwork} label={label} view={view} measuring={measuring} />
-          </Suspense>
-        )}
+        <div id={STAGE_FIELD} className={styles.sight} tabIndex={-1}>
+          {isFirst ? (
+            still
+          ) : (
+            <Suspense fallback={still}>
+              <Sight artwork={artwork} label={label} view={view} measuring={measuring} />
+            </Suspense>
+          )}
+        </div>
         <div className={styles.corner}>
           <IconButton
             look="sheet"
@@ -90,7 +92,7 @@ export function Preview({ artwork, video }: Props) {
         </div>
         {view.isRendered ? <p className={styles.note}>{formatMessage(previewMessages['preview.noCloser'])}</p> : null}
         {view.canTouch ? (
-          <button type="button" className={styles.touch} onClick={view.touch}>
+          <button type="button" className={styles.touch} onClick={view.enter}>
             {formatMessage(stillMessages['preview.touch'])}
           </button>
         ) : null}

@@ -51,7 +51,14 @@ export function StaticPreview({ artwork, moulding, video = null, pendingEvent = 
             }}
           />
         </div>
-        <button type="button" className={styles.touch}>
+        <button
+          type="button"
+          className={styles.touch}
+          onClick={(event) => {
+            event.stopPropagation();
+            onEvent({ type: 'stage.entered' });
+          }}
+        >
           {formatMessage(stillMessages['preview.touch'])}
         </button>
       </div>

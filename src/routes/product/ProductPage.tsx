@@ -101,10 +101,11 @@ function More() {
 /** Description, care and returns of what is looked at; nobody reviews it. (WALL-05, WALL-06, GIFT-12, DECOR-08, MIX-10, STAT-13) */
 function ProductDetails() {
   const loaded = product.useView((view) => view.product);
+  const frame = product.useView((view) => view.wall?.frame ?? null);
   if (!loaded) return null;
   const { kind, id, title, description, path, layout } = loaded;
   const text = hasContent(description) ? <RichText html={description} /> : '';
-  const prints = layout && <WallPrints path={path} layout={layout} />;
+  const prints = layout && <WallPrints path={path} layout={layout} frame={frame} />;
   return (
     <DetailTabs
       care={kind}

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { formatRupees } from '../../domain/money.ts';
+import { handleProductEffect } from '../../effects/handleProductEffect.ts';
 import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { GiftPicture, giftPicture } from '../../flows/giftPicture/GiftPicture.tsx';
 import { GiftOptions } from '../../flows/product/GiftOptions.tsx';
@@ -50,8 +51,9 @@ function loadGiftPicture() {
 /** A gift that is made from the buyer's own picture: first the picture, then how it is bought. (GIFT-11, GIFT-15) */
 function CustomGift() {
   const logic = use(loadGiftPicture());
+  const gift = product.useView((view) => view.product?.path ?? '');
   return (
-    <giftPicture.Provider logic={logic}>
+    <giftPicture.Provider logic={logic} options={{ input: { gift } }} effects={handleProductEffect}>
       <WithPicture />
     </giftPicture.Provider>
   );

@@ -3,6 +3,7 @@ import { artCardsQuery } from '../../api/queries/framing.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { formatSize } from '../../domain/size.ts';
 import { listPrintPaths, type WallLayout } from '../../domain/wallLayout.ts';
+import { formatGalleryPath } from '../../domain/wallPath.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { wallPrintsMessages as messages } from '../../messages/product.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,11 +11,18 @@ import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './WallPrints.module.css';
 
+type Props = {
+  path: string;
+  layout: WallLayout;
+  /** The name of the frame that was chosen for all of them; null for the wall's own. */
+  frame: string | null;
+};
+
 /**
  * The prints of a gallery wall, numbered as on the plan of its nails: each with its thumbnail, its name, which leads to its
  * page, and what its frame measures. One that is not sold by itself has its number and its size. (WALL-06)
  */
-export function WallPrints({ path, layout }: { path: string; layout: WallLayout }) {
+export function WallPrints({ path, layout, frame }: Props) {
   const { data } = useQuery(artCardsQuery(listPrintPaths(layout)));
   return (
     <div className={styles.prints}>
@@ -60,7 +68,7 @@ export function WallPrints({ path, layout }: { path: string; layout: WallLayout 
         <Button
           look="secondary"
           size="small"
-          render={<Link to={`/wall?wall=${path.slice(LISTS.walls.path.length)}`} />}
+          render={<Link to={formatGalleryPath(path.slice(LISTS.walls.path.length), frame)} />}
         >
           Plan the wall
         </Button>

@@ -27,6 +27,7 @@ import { productLogic } from '../../../src/ports/product.ts';
 import { signInLogic } from '../../../src/ports/signIn.ts';
 import { uploadLogic } from '../../../src/ports/upload.ts';
 import { getWallInput, wallLogic } from '../../../src/ports/wall.ts';
+import { closeStorage, openStorage } from '../../../src/storage/persisted.ts';
 import { clearPictures } from '../../../src/storage/pictureStorage.ts';
 import { readPersistedMode } from '../../../src/storage/previewStorage.ts';
 import { HOST } from './host.ts';
@@ -47,6 +48,8 @@ export function openStore(world: Omit<Environment, 'track'>) {
   configureApi({ host: HOST });
   // what a page held in memory is gone with it
   void clearPictures({ includeStored: false });
+  closeStorage();
+  openStorage();
   const queries = createQueryClient();
   const shop = createShop({ queries, environment: { ...world, track: trackEvent } });
   const stop = shop.start();

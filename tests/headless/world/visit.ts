@@ -8,6 +8,7 @@ import { NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { fromDecimal } from '../../../src/domain/money.ts';
 import type { ProductKind } from '../../../src/domain/product.ts';
 import { parseVariationId } from '../../../src/domain/variation.ts';
+import { handleProductEffect } from '../../../src/effects/handleProductEffect.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';
 import { parseSubject } from '../../../src/routes/frameList/parseSubject.ts';
 import { type Browser, Tab } from './browser.ts';
@@ -238,7 +239,7 @@ export class Visit {
           },
         }),
         addToCart: store.open(pages.addToCart),
-        giftPicture: store.open(pages.giftPicture),
+        giftPicture: store.open(pages.giftPicture, { input: { gift: pathname }, effects: handleProductEffect }),
       };
     const [first = '', id = ''] = pathname.split('/').filter(Boolean);
     switch (first) {

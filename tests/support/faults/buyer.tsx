@@ -97,6 +97,8 @@ export function createBuyer(
     const logic = providePartial(checkoutMachine, {
       ...checkoutPorts,
       ...checkoutActors,
+      // There is no other tab.
+      payment: providePartial(checkoutActors.payment, { otherTabs: fromCallback(() => {}) }),
       orderPlacement,
       bag: bagLink,
     });

@@ -8,6 +8,7 @@ import type { UserSession } from '../../../src/domain/userSession.ts';
 import { forgetPerson } from '../../../src/ports/forgetPerson.ts';
 import { guestSessionStorage } from '../../../src/storage/checkoutStorage.ts';
 import { openStorage } from '../../../src/storage/persisted.ts';
+import { handedOrderCookie } from '../../../src/storage/recoveryCopyStorage.ts';
 import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 import { WebStorage } from '../../support/webStorage.ts';
 
@@ -64,4 +65,21 @@ test('[SESS-06] what is no key of the store goes too; what the device keeps for 
   await forgetPerson(null);
   expect([...local.values.keys()]).toEqual(['forgotten']);
   expect(window.sessionStorage.getItem('reloadedFrom')).toBe('start.js');
+});
+
+test('[SESS-06] [PAY-12] the cookie that tells which order was placed in a browser without storage goes', async () => {
+  let cookie = '';
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      cookie = text.endsWith('; Max-Age=0') ? '' : (text.split(';')[0] ?? '');
+    },
+  });
+  Object.assign(window, { location: { protocol: 'https:' } });
+  handedOrderCookie.write('261121482615');
+  expect(handedOrderCookie.read()).toBe('261121482615');
+  await forgetPerson(null);
+  expect(cookie).toBe('');
 });
