@@ -34,8 +34,7 @@ export const rootOptions = {
     reportAppError('uncaught', error);
   },
   /** React states that it put a part right; why it had to is the cause. */
-  onRecoverableError: (error: unknown) =>
-    reportAppError('recoverable', (error instanceof Error && error.cause) || error),
+  onRecoverableError: (error: unknown) => reportAppError('recoverable', (error as Error | null)?.cause ?? error),
 };
 
 /** Reports what nobody caught, from now on. */

@@ -15,13 +15,13 @@ import { createBagCheckCartPort, createCheckoutCartPort } from './cartPort.ts';
 import { buyerPort } from './checkoutInput.ts';
 import { fetchCurrentPrices, isInStock, settleAll } from './currentPrices.ts';
 import { guestAccountLogic } from './guestAccount.ts';
-import { callAsGuest, refreshGuestSession } from './guestSession.ts';
+import { callWithRefresh, refreshGuestSession } from './guestSession.ts';
 import { orderPlacementLogic } from './orderPlacement.ts';
 import { paymentLogic, paymentStatusLogic, paymentStatusPorts } from './payment.ts';
 import { pincodeLogic } from './pincode.ts';
 import { quotePorts } from './quote.ts';
 import { savedAddressesLogic } from './savedAddresses.ts';
-import { callAsCustomer, getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
+import { getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
 
 type Bag = { lines: readonly CartLine[] };
 
@@ -44,13 +44,16 @@ export const insideShipping = { guestAccount: guestAccountLogic, pincode: pincod
 
 const shippingLogic = provideActors(shippingMachine, insideShipping);
 
-const isCustomer = ({ details }: UserSession): boolean => getCurrentCustomer()?.details.id === details.id;
-
-/** A call in the buyer's name, made once more with new tokens where the first were refused; who is buying stays where they are. */
-const callAsBuyer = <T>(session: UserSession, call: (bearer: string) => Promise<T>, signal: AbortSignal): Promise<T> =>
-  isCustomer(session)
-    ? callAsCustomer(session.details.id, call, signal, { stays: true })
-    : callAsGuest(session, call, signal);
+/**
+ * The same buyer's session with new tokens (API-05): a customer's by the session of the visit, a guest's by its own refresh
+ * token. Rejects with 'unauthorised' where the login is over; the shopper stays in the checkout then.
+ */
+async function refreshUserSession(session: UserSession, signal?: AbortSignal): Promise<UserSession> {
+  const { id } = session.details;
+  if (getCurrentCustomer()?.details.id !== id) return refreshGuestSession(session, signal);
+  const { token, refresh_token } = await refreshCustomerSession(id, session.token, { stays: true, signal });
+  return { ...session, token, refresh_token };
+}
 
 export const couponPorts = {
   /** Rejects with 'unauthorised' where the buyer is no longer known (API-73). */
@@ -58,25 +61,13 @@ export const couponPorts = {
     { code, session }: { code: string; session: UserSession },
     signal: AbortSignal,
   ): Promise<CouponLookup | null> {
-    const coupon = await callAsBuyer(session, (bearer) => findCoupon(code, { bearer, signal }), signal);
+    const call = (bearer: string) => findCoupon(code, { bearer, signal });
+    const coupon = await callWithRefresh(session, call, () => refreshUserSession(session, signal));
     return coupon && { coupon, at: Date.now() };
   },
 };
 
 export const couponLogic = provideActors(couponMachine, couponPorts);
-
-/**
- * The same buyer's session with new tokens (API-05): a customer's by the session of the visit, a guest's by its own refresh
- * token. Rejects with 'unauthorised' where the login is over; the shopper stays in the checkout then.
- */
-async function refreshUserSession(session: UserSession, signal?: AbortSignal): Promise<UserSession> {
-  if (!isCustomer(session)) return refreshGuestSession(session, signal);
-  const { token, refresh_token } = await refreshCustomerSession(session.details.id, session.token, {
-    stays: true,
-    signal,
-  });
-  return { ...session, token, refresh_token };
-}
 
 /** Resolves where the shop's terms can be read: who accepts them must be able to. (CHK-64) */
 async function readTerms(_: unknown, signal: AbortSignal): Promise<void> {

@@ -5,7 +5,14 @@ import { downloadPicture, type ProgressListener, uploadPicture } from '../api/up
 import type { Crop, Pixels, Rotation } from '../domain/crop.ts';
 import { hasEnoughPixels, PIXELS_PER_INCH } from '../domain/sourcePicture.ts';
 import { cropPicture, openPicture } from '../imaging/pictures.ts';
-import { findPicture, getArtPictureId, type PictureMetadata, savePicture } from '../storage/pictureStorage.ts';
+import {
+  findLastPicture,
+  findPicture,
+  getArtPictureId,
+  isPictureForCrop,
+  type PictureMetadata,
+  savePicture,
+} from '../storage/pictureStorage.ts';
 import { toUploadablePicture } from './pictureFile.ts';
 
 type CropInput = { id: string; of: Pixels; crop: Crop; turn: Rotation };
@@ -23,7 +30,7 @@ function toUrl(preview: Blob): string {
 }
 
 async function findRecord(id: string | null): Promise<PictureRecord | null> {
-  const stored = await findPicture(id);
+  const stored = await (id === null ? findLastPicture(isPictureForCrop) : findPicture(id));
   if (!stored) return null;
   const { name, source, width, height, done, original, cropped } = stored.facts;
   const picture = {

@@ -9,8 +9,11 @@ import { toBackendUrl } from '../api/settings.ts';
 import { type UploadedFile, uploadPicture } from '../api/uploads.ts';
 import type { GiftUpload } from '../domain/productLine.ts';
 import {
+  createGiftPictureId,
+  deletePictures,
+  findLastPicture,
   findPicture,
-  getGiftPictureId,
+  isPictureOfGift,
   type PictureMetadata,
   savePicture,
   savePictureMetadata,
@@ -31,7 +34,7 @@ function toShown({ id, name }: PictureMetadata, preview: Blob): GiftPicture {
 export const giftPicturePorts = {
   /** The picture that was chosen for the gift before, for whoever loads its page anew or comes back to it. */
   async findPicture({ gift }: { gift: string }): Promise<GiftPicture | null> {
-    const stored = await findPicture(getGiftPictureId(gift));
+    const stored = await findLastPicture(isPictureOfGift(gift));
     return stored && toShown(stored.facts, stored.files.preview);
   },
 
@@ -44,7 +47,7 @@ export const giftPicturePorts = {
     const { kind, width, height, preview, original } = opened;
     const done = { done: null, original: null, cropped: null, at: Date.now() };
     const facts = {
-      id: getGiftPictureId(gift),
+      id: createGiftPictureId(gift),
       name: file.name,
       kind,
       source: 'upload' as const,
@@ -52,6 +55,7 @@ export const giftPicturePorts = {
       height,
       ...done,
     };
+    await deletePictures(isPictureOfGift(gift));
     await savePicture(facts, { original, preview });
     return { picture: toShown(facts, preview) };
   },

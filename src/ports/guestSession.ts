@@ -25,16 +25,16 @@ export const refreshGuestSession = (session: UserSession, signal?: AbortSignal):
     signal,
   );
 
-/** A call in a guest's name, made once more with new tokens where the first were refused. Rejects as the call does. (GUEST-04) */
-export async function callAsGuest<T>(
+/** A call in somebody's name, made once more with new tokens where the first were refused. Rejects as the call does. (GUEST-04) */
+export async function callWithRefresh<T>(
   session: UserSession,
   call: (bearer: string) => Promise<T>,
-  signal?: AbortSignal,
+  refresh: () => Promise<UserSession>,
 ): Promise<T> {
   try {
     return await call(session.token);
   } catch (error) {
     if (!isFailure(error, 'unauthorised')) throw error;
-    return call((await refreshGuestSession(session, signal)).token);
+    return call((await refresh()).token);
   }
 }

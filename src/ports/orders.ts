@@ -4,7 +4,7 @@ import { orderHistoryMachine } from '../../machines/orderHistory/orderHistory.ma
 import { fetchOrderByNumber } from '../api/orderByNumber.ts';
 import { fetchOrderHistory } from '../api/orderHistory.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { callAsGuest, isGuest } from './guestSession.ts';
+import { callWithRefresh, isGuest, refreshGuestSession } from './guestSession.ts';
 import { callAsCustomer, toSession } from './sessionActor.ts';
 
 type Signed = { session: UserSession };
@@ -20,7 +20,9 @@ export const orderDetailPorts = {
   findOrder({ number, session }: OrderRequest, signal: AbortSignal) {
     const { id } = session.details;
     const read = (bearer: string) => fetchOrderByNumber(number, id, { bearer, signal });
-    return isGuest(session) ? callAsGuest(session, read, signal) : callAsCustomer(id, read, signal);
+    return isGuest(session)
+      ? callWithRefresh(session, read, () => refreshGuestSession(session, signal))
+      : callAsCustomer(id, read, signal);
   },
 };
 

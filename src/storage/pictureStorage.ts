@@ -89,8 +89,10 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
   return opened;
 }
 
+type Picture = { facts: PictureMetadata; files: PictureFiles; isStored: boolean };
+
 /** What is worked on in this visit, whether the browser keeps it or not. A Blob leaves its bytes to the browser, so this weighs little. */
-const cache = new Map<string, { facts: PictureMetadata; files: PictureFiles; isStored: boolean }>();
+const cache = new Map<string, Picture>();
 
 const parseFacts = (stored: unknown): PictureMetadata | null => {
   const read = v.safeParse(Facts, stored);
@@ -145,40 +147,48 @@ export async function savePicture(facts: PictureMetadata, files: PictureFiles): 
   return entry.isStored;
 }
 
-/** A picture by its id, or the one that was worked on last to be cropped; null where there is none (any more). */
-export async function findPicture(
-  id: string | null,
-): Promise<{ facts: PictureMetadata; files: PictureFiles; isStored: boolean } | null> {
-  const cached =
-    id === null
-      ? [...cache.values()].filter(isForCrop).sort((one, other) => other.facts.at - one.facts.at)[0]
-      : cache.get(id);
+/** A picture by its id; null where there is none (any more). */
+export async function findPicture(id: string): Promise<Picture | null> {
+  const cached = cache.get(id);
   if (cached) return cached;
   try {
-    const wanted = id ?? (await listPictures()).find((facts) => isForCrop({ facts }))?.id;
-    if (wanted === undefined) return null;
     const [facts, stored] = await runTransaction(shelf, ['files', 'facts'], 'readonly', async (reading) => [
-      parseFacts(await reading.objectStore('facts').get(wanted)),
-      await reading.objectStore('files').get(wanted),
+      parseFacts(await reading.objectStore('facts').get(id)),
+      await reading.objectStore('files').get(id),
     ]);
     if (!facts || !stored) return null;
     const files = { original: toBlob(stored.original), preview: toBlob(stored.preview) };
     const entry = { facts, files, isStored: true };
-    cache.set(facts.id, entry);
+    cache.set(id, entry);
     return entry;
   } catch {
     return null;
   }
 }
 
+/** Of the pictures that are meant, the one that was worked on last; null where there is none. */
+export async function findLastPicture(isMeant: (picture: PictureMetadata) => boolean): Promise<Picture | null> {
+  const [last] = [...cache.values()]
+    .filter(({ facts }) => isMeant(facts))
+    .sort((one, other) => other.facts.at - one.facts.at);
+  if (last) return last;
+  const facts = (await listPictures().catch(() => [])).find(isMeant);
+  return facts ? findPicture(facts.id) : null;
+}
+
 /** An art's picture that was opened before, by the art's address. */
 export const getArtPictureId = (artid: string): string => `art:${artid}`;
 
 const GIFT = 'gift:';
-/** The picture that a gift is made from, by the gift's address. */
-export const getGiftPictureId = (gift: string): string => GIFT + gift;
+/** An id for another picture that a gift is made from: a picture that replaces one is not taken for it. */
+export const createGiftPictureId = (gift: string): string => `${GIFT}${gift} ${crypto.randomUUID()}`;
+/** Whether a picture is one of the gift's, by the gift's address. */
+export const isPictureOfGift =
+  (gift: string) =>
+  ({ id }: PictureMetadata): boolean =>
+    id.startsWith(`${GIFT}${gift} `);
 /** A gift's picture belongs to the gift's page, and is printed as a whole. */
-const isForCrop = ({ facts }: { facts: PictureMetadata }): boolean => !facts.id.startsWith(GIFT);
+export const isPictureForCrop = ({ id }: PictureMetadata): boolean => !id.startsWith(GIFT);
 
 const unsaved = new Set<string>();
 let saving: Promise<void> | null = null;
@@ -190,9 +200,11 @@ async function save(): Promise<void> {
     unsaved.clear();
     try {
       await runTransaction(shelf, ['facts'], 'readwrite', async (transaction) => {
+        const stored = transaction.objectStore('facts');
         for (const id of ids) {
           const entry = cache.get(id);
-          if (entry?.isStored) await transaction.objectStore('facts').put(entry.facts, id);
+          // What another tab has deleted stays deleted.
+          if (entry?.isStored && (await stored.getKey(id))) await stored.put(entry.facts, id);
         }
       });
     } catch {
@@ -229,7 +241,7 @@ export async function deletePictures(isMeant: (picture: PictureMetadata) => bool
 /** Forgets the pictures whose crop, or which as a whole for a gift, are these files of the backend. (PAY-06) */
 export async function deletePicturesByFile(files: ReadonlySet<string>): Promise<void> {
   if (files.size === 0) return;
-  await deletePictures((facts) => files.has((isForCrop({ facts }) ? facts.cropped : facts.original)?.id ?? ''));
+  await deletePictures((facts) => files.has((isPictureForCrop(facts) ? facts.cropped : facts.original)?.id ?? ''));
 }
 
 /** Forgets everything, at hand and stored; for tests, and for whoever clears the visit. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { giftPictureFixture } from '../../fixtures/giftPicture.fixture.tsx';
+import { uploadGiftPicture } from '../../src/ports/giftPicture.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 import { listUploads } from '../support/listUploads.ts';
@@ -50,6 +51,24 @@ const outcomes: Outcome[] = [
       expect(screen.getByText('The picture that you chose before stays.')).toBeVisible();
       expect(screen.getByText('wedding.jpg')).toBeVisible();
       expect(screen.getByLabelText('Replace image')).toBeEnabled();
+    },
+  },
+  {
+    requires: 'GIFT-17',
+    after: chosen,
+    // Replaced while it is sent: what the backend has is the picture before.
+    check: async (harness) => {
+      const getId = () => harness.actor.getSnapshot().context.picture?.id ?? '';
+      const { signal } = new AbortController();
+      const first = getId();
+      const sending = uploadGiftPicture(first, signal);
+      await harness.gate.arrived();
+      for (const action of chosen) await harness.perform(action);
+      await waitFor(() => expect(getId()).not.toBe(first));
+      harness.gate.open();
+      const files = [(await sending).file, (await uploadGiftPicture(getId(), signal)).file];
+      expect(listUploads(harness.backend).map(({ id }) => id)).toEqual(files);
+      expect(new Set(files).size).toBe(2);
     },
   },
   {

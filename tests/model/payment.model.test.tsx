@@ -8,7 +8,7 @@ import { ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { ownGift } from '../../machines/cart/sampleProducts.ts';
 import { withGiftUpload } from '../../src/domain/productLine.ts';
 import { deleteOrderedPictures } from '../../src/ports/cartPort.ts';
-import { clearPictures, findPicture, getGiftPictureId, savePicture } from '../../src/storage/pictureStorage.ts';
+import { clearPictures, createGiftPictureId, findPicture, savePicture } from '../../src/storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
@@ -225,7 +225,7 @@ test('[PAY-06] what the browser kept of a picture that was ordered is gone, and 
   await draft('ordered', ownPicture.cropped_image);
   await draft('other', 'c0ffee00-0000-4000-8000-000000000001');
   const gift = withGiftUpload({ file: 'c0ffee00-0000-4000-8000-000000000002', url: '/gift.jpg' }, ownGift);
-  const giftId = getGiftPictureId('/gifts/first-day-of-school');
+  const giftId = createGiftPictureId('/gifts/first-day-of-school');
   await savePicture({ ...facts(giftId), original: { id: gift.og_image, url: '/gift.jpg' }, cropped: null }, files);
   userUploadStorage.write(true);
   const { scales } = ownPicture;

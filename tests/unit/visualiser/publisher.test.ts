@@ -129,6 +129,7 @@ test('calls at ports and charts inside are told of, each with who runs it, and w
   const startedCharts = published.flatMap((happening) => (happening.kind === 'started' ? [happening.chart] : []));
   expect(startedCharts.map(({ name, chart }) => [name, chart])).toEqual([
     ['payment', 'payment'],
+    ['otherTabs', null],
     ['findProvider', null],
   ]);
   const port = startedCharts.find(({ name }) => name === 'findProvider');
