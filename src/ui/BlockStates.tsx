@@ -17,8 +17,9 @@ const passFocusOn = (block: HTMLElement | null) => () => {
   // Once it is gone, perhaps with more of the page.
   queueMicrotask(() => {
     const place = around?.isConnected ? around : document.getElementById('main');
-    place?.setAttribute('tabindex', '-1');
-    place?.focus({ preventScroll: true });
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   });
 };
 
