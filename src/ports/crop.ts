@@ -5,14 +5,8 @@ import { downloadPicture, type ProgressListener, uploadPicture } from '../api/up
 import type { Crop, Pixels, Rotation } from '../domain/crop.ts';
 import { hasEnoughPixels, PIXELS_PER_INCH } from '../domain/sourcePicture.ts';
 import { cropPicture, openPicture } from '../imaging/pictures.ts';
-import {
-  findLastPicture,
-  findPicture,
-  getArtPictureId,
-  isPictureForCrop,
-  type PictureMetadata,
-  savePicture,
-} from '../storage/pictureStorage.ts';
+import { getArtPictureId, isPictureForCrop } from '../storage/pictureIds.ts';
+import { findLastPicture, findPicture, type PictureMetadata, savePicture } from '../storage/pictureStorage.ts';
 import { toUploadablePicture } from './pictureFile.ts';
 
 type CropInput = { id: string; of: Pixels; crop: Crop; turn: Rotation };

@@ -8,12 +8,11 @@ import type { FileInfo } from '../../machines/upload/upload.machine.ts';
 import { toBackendUrl } from '../api/settings.ts';
 import { type UploadedFile, uploadPicture } from '../api/uploads.ts';
 import type { GiftUpload } from '../domain/productLine.ts';
+import { createGiftPictureId, isPictureOfGift } from '../storage/pictureIds.ts';
 import {
-  createGiftPictureId,
   deletePictures,
   findLastPicture,
   findPicture,
-  isPictureOfGift,
   type PictureMetadata,
   savePicture,
   savePictureMetadata,

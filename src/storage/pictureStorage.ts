@@ -4,6 +4,7 @@ import type { CropEdit, UploadedCrop, UploadedFile } from '../../machines/crop/c
 import { RATIOS } from '../domain/crop.ts';
 import type { PictureSource } from '../domain/sourcePicture.ts';
 import { runTransaction } from './pageTransaction.ts';
+import { isPictureForCrop } from './pictureIds.ts';
 
 /** A picture of the shopper as a whole: its file, a small copy for the screen, and what is known of it. */
 export type PictureFiles = { original: Blob; preview: Blob };
@@ -99,10 +100,12 @@ const parseFacts = (stored: unknown): PictureMetadata | null => {
   return read.success ? read.output : null;
 };
 
+const parseAll = (stored: readonly unknown[]) => stored.flatMap((one) => parseFacts(one) ?? []);
+
 /** What is known of the stored pictures, the one that was worked on last first. Rejects where the browser has no database. */
 export async function listPictures(): Promise<PictureMetadata[]> {
   const all = await runTransaction(shelf, ['facts'], 'readonly', (reading) => reading.objectStore('facts').getAll());
-  return all.flatMap((stored) => parseFacts(stored) ?? []).sort((one, other) => other.at - one.at);
+  return parseAll(all).sort((one, other) => other.at - one.at);
 }
 
 /** Older pictures make room, and so does whatever does not parse. */
@@ -176,20 +179,6 @@ export async function findLastPicture(isMeant: (picture: PictureMetadata) => boo
   return facts ? findPicture(facts.id) : null;
 }
 
-/** An art's picture that was opened before, by the art's address. */
-export const getArtPictureId = (artid: string): string => `art:${artid}`;
-
-const GIFT = 'gift:';
-/** An id for another picture that a gift is made from: a picture that replaces one is not taken for it. */
-export const createGiftPictureId = (gift: string): string => `${GIFT}${gift} ${crypto.randomUUID()}`;
-/** Whether a picture is one of the gift's, by the gift's address. */
-export const isPictureOfGift =
-  (gift: string) =>
-  ({ id }: PictureMetadata): boolean =>
-    id.startsWith(`${GIFT}${gift} `);
-/** A gift's picture belongs to the gift's page, and is printed as a whole. */
-export const isPictureForCrop = ({ id }: PictureMetadata): boolean => !id.startsWith(GIFT);
-
 const unsaved = new Set<string>();
 let saving: Promise<void> | null = null;
 
@@ -231,8 +220,14 @@ export function savePictureMetadata(
 export async function deletePictures(isMeant: (picture: PictureMetadata) => boolean): Promise<void> {
   for (const [id, { facts }] of cache) if (isMeant(facts)) cache.delete(id);
   try {
-    const ids = (await listPictures()).filter(isMeant).map(({ id }) => id);
-    await runTransaction(shelf, ['files', 'facts'], 'readwrite', (transaction) => deleteAll(transaction, ids));
+    // In one transaction: whoever looks for a picture from now on waits for it.
+    await runTransaction(shelf, ['files', 'facts'], 'readwrite', async (transaction) => {
+      const all = parseAll(await transaction.objectStore('facts').getAll());
+      await deleteAll(
+        transaction,
+        all.filter(isMeant).map(({ id }) => id),
+      );
+    });
   } catch {
     // newer pictures make the room that they need by themselves
   }
