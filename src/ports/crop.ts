@@ -7,21 +7,14 @@ import { hasEnoughPixels, PIXELS_PER_INCH } from '../domain/sourcePicture.ts';
 import { cropPicture, openPicture } from '../imaging/pictures.ts';
 import { getArtPictureId, isPictureForCrop } from '../storage/pictureIds.ts';
 import { findLastPicture, findPicture, type PictureMetadata, savePicture } from '../storage/pictureStorage.ts';
-import { toUploadablePicture } from './pictureFile.ts';
+import { createPreviewUrls, toUploadablePicture } from './pictureFile.ts';
 
 type CropInput = { id: string; of: Pixels; crop: Crop; turn: Rotation };
 type Sending = { id: string; report: ProgressListener };
 
 /** The file that was cut last, until it is sent; and how it was requested, so that a second try need not cut again. */
 let lastCut: { key: string; file: Blob; size: Pixels } | null = null;
-let previewUrl: string | null = null;
-
-/** One preview at a time has an address; that of the one before is given back. */
-function toUrl(preview: Blob): string {
-  if (previewUrl) URL.revokeObjectURL(previewUrl);
-  previewUrl = URL.createObjectURL(preview);
-  return previewUrl;
-}
+const toUrl = createPreviewUrls();
 
 async function findRecord(id: string | null): Promise<PictureRecord | null> {
   const stored = await (id === null ? findLastPicture(isPictureForCrop) : findPicture(id));

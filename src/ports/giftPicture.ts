@@ -17,18 +17,17 @@ import {
   savePicture,
   savePictureMetadata,
 } from '../storage/pictureStorage.ts';
-import { openPictureFile, toUploadablePicture } from './pictureFile.ts';
+import { createPreviewUrls, openPictureFile, toUploadablePicture } from './pictureFile.ts';
 
 type GiftFile = { gift: string; file: FileInfo };
 
-let previewUrl: string | null = null;
+const toUrl = createPreviewUrls();
 
-/** One preview at a time has an address; that of the one before is given back. */
-function toShown({ id, name }: PictureMetadata, preview: Blob): GiftPicture {
-  if (previewUrl) URL.revokeObjectURL(previewUrl);
-  previewUrl = URL.createObjectURL(preview);
-  return { id, name, previewUrl };
-}
+const toShown = ({ id, name }: PictureMetadata, preview: Blob): GiftPicture => ({
+  id,
+  name,
+  previewUrl: toUrl(preview),
+});
 
 export const giftPicturePorts = {
   /** The picture that was chosen for the gift before, for whoever loads its page anew or comes back to it. */
@@ -37,22 +36,16 @@ export const giftPicturePorts = {
     return stored && toShown(stored.facts, stored.files.preview);
   },
 
-  /** Opens a file beside the page, and keeps it with its preview in place of the gift's picture before it. (GIFT-11) */
+  /** Opens a file beside the page, and stores it with its preview in place of the gift's picture before it. (GIFT-11) */
   async readPicture({ gift, file: source }: GiftFile, signal: AbortSignal): Promise<GiftPictureResult> {
     const file = source as File;
     const opened = await openPictureFile(file, signal);
     if ('fault' in opened) return opened;
     signal.throwIfAborted();
     const { kind, width, height, preview, original } = opened;
-    const done = { done: null, original: null, cropped: null, at: Date.now() };
-    const facts = {
-      id: createGiftPictureId(gift),
-      name: file.name,
-      kind,
-      source: 'upload' as const,
-      width,
-      height,
-      ...done,
+    const facts: PictureMetadata = {
+      ...{ id: createGiftPictureId(gift), name: file.name, kind, source: 'upload', width, height },
+      ...{ done: null, original: null, cropped: null, at: Date.now() },
     };
     await deletePictures(isPictureOfGift(gift));
     await savePicture(facts, { original, preview });

@@ -9,6 +9,16 @@ import {
 import type { OpenedPicture } from '../imaging/imageProcessor.ts';
 import { cropPicture, openPicture } from '../imaging/pictures.ts';
 
+/** Gives previews their addresses, of which one holds at a time: that of the one before is given back. */
+export function createPreviewUrls(): (preview: Blob) => string {
+  let url: string | null = null;
+  return (preview) => {
+    if (url) URL.revokeObjectURL(url);
+    url = URL.createObjectURL(preview);
+    return url;
+  };
+}
+
 /**
  * A file of the shopper's opened beside the page as a print's picture, or why it cannot become one. `source` states whether
  * it must have the pixels of a print. (UPL-02, UPL-14)

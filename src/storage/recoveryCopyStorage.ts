@@ -20,7 +20,7 @@ export const recoveryCopyStorage = {
     return lines?.length && record ? { lines, record: fromStored(record) } : null;
   },
 
-  /** Where there is no room for both, neither is stored, and a cookie tells which order it was. */
+  /** Where there is no room for both, neither is stored, and a cookie names the order. */
   write({ lines, record }: RecoveryCopies): void {
     cartCopyStorage.write([...lines]);
     checkoutRecordCopyStorage.write(toStored(record, lines));

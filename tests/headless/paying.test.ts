@@ -134,7 +134,7 @@ test('[PAY-13] [PAY-15] a second tab that waits for the payment hears of it', as
   visit.close();
 });
 
-test('[PAY-15] a second tab with the window to pay the same order hears that it is paid, and confirms it', async () => {
+test('[PAY-15] a second tab with the window to pay the same order leads to its confirmation once it is paid', async () => {
   const { host, visit } = await comeToTheReview();
   const other = await openSecondTab(visit, '/checkout/review');
   for (const tab of [visit, other]) {

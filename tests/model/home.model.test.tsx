@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
@@ -248,9 +248,11 @@ test('a block that stands in HTML is taken over without a fault, however early i
     </QueryClientProvider>,
     { onRecoverableError },
   );
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
   await waitFor(() => expect(hydrated).toHaveBeenCalledOnce());
   expect(onRecoverableError.mock.calls).toEqual([]);
   expect(place.querySelector('p')).toBe(html);
-  root.unmount();
-  place.remove();
 });

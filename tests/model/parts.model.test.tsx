@@ -78,7 +78,7 @@ test('[NF-05] it is told to the reports, with the part and without the address',
   await waitFor(() => expect(report()).toBeDefined());
 });
 
-test('a part of the HTML that React had to draw anew is told to the reports by what failed in it', async () => {
+test('a part of the HTML that React had to draw anew is reported by what failed in it', async () => {
   const place = document.createElement('div');
   place.innerHTML = '<!--$--><p>walls</p><!--/$-->';
   let isTakenOver = false;

@@ -67,7 +67,7 @@ test('[SESS-06] what is no key of the store goes too; what the device keeps for 
   expect(window.sessionStorage.getItem('reloadedFrom')).toBe('start.js');
 });
 
-test('[SESS-06] [PAY-12] the cookie that tells which order was placed in a browser without storage goes', async () => {
+test('[SESS-06] [PAY-12] the cookie that names the order that was placed in a browser without storage goes', async () => {
   let cookie = '';
   vi.stubGlobal('document', {
     get cookie() {
