@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { toastsFixture } from '../../fixtures/toasts.fixture.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
@@ -45,19 +44,6 @@ const outcomes: Outcome[] = [
     requires: 'SHELL-28',
     after: [raise('added to cart'), { type: 'toast.held' }, { wait: 60_000 }],
     sees: 'added to cart',
-  },
-  {
-    requires: 'SHELL-27',
-    after: [raise('added to cart')],
-    check: async () => {
-      const field = document.body.appendChild(document.createElement('input'));
-      field.focus();
-      screen.getByRole('button', { name: 'Dismiss' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByText('added to cart')).toBeNull());
-      expect(field).toHaveFocus();
-      field.remove();
-    },
   },
 ];
 

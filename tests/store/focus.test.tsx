@@ -7,6 +7,7 @@ import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironment.ts';
 import { useScrollRestoration } from '../../src/app/visit/useScrollRestoration.ts';
 import { ErrorState } from '../../src/ui/BlockStates.tsx';
+import { ToastRegion } from '../../src/ui/Toast.tsx';
 import { go, openRoutes } from '../support/router.tsx';
 
 function Shell() {
@@ -72,3 +73,23 @@ test.each([
     expect(screen.getByRole(role)).toHaveFocus();
   },
 );
+
+function Notices() {
+  const [toasts, setToasts] = useState([{ id: 1, text: 'added to cart' }]);
+  return (
+    <>
+      <input aria-label="Delivery pincode" />
+      <ToastRegion label="Notices" toasts={toasts} dismissLabel="Dismiss" onDismiss={() => setToasts([])} />
+    </>
+  );
+}
+
+test('a notice that is dismissed by key gives the focus back to where it was', async () => {
+  cleanup();
+  openRoutes([{ path: '/bag', element: <Notices /> }], ['/bag']);
+  screen.getByLabelText('Delivery pincode').focus();
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('added to cart')).toBeNull());
+  expect(screen.getByLabelText('Delivery pincode')).toHaveFocus();
+});
