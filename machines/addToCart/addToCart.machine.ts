@@ -67,7 +67,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
           },
           {
             guard: 'hasLine',
-            target: 'putting',
+            target: 'storing',
             description: 'It is delivered there, and a size is chosen',
             actions: { type: 'addressTo', params: ({ event }) => event.output },
           },
@@ -85,18 +85,18 @@ export const addToCartMachine = addToCartSetup.createMachine({
         src: 'uploadPicture',
         input: ({ context }) => ({ picture: context.picture as string }),
         onDone: {
-          target: 'putting',
+          target: 'storing',
           description: 'The shop has the picture',
           actions: { type: 'makeFrom', params: ({ event }) => event.output },
         },
         onError: {
-          target: 'refused.notSent',
+          target: 'refused.uploadFailed',
           description: 'It did not get there',
           actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
         },
       },
     },
-    putting: {
+    storing: {
       description: 'The line goes into the bag',
       tags: 'busy',
       invoke: {
@@ -113,7 +113,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
           },
           {
             guard: { type: 'hasMore', params: ({ event }) => event.output },
-            target: 'putting',
+            target: 'storing',
             reenter: true,
             description: 'It is in the bag, and one more follows',
             actions: 'takeNext',

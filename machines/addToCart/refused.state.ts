@@ -15,7 +15,7 @@ export const refusedState = addToCartSetup.createStateConfig({
   },
   states: {
     pincode: {
-      description: 'The reason is the pincode; another one takes the complaint away',
+      description: 'The reason is the pincode; typing another one clears it',
       tags: 'pincodeAtFault',
       invoke: {
         id: 'awaitPincode',
@@ -46,7 +46,7 @@ export const refusedState = addToCartSetup.createStateConfig({
       },
     },
     noSize: {
-      description: 'No size chosen: the shopper comes to what is still to be chosen',
+      description: 'No size chosen: what is still to be chosen is scrolled to and focused',
       entry: 'focusMissingChoice',
       meta: { messages: ['add.noSize'], requires: ['ART-27', 'ART-28', 'CART-26'] },
     },
@@ -55,9 +55,9 @@ export const refusedState = addToCartSetup.createStateConfig({
       entry: 'focusPicture',
       meta: { messages: ['add.noPicture'], requires: ['GIFT-16'] },
     },
-    notSent: {
+    uploadFailed: {
       description: 'The picture did not reach the shop; nothing of what was chosen is lost',
-      meta: { messages: ['add.notSent'], requires: ['GIFT-18'] },
+      meta: { messages: ['add.uploadFailed'], requires: ['GIFT-18'] },
     },
     full: { description: 'The bag holds thirty lines', meta: { messages: ['cart.full'], requires: ['CART-37'] } },
   },

@@ -6,13 +6,13 @@ import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts'
 import type { addressEditorMachine } from './addressEditor.machine.ts';
 
 type AddressEditor = typeof addressEditorMachine;
-type FormState = 'missing' | 'missingInEdit' | 'faulty' | 'wrong' | 'unanswered';
+type FormState = 'missing' | 'missingInEdit' | 'invalid' | 'failed' | 'unanswered';
 
 const FORM = {
   missing: 'address.missing',
   missingInEdit: 'address.missingInEdit',
-  faulty: 'address.check',
-  wrong: 'address.wrong',
+  invalid: 'address.check',
+  failed: 'address.wrong',
   unanswered: 'address.later',
 } as const satisfies Record<FormState, keyof (typeof addressesMessages & typeof checkoutMessages)>;
 
@@ -27,7 +27,7 @@ export function connect(state: SnapshotFrom<AddressEditor>, send: (event: EventF
     isNew,
     isDefault,
     attempts,
-    isOpen: state.matches('filling') || state.matches({ saving: 'inSight' }),
+    isOpen: state.matches('filling') || state.matches({ saving: 'foreground' }),
     isSaving: state.matches('saving'),
     /** What stands above the form. */
     fault: form ? FORM[form] : null,

@@ -25,7 +25,7 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
     saving: {
       description: 'The address is saved',
       meta: { messages: ['address.saving'], requires: ['API-80', 'API-81'] },
-      initial: 'inSight',
+      initial: 'foreground',
       invoke: {
         id: 'saveAddress',
         src: 'saveAddress',
@@ -37,14 +37,14 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
           isDefault,
         }),
         onDone: {
-          target: 'left',
+          target: 'closed',
           description: 'The address is saved',
           actions: { type: 'keepSaved', params: ({ event }) => event.output },
         },
         onError: [
           {
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'expired', error: event.error }) },
-            target: 'left',
+            target: 'closed',
             description: 'The session is over',
             actions: 'expire',
             meta: { requires: ['ADDR-11', 'ADDR-12'] },
@@ -64,7 +64,7 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
             meta: { requires: ['ADDR-14'] },
           },
           {
-            target: 'filling.wrong',
+            target: 'filling.failed',
             description: 'Saving failed',
             actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
           },
@@ -72,18 +72,18 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
       },
       after: { patience: { target: 'filling.unanswered', description: 'No answer at all', actions: 'doubt' } },
       states: {
-        inSight: {
+        foreground: {
           description: 'The popup waits',
           on: {
             'editor.closed': {
-              target: 'outOfSight',
+              target: 'background',
               description: 'The popup is closed; what was typed is saved all the same, or the popup comes back with it',
             },
           },
         },
-        outOfSight: { description: 'The popup is closed, and the saving goes on' },
+        background: { description: 'The popup is closed, and the saving goes on' },
       },
     },
-    left: { type: 'final', description: 'Saved, closed, or nobody is logged in any more' },
+    closed: { type: 'final', description: 'Saved, closed, or nobody is logged in any more' },
   },
 });

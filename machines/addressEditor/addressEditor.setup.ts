@@ -77,7 +77,7 @@ export const addressEditorSetup = setup({
     isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
     isLookingUp: ({ context }) => getPincodeStatus(context.lookup) === 'lookingUp',
     mayTurnDefault: ({ context }) => !context.wasDefault,
-    isMended: ({ context }) => problemsIn(context).length === 0,
+    hasNoProblems: ({ context }) => problemsIn(context).length === 0,
     isMissing: ({ context }) => problemsIn(context).includes('missing'),
     isMissingInNew: ({ context }) => context.isNew && problemsIn(context).includes('missing'),
     isFilledIn: ({ context }) => !problemsIn(context).includes('missing'),

@@ -5,11 +5,11 @@ import { addressEditorSetup } from './addressEditor.setup.ts';
 export const fillingState = addressEditorSetup.createStateConfig({
   description: 'The customer fills in the address',
   meta: { requires: ['ADDR-03', 'ADDR-04'] },
-  initial: 'clean',
+  initial: 'noErrors',
   entry: ['startLookup', 'lookUp'],
   invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ asker: self }) },
   on: {
-    'editor.closed': { target: 'left', description: 'The popup is closed, and nothing is changed' },
+    'editor.closed': { target: 'closed', description: 'The popup is closed, and nothing is changed' },
     'field.typed': {
       description: 'A field of the address; city and state follow its pincode',
       meta: { requires: ['CHK-54', 'CHK-55'] },
@@ -23,7 +23,7 @@ export const fillingState = addressEditorSetup.createStateConfig({
     },
     'type.chosen': {
       guard: { type: 'isOtherType', params: ({ event }) => event.addressType },
-      target: '.clean',
+      target: '.noErrors',
       description: 'Personal or business',
       meta: { requires: ['ADDR-04'] },
       actions: { type: 'chooseType', params: ({ event }) => event.addressType },
@@ -41,33 +41,33 @@ export const fillingState = addressEditorSetup.createStateConfig({
     },
   },
   states: {
-    clean: { description: 'Nothing to mend' },
+    noErrors: { description: 'Nothing to mend' },
     missing: {
       description: 'Some fields of a new address are empty; each describes what it wants',
       meta: { messages: ['address.missing'], requires: ['CHK-59'] },
       always: [
-        { guard: 'isMended', target: 'clean', description: 'All that was missing or wrong is mended' },
-        { guard: 'isFilledIn', target: 'faulty', description: 'Everything is filled in; something is still wrong' },
+        { guard: 'hasNoProblems', target: 'noErrors', description: 'All that was missing or wrong is mended' },
+        { guard: 'isFilledIn', target: 'invalid', description: 'Everything is filled in; something is still wrong' },
       ],
     },
     missingInEdit: {
       description: 'Some fields of a saved address are empty; each describes what it wants',
       meta: { messages: ['address.missingInEdit'], requires: ['CHK-60'] },
       always: [
-        { guard: 'isMended', target: 'clean', description: 'All that was missing or wrong is mended' },
-        { guard: 'isFilledIn', target: 'faulty', description: 'Everything is filled in; something is still wrong' },
+        { guard: 'hasNoProblems', target: 'noErrors', description: 'All that was missing or wrong is mended' },
+        { guard: 'isFilledIn', target: 'invalid', description: 'Everything is filled in; something is still wrong' },
       ],
     },
-    faulty: {
+    invalid: {
       description: 'Everything is filled in, but something is wrong; its field describes what',
       meta: { messages: ['address.check'], requires: ['CHK-56', 'CHK-58'] },
-      always: { guard: 'isMended', target: 'clean', description: 'All that was wrong is mended' },
+      always: { guard: 'hasNoProblems', target: 'noErrors', description: 'All that was wrong is mended' },
     },
     refused: {
       description: 'The backend refused it and states why; everything typed is still there',
       meta: { requires: ['ADDR-13', 'ADDR-15'] },
     },
-    wrong: {
+    failed: {
       description: 'The backend could not save it; everything typed is still there',
       meta: { messages: ['address.wrong'], requires: ['ADDR-13', 'ADDR-15'] },
     },
@@ -79,7 +79,7 @@ export const fillingState = addressEditorSetup.createStateConfig({
       description: 'Is everything filled in?',
       entry: 'findProblems',
       always: [
-        { guard: 'isMended', target: '#addressEditor.saving', description: 'Nothing is missing or wrong' },
+        { guard: 'hasNoProblems', target: '#addressEditor.saving', description: 'Nothing is missing or wrong' },
         {
           guard: 'isMissingInNew',
           target: 'missing',
@@ -92,7 +92,7 @@ export const fillingState = addressEditorSetup.createStateConfig({
           description: 'Something is missing in an address that was edited',
           meta: { requires: ['CHK-60'] },
         },
-        { target: 'faulty', description: 'Something is wrong' },
+        { target: 'invalid', description: 'Something is wrong' },
       ],
     },
   },

@@ -35,7 +35,7 @@ export const articleMachine = setup({
   },
   actions: {
     keep: assign((_, article: Article | null) => ({ article })),
-    beginAnew: assign(({ context }) => ({ nids: nidsIn(context) })),
+    resetNids: assign(({ context }) => ({ nids: nidsIn(context) })),
     dropNid: assign(({ context }) => ({ nids: context.nids.slice(1) })),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
@@ -55,7 +55,7 @@ export const articleMachine = setup({
     findingByAlias: {
       description: 'The post of this address is requested',
       meta: { requires: ['BLOG-03', 'BLOG-08'] },
-      entry: 'beginAnew',
+      entry: 'resetNids',
       invoke: {
         id: 'findByAlias',
         src: 'findByAlias',
@@ -67,12 +67,12 @@ export const articleMachine = setup({
             description: 'There is one',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'wondering', description: 'No post has this address' },
+          { target: 'checkingNid', description: 'No post has this address' },
         ],
         onError: { target: 'failed', description: 'The look-up failed' },
       },
     },
-    wondering: {
+    checkingNid: {
       description: 'May the address mean a node id?',
       always: [
         {
@@ -94,7 +94,7 @@ export const articleMachine = setup({
         onDone: [
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event.output },
-            target: 'moved',
+            target: 'redirected',
             description: 'It has an address of its own',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
@@ -104,7 +104,7 @@ export const articleMachine = setup({
             description: 'It has no other address than this',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'wondering', description: 'Nothing has this node id', actions: 'dropNid' },
+          { target: 'checkingNid', description: 'Nothing has this node id', actions: 'dropNid' },
         ],
         onError: { target: 'failed', description: 'The look-up failed' },
       },
@@ -113,7 +113,7 @@ export const articleMachine = setup({
       description: 'The post can be read',
       meta: { requires: ['BLOG-06', 'BLOG-08', 'BLOG-09'] },
     },
-    moved: {
+    redirected: {
       description: 'The way leads to the address of the post, which takes the place of this one',
       meta: { requires: ['BLOG-04'] },
       entry: { type: 'leaveFor', params: ({ context }) => context.article?.path ?? LISTS.blog.path },

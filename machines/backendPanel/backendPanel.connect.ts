@@ -5,8 +5,8 @@ import type { Fault, GatewayOutcome, Profile } from './panelData.ts';
 type Panel = typeof backendPanelMachine;
 
 /** How the data stands, where the drawer is open. */
-const getData = (state: SnapshotFrom<Panel>) => (typeof state.value === 'object' ? state.value.open.data : 'settled');
-const getTokens = (state: SnapshotFrom<Panel>) => (typeof state.value === 'object' ? state.value.open.tokens : 'good');
+const getData = (state: SnapshotFrom<Panel>) => (typeof state.value === 'object' ? state.value.open.data : 'idle');
+const getTokens = (state: SnapshotFrom<Panel>) => (typeof state.value === 'object' ? state.value.open.tokens : 'valid');
 
 /** What the panel's view may know and do. */
 export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Panel>) => void) {
@@ -50,7 +50,7 @@ export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Pane
 
     /** Is this what was copied last? null is the page's address. */
     isCopied: (text: string | null) => isCopied && wanted === text,
-    isCopyRefused: state.matches({ open: { clipboard: 'uncopied' } }),
+    isCopyRefused: state.matches({ open: { clipboard: 'copyFailed' } }),
     copy: (text: string) => send({ type: 'copy.requested', text }),
     copyLink: () => send({ type: 'link.requested' }),
 

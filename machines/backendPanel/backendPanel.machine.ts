@@ -75,7 +75,7 @@ export const backendPanelMachine = setup({
       settings: { ...settings, scenarios: settings.scenarios.filter((each) => each !== name) },
     })),
     emitSettings: emit(({ context }) => ({ type: 'settings.changed', settings: context.settings })),
-    hear: assign((_, { settings, letters, coupons }: PanelUpdate) => ({ settings, letters, coupons })),
+    update: assign((_, { settings, letters, coupons }: PanelUpdate) => ({ settings, letters, coupons })),
     markRead: assign(({ context }) => ({ read: context.letters.length })),
     // A reset takes letters away.
     keepCount: assign(({ context }) => ({ read: Math.min(context.read, context.letters.length) })),
@@ -92,12 +92,12 @@ export const backendPanelMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the handle is there; it counts the letters that came since the drawer was open',
+      description: 'Only the handle is there; it counts the letters that arrived since the drawer was last open',
       on: {
         'drawer.opened': { target: 'open', description: 'The handle is pressed' },
         'backend.changed': {
           description: 'The backend answered a call, or its settings changed',
-          actions: [{ type: 'hear', params: ({ event }) => event }, 'keepCount'],
+          actions: [{ type: 'update', params: ({ event }) => event }, 'keepCount'],
         },
       },
     },
@@ -110,7 +110,7 @@ export const backendPanelMachine = setup({
         'drawer.left': { target: 'closed', description: 'The panel is closed' },
         'backend.changed': {
           description: 'The backend answered a call, or its settings changed: what is shown follows',
-          actions: [{ type: 'hear', params: ({ event }) => event }, 'markRead'],
+          actions: [{ type: 'update', params: ({ event }) => event }, 'markRead'],
         },
         'profile.chosen': {
           description: "The specification's calls to the letter, or as a present Drupal answers them",
@@ -160,7 +160,7 @@ export const backendPanelMachine = setup({
       states: {
         clipboard: {
           description: 'What is copied from the drawer',
-          initial: 'untouched',
+          initial: 'idle',
           on: {
             'copy.requested': {
               target: '.copying',
@@ -176,7 +176,7 @@ export const backendPanelMachine = setup({
             },
           },
           states: {
-            untouched: { description: 'Nothing was copied just now' },
+            idle: { description: 'Nothing was copied just now' },
             copying: {
               description: 'The browser is asked to take it',
               invoke: {
@@ -184,24 +184,24 @@ export const backendPanelMachine = setup({
                 src: 'copy',
                 input: ({ context }) => ({ text: context.wanted }),
                 onDone: { target: 'copied', description: 'It is copied' },
-                onError: { target: 'uncopied', description: 'The browser did not allow it' },
+                onError: { target: 'copyFailed', description: 'The browser did not allow it' },
               },
             },
             copied: {
               description: 'It is on the clipboard',
-              after: { copiedTime: { target: 'untouched', description: 'It has been read' } },
+              after: { copiedTime: { target: 'idle', description: 'It has been read' } },
             },
-            uncopied: { description: 'The browser did not let it be copied; it can be marked by hand' },
+            copyFailed: { description: 'The browser did not let it be copied; it can be marked by hand' },
           },
         },
         tokens: {
           description: 'The access tokens that were given out',
-          initial: 'good',
+          initial: 'valid',
           on: {
             'expiry.requested': { target: '.ending', description: 'Every session is to be renewed at its next call' },
           },
           states: {
-            good: { description: 'They live as long as they were given' },
+            valid: { description: 'They live as long as they were given' },
             ending: {
               description: 'Every access token is ended',
               invoke: {
@@ -212,11 +212,11 @@ export const backendPanelMachine = setup({
                   description: 'The tokens have ended',
                   actions: { type: 'countEnded', params: ({ event }) => event.output },
                 },
-                onError: { target: 'unended', description: 'The tokens could not be ended' },
+                onError: { target: 'endFailed', description: 'The tokens could not be ended' },
               },
             },
             ended: { description: 'The tokens have ended; refresh tokens are good' },
-            unended: { description: 'The tokens could not be ended' },
+            endFailed: { description: 'The tokens could not be ended' },
           },
         },
         data: dataState,

@@ -83,9 +83,9 @@ export const backendPanelSamples = {
     { type: 'xstate.done.actor.copy', output: undefined, reply: 'copy.taken' },
     { type: 'xstate.error.actor.copy', error: 'denied', reply: 'copy.denied' },
     { type: 'xstate.done.actor.endTokens', output: 1, reply: 'tokens.ended' },
-    { type: 'xstate.error.actor.endTokens', error: 'down', reply: 'tokens.unended' },
+    { type: 'xstate.error.actor.endTokens', error: 'down', reply: 'tokens.endFailed' },
     { type: 'xstate.done.actor.resetData', output: undefined, reply: 'data.reset' },
-    { type: 'xstate.error.actor.resetData', error: 'down', reply: 'data.unreset' },
+    { type: 'xstate.error.actor.resetData', error: 'down', reply: 'data.resetFailed' },
   ],
   // Guards read which calls are broken and which scenarios are chosen, and nothing else.
   distinguish: ({ settings }) => [Object.keys(settings.faults), [...settings.scenarios].sort()],

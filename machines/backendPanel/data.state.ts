@@ -1,9 +1,9 @@
 /** Back to the first day, after a question. */
 export const dataState = {
   description: 'What accounts, orders and letters the backend holds',
-  initial: 'settled',
+  initial: 'idle',
   states: {
-    settled: {
+    idle: {
       description: 'The data is as the calls left it',
       on: { 'reset.requested': { target: 'confirming', description: 'All of it is to go' } },
     },
@@ -11,7 +11,7 @@ export const dataState = {
       description: 'Shall accounts, orders and letters really go?',
       on: {
         'reset.confirmed': { target: 'resetting', description: 'Yes, begin anew' },
-        'reset.refused': { target: 'settled', description: 'No, leave it' },
+        'reset.refused': { target: 'idle', description: 'No, leave it' },
       },
     },
     resetting: {
@@ -20,7 +20,7 @@ export const dataState = {
         id: 'resetData',
         src: 'resetData',
         onDone: { target: 'reset', description: 'The data is as it was at first' },
-        onError: { target: 'unreset', description: 'The data could not be reset' },
+        onError: { target: 'resetFailed', description: 'The data could not be reset' },
       },
     },
     reset: {
@@ -30,7 +30,7 @@ export const dataState = {
         'reset.requested': { target: 'confirming', description: 'Reset the data, once more' },
       },
     },
-    unreset: {
+    resetFailed: {
       description: 'The data could not be set back',
       on: { 'reset.requested': { target: 'confirming', description: 'Reset the data, once more' } },
     },

@@ -86,23 +86,23 @@ export const bagCheckMachine = setup({
             onDone: [
               {
                 guard: { type: 'isOtherPriced', params: ({ event }) => event.output },
-                target: 'resting',
+                target: 'idle',
                 description: 'Some prices changed since; the bag takes them and tells',
                 actions: { type: 'sendPrices', params: ({ event }) => event.output },
                 meta: { requires: ['CART-48'] },
               },
-              { target: 'resting', description: 'All prices are as the bag has them' },
+              { target: 'idle', description: 'All prices are as the bag has them' },
             ],
-            onError: { target: 'resting', description: 'None can be read: the bag keeps its own' },
+            onError: { target: 'idle', description: 'None can be read: the bag keeps its own' },
           },
         },
-        resting: { description: 'Waits for the shopper' },
+        idle: { description: 'Waits for the shopper' },
         soldOut: {
           description: 'The flow stops here: something sold out. The shopper can remove it, or try again',
           meta: { messages: ['cart.outOfStock', 'bagCheck.wayOn'], requires: ['CHK-22', 'CART-49'] },
           always: {
             guard: 'isNothingSoldOut',
-            target: 'resting',
+            target: 'idle',
             description: 'Everything that sold out was removed',
           },
         },

@@ -40,7 +40,7 @@ export const bannersMachine = setup({
       | { type: 'next.requested' }
       | { type: 'previous.requested' }
       | { type: 'slide.chosen'; index: number }
-      | { type: 'banner.rested' }
+      | { type: 'banner.hovered' }
       | { type: 'banner.left' }
       | { type: 'tab.hidden' }
       | { type: 'tab.visible' }
@@ -52,7 +52,7 @@ export const bannersMachine = setup({
   },
   delays: { slideTime: SLIDE_TIME },
   guards: {
-    isAlone: ({ context }) => context.slides < 2,
+    isSingle: ({ context }) => context.slides < 2,
     isMoved: ({ context }) => context.moves,
     isAnother: ({ context }, { index }: { index: number }) => index !== context.current && index < context.slides,
     leadsToArt: ({ context }) => context.current !== GIFTS_SLIDE,
@@ -79,7 +79,7 @@ export const bannersMachine = setup({
   id: 'banners',
   description: 'The banners of home, which take turns',
   context: ({ input }) => ({ ...input, current: 0, previous: null }),
-  initial: 'begin',
+  initial: 'deciding',
   on: {
     'art.chosen': {
       guard: 'leadsToArt',
@@ -89,15 +89,15 @@ export const bannersMachine = setup({
     },
   },
   states: {
-    begin: {
+    deciding: {
       description: 'Is there anything to turn to, and may it turn by itself?',
       always: [
-        { guard: 'isAlone', target: 'alone', description: 'There is only one banner' },
+        { guard: 'isSingle', target: 'single', description: 'There is only one banner' },
         { guard: 'isMoved', target: 'turning.counting', description: 'The visitor lets things move' },
         { target: 'turning.paused', description: 'The visitor asks for less motion' },
       ],
     },
-    alone: { description: 'One banner, or none: nothing turns' },
+    single: { description: 'One banner, or none: nothing turns' },
     turning: {
       description: 'One of several banners is seen',
       meta: { requires: ['HOME-01', 'HOME-02'] },
@@ -118,19 +118,19 @@ export const bannersMachine = setup({
             'next.requested': { ...next, ...anew },
             'previous.requested': { ...previous, ...anew },
             'slide.chosen': { ...chosen, ...anew },
-            'banner.rested': { target: 'rested', description: 'The pointer or the focus rests on the banner' },
-            'tab.hidden': { target: 'away', description: 'The shopper looks at another tab' },
+            'banner.hovered': { target: 'hovered', description: 'The pointer or the focus rests on the banner' },
+            'tab.hidden': { target: 'hidden', description: 'The shopper looks at another tab' },
             'rotation.paused': paused,
           },
         },
-        rested: {
+        hovered: {
           description: 'The banner stays while the shopper rests on it',
           on: {
             'banner.left': { target: 'counting', description: 'Neither pointer nor focus rests on it any more' },
             'rotation.paused': paused,
           },
         },
-        away: {
+        hidden: {
           description: 'Nothing turns while nobody can see it',
           on: {
             'tab.visible': { target: 'counting', description: 'The shopper is back' },

@@ -7,7 +7,7 @@ export const bannersSamples = {
     { type: 'next.requested' },
     { type: 'previous.requested' },
     { type: 'slide.chosen', index: 3 },
-    { type: 'banner.rested' },
+    { type: 'banner.hovered' },
     { type: 'banner.left' },
     { type: 'tab.hidden' },
     { type: 'tab.visible' },
@@ -23,4 +23,4 @@ export const bannersSamples = {
 } satisfies Samples<typeof bannersMachine>;
 
 /** A lonely banner. */
-export const aloneSamples = { ...bannersSamples, ...bannersSamples.starts.alone, starts: {} };
+export const singleSamples = { ...bannersSamples, ...bannersSamples.starts.alone, starts: {} };

@@ -36,7 +36,7 @@ export const cartJourneys: readonly Journey<typeof cartMachine>[] = [
       { type: 'quantity.raised', key: moonJar.key },
       'objects.soldOut',
     ],
-    endsIn: 'stock.unasked',
+    endsIn: 'stock.idle',
   },
   {
     name: 'A price has changed since',

@@ -34,7 +34,7 @@ export const cartMachine = cartSetup.createMachine({
       actions: { type: 'dropOrdered', params: ({ event }) => event.lines },
     },
     'page.changed': {
-      target: ['.panel.closed', '.removal.settled'],
+      target: ['.panel.closed', '.removal.idle'],
       description: 'Another page was opened, perhaps by the Back button: what lay over the old one goes with it',
       actions: 'forgetQuestion',
     },

@@ -63,7 +63,7 @@ export const cartSetup = setup({
     isLineMissing: ({ context }) => !getLine(context, context.removing),
     isCheckedLineMissing: ({ context }) => !getLine(context, context.checking),
     isOutOfStock: (_, isInStock: boolean) => !isInStock,
-    isUnasked: stateIn({ removal: 'settled' }),
+    isRemovalIdle: stateIn({ removal: 'idle' }),
   },
   actions: {
     addLine: assign(({ context }, line: CartLine) => ({

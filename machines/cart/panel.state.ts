@@ -11,7 +11,7 @@ export const panelState = cartSetup.createStateConfig({
       meta: { requires: ['SHELL-11', 'CART-46'] },
       on: {
         'panel.opened': {
-          guard: 'isUnasked',
+          guard: 'isRemovalIdle',
           target: 'open',
           description: 'The bag is opened',
           meta: { requires: ['SHELL-12'] },
@@ -24,7 +24,7 @@ export const panelState = cartSetup.createStateConfig({
       initial: 'filled',
       on: {
         'panel.closed': {
-          guard: 'isUnasked',
+          guard: 'isRemovalIdle',
           target: 'closed',
           description: 'Keep Shopping',
           meta: { requires: ['CART-06'] },
@@ -37,7 +37,7 @@ export const panelState = cartSetup.createStateConfig({
           always: { guard: not('hasLines'), target: 'empty', description: 'The last item went' },
           on: {
             'checkout.chosen': {
-              guard: 'isUnasked',
+              guard: 'isRemovalIdle',
               target: '#cart.panel.closed',
               actions: 'openCheckout',
               description: 'Checkout',

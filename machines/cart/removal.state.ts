@@ -3,9 +3,9 @@ import { cartSetup } from './cart.setup.ts';
 /** Quantities, and the question before a line goes. */
 export const removalState = cartSetup.createStateConfig({
   description: 'Removing a line takes a confirmation',
-  initial: 'settled',
+  initial: 'idle',
   states: {
-    settled: {
+    idle: {
       description: 'Nothing is being removed',
       on: {
         'quantity.raised': {
@@ -34,14 +34,14 @@ export const removalState = cartSetup.createStateConfig({
       meta: { messages: ['cart.confirmRemoval'], requires: ['CART-03'] },
       always: {
         guard: 'isLineMissing',
-        target: 'settled',
+        target: 'idle',
         actions: 'forgetQuestion',
         description: 'The line went meanwhile, in another tab',
       },
       on: {
-        'removal.cancelled': { target: 'settled', actions: 'forgetQuestion', description: 'Cancel' },
+        'removal.cancelled': { target: 'idle', actions: 'forgetQuestion', description: 'Cancel' },
         'removal.confirmed': {
-          target: 'settled',
+          target: 'idle',
           description: 'The line is removed; count and total follow',
           meta: { requires: ['CART-44', 'CART-45', 'CART-46'] },
           actions: 'remove',

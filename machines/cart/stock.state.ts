@@ -3,9 +3,9 @@ import { cartSetup } from './cart.setup.ts';
 /** One more of something of which there may be no more. All else in the bag stays in use meanwhile. */
 export const stockState = cartSetup.createStateConfig({
   description: 'One more of a decor object is taken once it is known to be there',
-  initial: 'unasked',
+  initial: 'idle',
   states: {
-    unasked: {
+    idle: {
       description: 'No stock is being looked up',
       on: {
         'quantity.raised': {
@@ -22,7 +22,7 @@ export const stockState = cartSetup.createStateConfig({
       meta: { requires: ['CART-42'] },
       always: {
         guard: 'isCheckedLineMissing',
-        target: 'unasked',
+        target: 'idle',
         actions: 'forgetCheck',
         description: 'The line went meanwhile: removed, ordered, or taken out in another tab',
       },
@@ -34,20 +34,20 @@ export const stockState = cartSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isOutOfStock', params: ({ event }) => event.output },
-            target: 'unasked',
+            target: 'idle',
             actions: 'noteOutOfStock',
             description: 'There is no more of it',
             meta: { messages: ['cart.outOfStock'], requires: ['CART-42', 'CART-49'] },
           },
           {
-            target: 'unasked',
+            target: 'idle',
             actions: 'raiseChecked',
             description: 'One more',
             meta: { requires: ['CART-40', 'CART-42'] },
           },
         ],
         onError: {
-          target: 'unasked',
+          target: 'idle',
           actions: 'raiseChecked',
           description: 'It cannot be looked up, which counts as in stock',
           meta: { requires: ['CART-50'] },
@@ -55,7 +55,7 @@ export const stockState = cartSetup.createStateConfig({
       },
       after: {
         patience: {
-          target: 'unasked',
+          target: 'idle',
           actions: 'raiseChecked',
           description: 'No answer at all counts as in stock',
           meta: { requires: ['CART-50'] },

@@ -25,9 +25,9 @@ type StageView =
   | 'bag'
   | 'shipping'
   | 'review'
-  | 'handedOver'
-  | 'lookingBack'
-  | 'lookingAgain'
+  | 'atProvider'
+  | 'checkingReturn'
+  | 'checkingPayment'
   | 'waiting'
   | 'confirmed'
   | 'failed'
@@ -38,9 +38,9 @@ const STEPS = {
   bag: { behind: 0, number: 1 },
   shipping: { behind: 1, number: 2 },
   review: { behind: 2, number: 4 },
-  handedOver: { behind: 2, number: 3 },
-  lookingBack: { behind: 2, number: 3 },
-  lookingAgain: { behind: 2, number: 3 },
+  atProvider: { behind: 2, number: 3 },
+  checkingReturn: { behind: 2, number: 3 },
+  checkingPayment: { behind: 2, number: 3 },
   waiting: { behind: 2, number: 3 },
   failed: { behind: 2, number: 6 },
   confirmed: { behind: 3, number: 5 },
@@ -66,7 +66,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     if (state.matches({ review: { reading: 'readingTerms' } })) return 'checkout.termsInProgress';
     const isPricing =
       state.matches({ review: { reading: 'pricing' } }) ||
-      state.matches({ review: { reading: 'weighing' } }) ||
+      state.matches({ review: { reading: 'evaluating' } }) ||
       state.matches({ review: 'resuming' });
     return isPricing ? 'checkout.quoteInProgress' : null;
   };
@@ -112,13 +112,13 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** What the order cannot be placed without, and may be requested again. */
     failed: state.matches({ review: { reading: 'unpriced' } })
       ? ('checkout.priceFailed' as const)
-      : state.matches({ review: { reading: 'termsUnread' } })
+      : state.matches({ review: { reading: 'termsFailed' } })
         ? ('checkout.termsFailed' as const)
         : null,
     /** What keeps the bag from having a price; '' where it is nothing in it. */
     outOfStockTitles: outOfStockTitles.join(', '),
     isReading: state.matches({ review: 'reading' }),
-    isAgreed: state.matches({ review: { reading: 'agreed' } }),
+    areTermsAccepted: state.matches({ review: { reading: 'termsAccepted' } }),
     canAgree: state.can({ type: 'terms.toggled' }),
     canPlace: state.can({ type: 'order.placed' }),
     canEdit: state.can({ type: 'edit.chosen' }),
@@ -127,7 +127,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     orderNo: getOrderNo(state.context),
     payLink,
     /** On the way to the provider, and not back from it. */
-    isLeaving: state.matches({ handedOver: 'leaving' }),
+    isLeaving: state.matches({ atProvider: 'leaving' }),
     /** The order that the page speaks of, where this browser knows it. */
     ordered: ordered && {
       lines: ordered.lines,

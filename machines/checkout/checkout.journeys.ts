@@ -21,7 +21,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutMachine>[] = [
       ...['bag.inStock', 'addresses.chosen', 'price.quoted', 'terms.read'],
       ...['terms.toggled', 'order.placed', 'order.created', 'payment.linked'],
     ],
-    endsIn: 'handedOver',
+    endsIn: 'atProvider',
   },
   {
     name: 'The payment fails, and is tried again',
@@ -59,7 +59,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutMachine>[] = [
     name: 'The price cannot be read, and is asked for again',
     requires: ['CHK-38', 'CHK-41'],
     steps: ['bag.inStock', 'shipping.settled', 'price.down', 'price.retried', 'price.quoted', 'terms.read'],
-    endsIn: 'review.reading.unagreed',
+    endsIn: 'review.reading.termsOpen',
   },
   {
     name: 'The login grows old while the order is placed',

@@ -32,7 +32,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     placed: null,
     payLink: null,
   }),
-  initial: 'arriving',
+  initial: 'deciding',
   invoke: [
     { id: 'bag', src: 'bag' },
     { id: 'buyer', src: 'buyer' },
@@ -51,7 +51,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'stage.opened': [
       { guard: { type: 'isOpen', params: ({ event }) => event }, description: 'The stage is open already' },
       {
-        target: '.arriving',
+        target: '.deciding',
         description: 'Another stage was opened, by a link, by hand or by the Back button',
         actions: { type: 'open', params: ({ event }) => event },
       },
@@ -72,19 +72,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
   },
   states: {
-    arriving: {
+    deciding: {
       description: 'Which stage, and may it be opened?',
       always: [
         {
           guard: { type: 'leadsTo', params: '/404c' },
-          target: 'away',
+          target: 'redirected',
           description: 'No such stage',
           actions: { type: 'leaveFor', params: '/404c' },
           meta: { requires: ['CHK-10'] },
         },
         {
           guard: { type: 'leadsTo', params: '/403' },
-          target: 'away',
+          target: 'redirected',
           description: 'Nothing in the bag to check out',
           actions: { type: 'leaveFor', params: '/403' },
           meta: { requires: ['CHK-12', 'NF-04'] },
@@ -111,7 +111,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         {
           guard: 'isStrangeOrder',
-          target: 'away',
+          target: 'redirected',
           description: 'An order that was not placed in this browser: its own page knows whose it is',
           actions: { type: 'leaveFor', params: ({ context }) => `/order/${getOrderNo(context)}` },
           meta: { requires: ['ORD-35'] },
@@ -149,7 +149,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         {
           guard: { type: 'isStage', params: 'payment_fail' },
-          target: 'lookingBack',
+          target: 'checkingReturn',
           description: 'An address proves nothing: the backend knows whether it failed',
           meta: { requires: ['CHK-09', 'PAY-28'] },
         },
@@ -160,7 +160,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
       ],
     },
-    away: { description: 'Another page opens instead of the checkout' },
+    redirected: { description: 'Another page opens instead of the checkout' },
     bag: bagState,
     shipping: shippingState,
     review: reviewState,

@@ -189,7 +189,7 @@ export const checkoutSetup = setup({
     }),
     keepCoupon: assign((_, coupon: AppliedCoupon | null) => ({ coupon })),
     sendCouponSubject: sendTo('coupon', ({ context }) => ({
-      type: 'weighed.changed',
+      type: 'subject.changed',
       subject: toCouponSubject(context),
     })),
     keepRefusedFields: assign((_, { refusedFields }: PlacementOutput) => ({ refusedFields })),

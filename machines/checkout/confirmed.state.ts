@@ -8,7 +8,7 @@ const refused = {
   actions: { type: 'goTo', params: ({ context }: { context: Context }) => getFailureTarget(context) },
   meta: { requires: ['PAY-17'] },
 } as const;
-const undecided = { target: 'resting', meta: { requires: ['PAY-18'] } } as const;
+const undecided = { target: 'idle', meta: { requires: ['PAY-18'] } } as const;
 
 /** The order by its number, for the browser that placed it: paid, or with a payment of which the bank has said nothing yet. */
 export const confirmedState = checkoutSetup.createStateConfig({
@@ -31,9 +31,9 @@ export const confirmedState = checkoutSetup.createStateConfig({
     open: {
       description: 'The payment is still being confirmed',
       meta: { messages: ['payment.unconfirmed', 'payment.unconfirmedKept'], requires: ['PAY-18'] },
-      initial: 'asking',
+      initial: 'checking',
       states: {
-        asking: {
+        checking: {
           description: 'The payment is looked at once more, and nothing on the page moves',
           invoke: {
             id: 'readPayment',
@@ -55,11 +55,11 @@ export const confirmedState = checkoutSetup.createStateConfig({
           },
           after: { patience: { ...undecided, description: 'No answer at all' } },
         },
-        resting: {
+        idle: {
           description: 'Some seconds until the next look',
           after: {
             quietInterval: {
-              target: 'asking',
+              target: 'checking',
               description: 'Time to look at the payment again',
               meta: { requires: ['PAY-18'] },
             },

@@ -61,12 +61,12 @@ export const pricingStates = {
     invoke: {
       id: 'readTerms',
       src: 'readTerms',
-      onDone: { target: 'unagreed', description: 'The terms are there to be read', meta: { requires: ['CHK-64'] } },
-      onError: { target: 'termsUnread', description: 'They are missing, or cannot be read' },
+      onDone: { target: 'termsOpen', description: 'The terms are there to be read', meta: { requires: ['CHK-64'] } },
+      onError: { target: 'termsFailed', description: 'They are missing, or cannot be read' },
     },
-    after: { patience: { target: 'termsUnread', description: 'No answer at all' } },
+    after: { patience: { target: 'termsFailed', description: 'No answer at all' } },
   }),
-  termsUnread: checkoutSetup.createStateConfig({
+  termsFailed: checkoutSetup.createStateConfig({
     description: 'The terms cannot be read: nobody accepts them, and nothing is ordered',
     meta: { messages: ['checkout.termsFailed'], requires: ['CHK-64', 'CHK-65'] },
     on: {
@@ -77,7 +77,7 @@ export const pricingStates = {
       },
     },
   }),
-  weighing: checkoutSetup.createStateConfig({
+  evaluating: checkoutSetup.createStateConfig({
     description: 'A coupon is being looked up: nobody places the order without what it takes off',
     meta: { requires: ['COUP-01'] },
     on: {

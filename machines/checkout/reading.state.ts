@@ -14,7 +14,7 @@ export const readingState = checkoutSetup.createStateConfig({
       meta: { requires: ['CHK-68'] },
     },
     'buyer.changed': {
-      target: '#checkout.review.arriving',
+      target: '#checkout.review.deciding',
       description: 'Somebody signed in or out: the order has another buyer, and perhaps another price',
       actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
       meta: { requires: ['CHK-02'] },
@@ -22,7 +22,7 @@ export const readingState = checkoutSetup.createStateConfig({
     'bag.changed': [
       {
         guard: { type: 'isEmptied', params: ({ event }) => event.lines },
-        target: '#checkout.arriving',
+        target: '#checkout.deciding',
         description: 'The bag was emptied in another tab',
         actions: { type: 'keepLines', params: ({ event }) => event.lines },
         meta: { requires: ['CHK-12'] },
@@ -36,7 +36,7 @@ export const readingState = checkoutSetup.createStateConfig({
     ],
     'coupon.lookup': {
       guard: { type: 'isRunning', params: ({ event }) => event.isRunning },
-      target: '.weighing',
+      target: '.evaluating',
       description: 'A coupon is being looked up: it may change the price',
       meta: { requires: ['COUP-01'] },
     },
@@ -56,18 +56,22 @@ export const readingState = checkoutSetup.createStateConfig({
   },
   states: {
     ...pricingStates,
-    unagreed: {
+    termsOpen: {
       description: 'The terms are not accepted yet',
       meta: { requires: ['CHK-64', 'CHK-65'] },
       on: {
-        'terms.toggled': { target: 'agreed', description: 'The terms are accepted', meta: { requires: ['CHK-65'] } },
+        'terms.toggled': {
+          target: 'termsAccepted',
+          description: 'The terms are accepted',
+          meta: { requires: ['CHK-65'] },
+        },
       },
     },
-    agreed: {
+    termsAccepted: {
       description: 'The terms are accepted',
       meta: { requires: ['CHK-65'] },
       on: {
-        'terms.toggled': { target: 'unagreed', description: 'The terms are no longer accepted' },
+        'terms.toggled': { target: 'termsOpen', description: 'The terms are no longer accepted' },
         'order.placed': {
           target: '#checkout.review.placing',
           description: 'Place the Order',

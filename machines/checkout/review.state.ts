@@ -12,7 +12,7 @@ export const reviewState = checkoutSetup.createStateConfig({
   description: 'Everything once more, before the order is placed',
   meta: { requires: ['CHK-07', 'CHK-63'] },
   entry: 'beginReview',
-  initial: 'arriving',
+  initial: 'deciding',
   on: {
     'buyer.changed': {
       description: 'Somebody signed in or out: what is being placed or paid is the order of who began it',
@@ -21,7 +21,7 @@ export const reviewState = checkoutSetup.createStateConfig({
     },
   },
   states: {
-    arriving: {
+    deciding: {
       description: 'Does the browser still know who is buying?',
       always: [
         { guard: 'isBuyerKnown', target: 'reading', description: 'It is known who is buying' },
@@ -144,7 +144,7 @@ export const reviewState = checkoutSetup.createStateConfig({
       }),
       on: {
         'buyer.changed': {
-          target: 'arriving',
+          target: 'deciding',
           description: 'Somebody signed in or out meanwhile: the order has another buyer',
           actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
           meta: { requires: ['CHK-02'] },
@@ -152,7 +152,7 @@ export const reviewState = checkoutSetup.createStateConfig({
       },
     },
     expired: {
-      description: 'A new session is needed, and the order goes on with it',
+      description: 'A new session is needed; the order continues with it',
       meta: { requires: ['ORD-04'] },
       always: {
         target: '#checkout.shipping',
@@ -181,7 +181,7 @@ export const reviewState = checkoutSetup.createStateConfig({
           meta: { requires: ['PAY-01'] },
         },
         {
-          target: 'arriving',
+          target: 'deciding',
           description: 'Somebody signed in or out meanwhile: the order has another buyer',
           actions: ['dropForeign', 'remember'],
           meta: { requires: ['CHK-02'] },
@@ -207,7 +207,7 @@ export const reviewState = checkoutSetup.createStateConfig({
           },
           {
             guard: { type: 'leftBy', params: ({ event }) => ({ by: 'link', output: event.output }) },
-            target: '#checkout.handedOver',
+            target: '#checkout.atProvider',
             description: 'The first provider takes the payment on its own page',
             actions: [
               'handOver',
@@ -223,12 +223,12 @@ export const reviewState = checkoutSetup.createStateConfig({
           },
           {
             guard: 'isAsOrdered',
-            target: 'reading.agreed',
+            target: 'reading.termsAccepted',
             description: 'The popup was closed; the order waits',
             actions: 'focusPlaceOrder',
           },
           {
-            target: '#checkout.arriving',
+            target: '#checkout.deciding',
             description: 'The popup was closed, and bag or buyer are no longer those of the order',
             actions: ['dropForeign', 'remember'],
           },

@@ -23,7 +23,7 @@ export const shippingState = checkoutSetup.createStateConfig({
     'bag.changed': [
       {
         guard: { type: 'isEmptied', params: ({ event }) => event.lines },
-        target: '#checkout.arriving',
+        target: '#checkout.deciding',
         description: 'The bag was emptied in another tab',
         actions: { type: 'keepLines', params: ({ event }) => event.lines },
         meta: { requires: ['CHK-12'] },
@@ -109,7 +109,7 @@ export const shippingState = checkoutSetup.createStateConfig({
               { type: 'goTo', params: { stage: 'review' } },
             ],
           },
-          { target: '#checkout.away', description: 'The login has expired', actions: 'forgetGuest' },
+          { target: '#checkout.redirected', description: 'The login has expired', actions: 'forgetGuest' },
         ],
       },
     },

@@ -1,6 +1,6 @@
+import { checkingReturnState } from './checkingReturn.state.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { getOrderNo } from './checkoutContext.ts';
-import { lookingBackState } from './lookingBack.state.ts';
 import { paidTransition } from './paidTransition.ts';
 
 const restored = {
@@ -11,20 +11,20 @@ const restored = {
 
 /** An order that waits to be paid: on its way to the provider, refused by it, or tried again. */
 export const unpaidStates = {
-  lookingBack: lookingBackState,
-  handedOver: checkoutSetup.createStateConfig({
+  checkingReturn: checkingReturnState,
+  atProvider: checkoutSetup.createStateConfig({
     description: 'The order is in the hands of the first provider',
     meta: { messages: ['payment.stored'], requires: ['PAY-09', 'PAY-28'] },
     initial: 'leaving',
     on: {
-      'tryAgain.chosen': { target: 'lookingAgain', description: 'Try again', meta: { requires: ['PAY-23'] } },
+      'tryAgain.chosen': { target: 'checkingPayment', description: 'Try again', meta: { requires: ['PAY-23'] } },
     },
     states: {
       leaving: {
         description: 'The browser is on its way to the page of the provider',
         meta: { messages: ['payment.leaving'] },
       },
-      cameBack: {
+      returned: {
         description: 'The shopper came back from there, and nothing is known to be paid, nor to have failed',
         meta: { messages: ['payment.noneKnown'] },
       },
@@ -34,12 +34,12 @@ export const unpaidStates = {
     description: 'The payment failed',
     meta: { messages: ['payment.failedTitle', 'payment.failed'], requires: ['PAY-22', 'PAY-23'] },
     on: {
-      'tryAgain.chosen': { target: 'lookingAgain', description: 'Try again', meta: { requires: ['PAY-23'] } },
+      'tryAgain.chosen': { target: 'checkingPayment', description: 'Try again', meta: { requires: ['PAY-23'] } },
     },
   }),
-  lookingAgain: checkoutSetup.createStateConfig({
+  checkingPayment: checkoutSetup.createStateConfig({
     description: 'Was it paid after all? Nothing is paid for twice',
-    meta: { messages: ['payment.lookingAgain'], requires: ['PAY-20'] },
+    meta: { messages: ['payment.checking'], requires: ['PAY-20'] },
     invoke: {
       id: 'readPayment',
       src: 'readPayment',

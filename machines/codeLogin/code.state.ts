@@ -9,16 +9,16 @@ export const codeState = codeLoginSetup.createStateConfig({
   states: {
     typing: {
       description: 'What is typed',
-      initial: 'asking',
+      initial: 'prompting',
       states: {
-        asking: {
+        prompting: {
           description: 'Waits for four digits',
           initial: 'awaiting',
           on: {
             'code.typed': createCodeTypedTransitions('checking', { target: '.awaiting' }),
             'code.submitted': [
               {
-                guard: { type: 'isWhole', params: ({ context }) => context.code },
+                guard: { type: 'isComplete', params: ({ context }) => context.code },
                 target: 'checking',
                 description: 'The same code once more',
               },
@@ -49,14 +49,14 @@ export const codeState = codeLoginSetup.createStateConfig({
             onDone: [
               {
                 guard: { type: 'isChecked', params: ({ event }) => ({ answer: event.output, is: 'wrong' }) },
-                target: 'asking.wrong',
+                target: 'prompting.rejected',
                 description: 'The code is wrong',
                 actions: 'emptyCode',
                 meta: { requires: ['OTP-20'] },
               },
               {
                 guard: { type: 'isChecked', params: ({ event }) => ({ answer: event.output, is: 'blocked' }) },
-                target: 'asking.blocked',
+                target: 'prompting.blocked',
                 description: 'Too many wrong codes',
                 actions: 'emptyCode',
                 meta: { requires: ['OTP-23'] },
@@ -75,12 +75,12 @@ export const codeState = codeLoginSetup.createStateConfig({
               },
             ],
             onError: {
-              target: 'asking.failed',
+              target: 'prompting.failed',
               description: 'The code could not be checked',
               meta: { requires: ['OTP-23'] },
             },
           },
-          after: { patience: { target: 'asking.failed', description: 'No answer at all' } },
+          after: { patience: { target: 'prompting.failed', description: 'No answer at all' } },
         },
       },
     },
@@ -99,32 +99,32 @@ export const resendingState = codeLoginSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, is: 'sent' }) },
-        target: '#codeLogin.code.typing.asking.another',
+        target: '#codeLogin.code.typing.prompting.resent',
         description: 'Another code is sent',
         actions: 'awaitCode',
         meta: { requires: ['OTP-22'] },
       },
       {
         guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, is: 'blocked' }) },
-        target: ['#codeLogin.code.typing.asking.blocked', '#codeLogin.code.resend.ready'],
+        target: ['#codeLogin.code.typing.prompting.blocked', '#codeLogin.code.resend.ready'],
         description: 'Too many codes were asked for',
         meta: { requires: ['OTP-23'] },
       },
       {
-        target: ['#codeLogin.code.typing.asking.failed', '#codeLogin.code.resend.ready'],
+        target: ['#codeLogin.code.typing.prompting.failed', '#codeLogin.code.resend.ready'],
         description: 'Refused for another reason',
         meta: { requires: ['OTP-23'] },
       },
     ],
     onError: {
-      target: ['#codeLogin.code.typing.asking.failed', '#codeLogin.code.resend.ready'],
+      target: ['#codeLogin.code.typing.prompting.failed', '#codeLogin.code.resend.ready'],
       description: 'Another code could not be sent',
       meta: { requires: ['OTP-23'] },
     },
   },
   after: {
     patience: {
-      target: ['#codeLogin.code.typing.asking.failed', '#codeLogin.code.resend.ready'],
+      target: ['#codeLogin.code.typing.prompting.failed', '#codeLogin.code.resend.ready'],
       description: 'No answer at all',
     },
   },

@@ -24,7 +24,7 @@ const ABOVE = [
   'account.bothTaken',
   'account.mailTaken',
   'account.mobileTaken',
-  'codeLogin.unopened',
+  'codeLogin.openFailed',
 ] as const;
 const HINTS = ['account.stored', 'codeLogin.blocked', 'codeLogin.takenHint'] as const;
 
@@ -38,7 +38,7 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     if (state.matches('entering') || state.matches('requesting')) return 'address';
     if (state.matches('details') || state.matches('registering')) return 'details';
     if (state.matches('code') || state.matches('resending')) return 'code';
-    return state.matches('opening') || state.matches('unopened') ? 'opening' : null;
+    return state.matches('opening') || state.matches('openFailed') ? 'opening' : null;
   };
   return {
     isOpen: state.status === 'active',

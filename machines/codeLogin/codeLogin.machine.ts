@@ -8,24 +8,24 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
   id: 'codeLogin',
   description: 'The popup in which one signs in with a one-time code',
   context: ({ input }) => createContext(input),
-  initial: 'recalling',
+  initial: 'restoring',
   invoke: sessionInvocation,
   on: {
     'popup.closed': {
       guard: 'isOpen',
-      target: '.left',
+      target: '.closed',
       description: 'The popup is closed; an answer that is still to come signs nobody in',
       actions: 'leave',
     },
     'page.changed': {
       guard: { type: 'isElsewhere', params: ({ event }) => event.path },
-      target: '.left',
+      target: '.closed',
       description: 'The page behind the popup is another one',
       actions: 'leave',
     },
   },
   states: {
-    recalling: {
+    restoring: {
       description: 'Is there a code on its way that was requested before?',
       meta: { requires: ['OTP-24'] },
       invoke: {
@@ -46,10 +46,10 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
     entering: {
       description: 'One field asks for a mobile number or an e-mail',
       meta: { requires: ['OTP-02', 'OTP-14', 'AUTH-08'] },
-      initial: 'clean',
+      initial: 'noErrors',
       on: {
         'address.typed': {
-          target: '.clean',
+          target: '.noErrors',
           description: 'Number or e-mail',
           actions: { type: 'type', params: ({ event }) => event.text },
         },
@@ -58,14 +58,14 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
             guard: 'isAddress',
             target: 'requesting',
             description: 'A mobile number or e-mail address is submitted',
-            actions: 'aim',
+            actions: 'setContact',
             meta: { requires: ['OTP-14'] },
           },
           { target: '.malformed', description: 'Neither of both', meta: { requires: ['OTP-15'] } },
         ],
       },
       states: {
-        clean: { description: 'Nothing is wrong so far' },
+        noErrors: { description: 'Nothing is wrong so far' },
         malformed: {
           description: 'What is typed is neither a mobile number nor an e-mail',
           meta: { messages: ['codeLogin.malformed'], requires: ['OTP-15'] },
@@ -156,16 +156,16 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
             meta: { messages: ['codeLogin.loggedIn'], requires: ['OTP-10', 'OTP-13', 'SESS-01'] },
           },
         ],
-        onError: { target: 'unopened', description: 'The account could not be read' },
+        onError: { target: 'openFailed', description: 'The account could not be read' },
       },
-      after: { patience: { target: 'unopened', description: 'No answer at all' } },
+      after: { patience: { target: 'openFailed', description: 'No answer at all' } },
     },
-    unopened: {
+    openFailed: {
       description: 'The code was right and is used up, but nobody could say whose account it opens',
-      meta: { messages: ['codeLogin.unopened'] },
+      meta: { messages: ['codeLogin.openFailed'] },
       on: { 'opening.retried': { target: 'opening', description: 'Once more, without another code' } },
     },
     done: { type: 'final', description: 'Somebody is signed in' },
-    left: { type: 'final', description: 'The popup is closed' },
+    closed: { type: 'final', description: 'The popup is closed' },
   },
 });

@@ -64,7 +64,7 @@ export const codeLoginSamples = {
     { type: 'xstate.done.actor.verifyCode', output: { is: 'blocked' }, reply: 'otp.blocked' },
     { type: 'xstate.error.actor.verifyCode', error: 'down', reply: 'otp.down' },
     { type: 'xstate.done.actor.openAccount', output: opened, reply: 'account.opened' },
-    { type: 'xstate.error.actor.openAccount', error: 'down', reply: 'account.unopened' },
+    { type: 'xstate.error.actor.openAccount', error: 'down', reply: 'account.openFailed' },
     { type: 'page.changed', path: '/art/' },
   ],
   distinguish: ({ typed, to, details, isUnsure, code }) => ({
@@ -72,7 +72,7 @@ export const codeLoginSamples = {
     isByMail: 'mail' in to,
     problems: validateDetails(details),
     isUnsure,
-    isWhole: code.length === 4,
+    isComplete: code.length === 4,
   }),
   // Tokens are the backend's own, and what is left of a minute depends on the moment.
   compare: ({ tokens: _, resendIn: __, ...context }) => context,

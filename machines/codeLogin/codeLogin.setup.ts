@@ -77,19 +77,19 @@ export const codeLoginSetup = setup({
   },
   guards: {
     isPending: (_, pending: PendingCode | null) => pending !== null,
-    isOpen: not(or([stateIn('done'), stateIn('left')])),
+    isOpen: not(or([stateIn('done'), stateIn('closed')])),
     isElsewhere: ({ context }, path: string) => path !== context.path,
     isAddress: ({ context }) => parseContactMethod(context.typed) !== null,
     isAnswer: (_, { answer, is }: { answer: SendCodeResult; is: SendCodeResult }) => answer === is,
-    isMended: ({ context }) => Object.keys(context.problems).length === 0,
+    hasNoProblems: ({ context }) => Object.keys(context.problems).length === 0,
     isMissing: ({ context }) => Object.values(context.problems).includes('missing'),
     isInUse: (_, { answer, ...fields }: { answer: RegistrationResult; mobile: boolean; mail: boolean }) =>
       answer.is === 'taken' && answer.mobile === fields.mobile && answer.mail === fields.mail,
     /** An unanswered registration was done after all: both are taken, by whoever has just tried. */
-    isOwnDoing: ({ context }, answer: RegistrationResult) =>
+    isOwnAccount: ({ context }, answer: RegistrationResult) =>
       context.isUnsure && answer.is === 'taken' && answer.mobile && answer.mail,
     isMade: (_, { is }: RegistrationResult) => is === 'made',
-    isWhole: (_, code: string) => isCompleteCode(code),
+    isComplete: (_, code: string) => isCompleteCode(code),
     isIdle: not(stateIn({ code: { typing: 'checking' } })),
     isChecked: (_, { answer, is }: { answer: VerifyCodeResult; is: VerifyCodeResult['is'] }) => answer.is === is,
     isRightByMail: ({ context }, { is }: VerifyCodeResult) => is === 'right' && 'mail' in context.to,
@@ -101,7 +101,10 @@ export const codeLoginSetup = setup({
       pending ? { ...pending, typed: formatContactMethod(pending.to) } : {},
     ),
     type: assign((_, text: string) => ({ typed: text.trimStart() })),
-    aim: assign(({ context }) => ({ to: parseContactMethod(context.typed) ?? context.to, type: 'login' as const })),
+    setContact: assign(({ context }) => ({
+      to: parseContactMethod(context.typed) ?? context.to,
+      type: 'login' as const,
+    })),
     beginDetails: assign(({ context: { to, details } }) => ({ details: prefillDetails(to, details), problems: {} })),
     typeDetail: assign(({ context }, { field, text }: { field: keyof Details; text: string }) => ({
       details: { ...context.details, [field]: text.trimStart() },
@@ -109,11 +112,11 @@ export const codeLoginSetup = setup({
     })),
     findProblems: assign(({ context }) => ({ problems: validateDetails(context.details) })),
     tidyDetails: assign(({ context }) => ({ details: normalizeDetails(context.details) })),
-    aimAtNew: assign(({ context: { details, to } }) => {
+    setNewContact: assign(({ context: { details, to } }) => {
       const reach = getNewUserContact(details, to);
       return { to: reach, typed: formatContactMethod(reach), type: 'signup' as const, isUnsure: false };
     }),
-    doubt: assign({ isUnsure: true }),
+    setUnsure: assign({ isUnsure: true }),
     /** What is taken may be their own: it stands in the one field of the first step. */
     offer: assign(({ context: { details } }, field: 'mobile' | 'mail') => ({ typed: details[field] })),
     awaitCode: assign({ code: '', resendIn: RESEND_DELAY * 1_000, details: NO_DETAILS, problems: {}, isUnsure: false }),

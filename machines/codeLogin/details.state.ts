@@ -7,7 +7,7 @@ export const detailsState = codeLoginSetup.createStateConfig({
   initial: 'unknown',
   on: {
     'detail.typed': {
-      target: '.clean',
+      target: '.noErrors',
       description: 'A field is filled in; what was wrong with it is being mended',
       actions: { type: 'typeDetail', params: ({ event: { field, text } }) => ({ field, text }) },
     },
@@ -19,26 +19,26 @@ export const detailsState = codeLoginSetup.createStateConfig({
       description: 'The popup states that nobody is registered so, and asks for the rest',
       meta: { messages: ['codeLogin.unknown'], requires: ['OTP-07'] },
     },
-    clean: { description: 'The fields are filled in' },
+    noErrors: { description: 'The fields are filled in' },
     checking: {
       description: 'Is everything filled in?',
       entry: 'findProblems',
       always: [
         {
-          guard: 'isMended',
+          guard: 'hasNoProblems',
           target: '#codeLogin.registering',
           description: 'Nothing is missing or wrong',
           actions: 'tidyDetails',
         },
         { guard: 'isMissing', target: 'missing', description: 'Something is missing', meta: { requires: ['OTP-18'] } },
-        { target: 'faulty', description: 'Something is wrong', meta: { requires: ['ACCT-10', 'ACCT-12'] } },
+        { target: 'invalid', description: 'Something is wrong', meta: { requires: ['ACCT-10', 'ACCT-12'] } },
       ],
     },
     missing: {
       description: 'Mobile number, name or e-mail is missing',
       meta: { messages: ['codeLogin.incomplete'], requires: ['OTP-18'] },
     },
-    faulty: {
+    invalid: {
       description: 'Everything is there, but something is wrong; its field describes what',
       meta: { messages: ['codeLogin.check'], requires: ['ACCT-10', 'ACCT-12', 'OTP-15'] },
     },
@@ -77,13 +77,13 @@ export const registeringState = codeLoginSetup.createStateConfig({
         guard: { type: 'isMade', params: ({ event }) => event.output },
         target: 'requesting',
         description: 'There is an account: its first code proves whose it is',
-        actions: 'aimAtNew',
+        actions: 'setNewContact',
       },
       {
-        guard: { type: 'isOwnDoing', params: ({ event }) => event.output },
+        guard: { type: 'isOwnAccount', params: ({ event }) => event.output },
         target: 'requesting',
         description: 'The try before, which was never answered, had made it',
-        actions: 'aimAtNew',
+        actions: 'setNewContact',
       },
       {
         guard: { type: 'isInUse', params: ({ event }) => ({ answer: event.output, mobile: true, mail: true }) },
@@ -103,7 +103,11 @@ export const registeringState = codeLoginSetup.createStateConfig({
         meta: { requires: ['AUTH-34'] },
       },
     ],
-    onError: { target: 'details.failed', description: 'No answer: there may be an account or not', actions: 'doubt' },
+    onError: {
+      target: 'details.failed',
+      description: 'No answer: there may be an account or not',
+      actions: 'setUnsure',
+    },
   },
-  after: { patience: { target: 'details.failed', actions: 'doubt', description: 'No answer at all' } },
+  after: { patience: { target: 'details.failed', actions: 'setUnsure', description: 'No answer at all' } },
 });

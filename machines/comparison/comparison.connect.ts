@@ -5,21 +5,21 @@ type Comparison = typeof comparisonMachine;
 
 const STATUSES = [
   { outcome: 'different' },
-  { outcome: 'alike' },
-  { outcome: 'lacking' },
+  { outcome: 'identical' },
+  { outcome: 'flowMissing' },
   { outcome: 'unknown' },
   { outcome: 'failed' },
   { outcome: 'unreadable' },
-  { outcome: 'another' },
+  { outcome: 'otherFlow' },
 ] as const;
-type Status = (typeof STATUSES)[number]['outcome'] | 'listing' | 'choosing' | 'alone' | 'reading';
+type Status = (typeof STATUSES)[number]['outcome'] | 'listing' | 'choosing' | 'fileOnly' | 'reading';
 
 /** Where the comparison stands, in one word. */
 function getStatus(state: SnapshotFrom<Comparison>): Status {
   const match = STATUSES.find((value) => state.matches(value));
   if (match) return match.outcome;
   if (state.matches('listing')) return 'listing';
-  if (state.matches('alone')) return 'alone';
+  if (state.matches('fileOnly')) return 'fileOnly';
   return state.matches('choosing') ? 'choosing' : 'reading';
 }
 
@@ -39,7 +39,7 @@ export function connect(state: SnapshotFrom<Comparison>, send: (event: EventFrom
     /** The revision that cannot be compared, where that is so. */
     lacking,
     /** The flow that the file holds, where it is another one. */
-    other: status === 'another' ? (before?.id ?? null) : null,
+    other: status === 'otherFlow' ? (before?.id ?? null) : null,
     file: file?.name ?? null,
     canEnd: state.can({ type: 'comparison.ended' }),
     chooseBefore: (revision: string) => send({ type: 'before.chosen', revision }),

@@ -50,7 +50,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
           description: 'They are listed',
           actions: { type: 'keepRevisions', params: ({ event }) => event.output },
         },
-        onError: { target: 'alone', description: 'None can be read here; a file still can' },
+        onError: { target: 'fileOnly', description: 'None can be read here; a file still can' },
       },
     },
     deciding: {
@@ -58,11 +58,11 @@ export const comparisonMachine = comparisonSetup.createMachine({
       always: [
         { guard: 'hasVersionRequest', target: 'reading', description: 'They are read' },
         { guard: 'hasRevisions', target: 'choosing', description: 'One is still to be picked' },
-        { target: 'alone', description: 'There are no versions to pick from' },
+        { target: 'fileOnly', description: 'There are no versions to pick from' },
       ],
     },
     choosing: { description: 'An earlier version is to be picked from the list, or a file' },
-    alone: { description: 'Earlier versions cannot be read here: only a file can be compared' },
+    fileOnly: { description: 'Earlier versions cannot be read here: only a file can be compared' },
     reading: fromRevisionsState,
     readingFile: fromFileState,
     outcome: {
@@ -77,15 +77,15 @@ export const comparisonMachine = comparisonSetup.createMachine({
       },
       states: {
         different: { description: 'The versions differ; each difference is listed, and marked in the diagram' },
-        alike: { description: 'Nothing of the flow differs' },
-        lacking: { description: 'One of the revisions has no flow of this name' },
+        identical: { description: 'Nothing of the flow differs' },
+        flowMissing: { description: 'One of the revisions has no flow of this name' },
         unknown: { description: 'There is no revision of that name' },
         failed: {
           description: 'A version could not be read',
           on: { 'reading.retried': { target: '#comparison.reading', description: 'It is tried again' } },
         },
         unreadable: { description: 'The file holds no chart' },
-        another: { description: 'The file holds another flow' },
+        otherFlow: { description: 'The file holds another flow' },
       },
     },
   },

@@ -28,7 +28,7 @@ export const comparisonSamples = {
       output: { before: is(earlierLamp, '1f0a6b2'), after: now },
       reply: 'versions.differ',
     },
-    { type: 'xstate.done.actor.readVersions', output: { before: now, after: now }, reply: 'versions.alike' },
+    { type: 'xstate.done.actor.readVersions', output: { before: now, after: now }, reply: 'versions.identical' },
     {
       type: 'xstate.done.actor.readVersions',
       output: { before: is(null, '1f0a6b2'), after: now },
@@ -42,7 +42,7 @@ export const comparisonSamples = {
     { type: 'xstate.error.actor.readVersions', error: 'down', reply: 'versions.down' },
     { type: 'xstate.done.actor.readFile', output: earlierLamp, reply: 'file.earlier' },
     { type: 'xstate.done.actor.readFile', output: lamp, reply: 'file.now' },
-    { type: 'xstate.done.actor.readFile', output: { ...lamp, id: 'shade' }, reply: 'file.another' },
+    { type: 'xstate.done.actor.readFile', output: { ...lamp, id: 'shade' }, reply: 'file.otherFlow' },
     { type: 'xstate.error.actor.readFile', error: 'garbled', reply: 'file.garbled' },
   ],
   distinguish: ({ from, to, revisions }) => ({ from, to, hasRevisions: revisions !== null }),

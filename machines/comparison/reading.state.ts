@@ -16,13 +16,13 @@ export const fromRevisionsState = comparisonSetup.createStateConfig({
       },
       {
         guard: { type: 'isLacking', params: ({ event }) => event.output },
-        target: 'outcome.lacking',
+        target: 'outcome.flowMissing',
         description: 'One has no such flow',
         actions: { type: 'keepLacking', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isSame', params: ({ event }) => event.output },
-        target: 'outcome.alike',
+        target: 'outcome.identical',
         description: 'They are the same',
         actions: { type: 'keepSides', params: ({ event }) => event.output },
       },
@@ -46,13 +46,13 @@ export const fromFileState = comparisonSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isOtherChart', params: ({ event }) => event.output },
-        target: 'outcome.another',
+        target: 'outcome.otherFlow',
         description: 'It is another flow',
         actions: { type: 'keepFiled', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isNow', params: ({ event }) => event.output },
-        target: 'outcome.alike',
+        target: 'outcome.identical',
         description: 'It is the flow as it is now',
         actions: { type: 'keepFiled', params: ({ event }) => event.output },
       },

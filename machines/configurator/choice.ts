@@ -18,7 +18,7 @@ const among = <T extends string>(list: readonly T[], text: string | undefined) =
 
 /** What is known of the choice before the picture is: the mode decides whether frames are read. (CONF-20, CONF-22) */
 export const createContext = (input: ConfiguratorInput): Context => ({
-  asking: input.subject,
+  request: input.subject,
   requestedChoice: input.requestedChoice,
   fixed: input.fixed,
   screen: input.screen ?? 'chooser',

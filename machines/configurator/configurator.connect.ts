@@ -33,7 +33,7 @@ const FRAMES_STATUS = {
 } as const;
 
 /** How far the list of frames is; 'reading' too while nobody has requested it. */
-const getFramesStatus = ({ value }: State) => FRAMES_STATUS[value.frames === 'unneeded' ? 'reading' : value.frames];
+const getFramesStatus = ({ value }: State) => FRAMES_STATUS[value.frames === 'notNeeded' ? 'reading' : value.frames];
 
 /** What would go into the bag; null without a size, or without the frame that it is to have. (CART-26) */
 function getLine({ context }: State) {
@@ -89,7 +89,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     lacks: getLack(state),
     days: getDeliveryDays({ kind: mode === 'frame' ? 'frame' : 'print', media }),
     isAdjusted: state.matches({ link: 'adjusted' }),
-    isUnfit: state.matches({ picture: 'unfit' }),
+    isTooSmall: state.matches({ picture: 'tooSmall' }),
     /** The upload is no longer stored. */
     isNotFound: state.matches({ picture: 'gone' }),
     isMissing: state.matches({ picture: 'missing' }),

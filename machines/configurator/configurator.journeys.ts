@@ -41,7 +41,7 @@ export const configuratorJourneys: readonly Journey<typeof configuratorMachine>[
     requires: ['UPL-14', 'UPL-16'],
     start: 'tinyUpload',
     steps: ['art.found'],
-    endsIn: 'picture.unfit',
+    endsIn: 'picture.tooSmall',
   },
   {
     name: 'The file of the own photo is not stored any more',

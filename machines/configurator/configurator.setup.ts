@@ -77,8 +77,8 @@ export const configuratorSetup = setup({
   guards: {
     isFound: (_, opened: SubjectData | null) => opened !== null,
     isNotFound: (_, { isNotFound }: FramedPictureOutput) => isNotFound,
-    isUnfit: ({ context }) => !isMediaAvailable(context, context.choice.media),
-    isMediaUnasked: ({ context }) => context.screen !== 'chooser' && context.requestedChoice.media === undefined,
+    isTooSmall: ({ context }) => !isMediaAvailable(context, context.choice.media),
+    isMediaUnchosen: ({ context }) => context.screen !== 'chooser' && context.requestedChoice.media === undefined,
     isOtherMode: ({ context }, mode: Mode) => context.fixed.mode === undefined && mode !== context.choice.mode,
     isOtherMedia: ({ context }, media: Media) => media !== context.choice.media && isMediaAvailable(context, media),
     isOffered: ({ context }, media: Media) => isMediaAvailable(context, media),
@@ -115,7 +115,7 @@ export const configuratorSetup = setup({
   },
   actions: {
     keepPicture: assign((_, opened: SubjectData | null) => ({ opened })),
-    settle: assign(({ context }) => resolveChoice(context)),
+    applyRequest: assign(({ context }) => resolveChoice(context)),
     keepFrames: assign(({ context }, frames: readonly FrameEntry[]) => withFrames(context, frames)),
     takeReread: assign(({ context }, read: RefetchResult) => applyRefetch(context, read)),
     takeMode: assign(({ context }, mode: Mode) => withMode(context, mode)),

@@ -29,7 +29,7 @@ type ConfiguratorScreen = 'chooser' | 'size' | 'buyNow';
 export type RefetchResult = { known: SubjectData | null; frames: readonly FrameEntry[] | null };
 
 export type Context = {
-  asking: SubjectRequest;
+  request: SubjectRequest;
   requestedChoice: RequestedChoice;
   fixed: Fixed;
   screen: ConfiguratorScreen;

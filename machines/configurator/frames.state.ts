@@ -3,9 +3,9 @@ import { configuratorSetup } from './configurator.setup.ts';
 /** The list of frames, read beside the picture and only where it is wanted; it fails and is tried again by itself. */
 export const framesState = configuratorSetup.createStateConfig({
   description: 'The frames that can go around it',
-  initial: 'unneeded',
+  initial: 'notNeeded',
   states: {
-    unneeded: {
+    notNeeded: {
       description: 'The print by itself needs no frames',
       always: [
         { guard: 'areFramesWantedAndKnown', target: 'listed', description: 'The frames were read a moment ago' },

@@ -4,17 +4,17 @@ import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 /** The last part of an art's address: 'misty-ghats' of '/art/misty-ghats'. */
 export const getSlug = (alias: string): string => alias.replace(/\/+$/, '').split('/').at(-1) ?? '';
 
-type Chosen = { asking: SubjectRequest; choice: Choice };
+type Chosen = { request: SubjectRequest; choice: Choice };
 
 /**
  * The frames for a picture, with what was chosen so far: '/frame/{artid}?type=art', or `type=upload` with the size of
  * the upload in pixels. Whoever looks at frames wants it framed. (CONF-13, FRAME-01)
  */
-export function formatFramesPath({ asking, choice }: Chosen): string {
+export function formatFramesPath({ request, choice }: Chosen): string {
   const [id, about] =
-    asking.by === 'art'
-      ? [getSlug(asking.alias), { type: 'art' }]
-      : [asking.id, { type: 'upload', width: String(asking.width), height: String(asking.height) }];
+    request.by === 'art'
+      ? [getSlug(request.alias), { type: 'art' }]
+      : [request.id, { type: 'upload', width: String(request.width), height: String(request.height) }];
   const params = new URLSearchParams({ ...about, ...Object.fromEntries(toChoiceParams({ ...choice, mode: 'frame' })) });
   return `/frame/${encodeURIComponent(id)}?${params}`;
 }
@@ -23,9 +23,9 @@ export function formatFramesPath({ asking, choice }: Chosen): string {
  * The buy-now variant of the screen for sizes, with what was chosen so far: '/size/{artid}', or '/size' with the file and
  * the pixels of an upload. (CONF-07, CONF-16, ROUTE-22, ROUTE-23)
  */
-export function formatBuyNowPath({ asking, choice }: Chosen): string {
+export function formatBuyNowPath({ request, choice }: Chosen): string {
   const params = new URLSearchParams([['buy', 'now'], ...toChoiceParams(choice)]);
-  return asking.by === 'art'
-    ? `/size/${encodeURIComponent(getSlug(asking.alias))}?${params}`
-    : `/size?width=${asking.width}&height=${asking.height}&id=${encodeURIComponent(asking.id)}&${params}`;
+  return request.by === 'art'
+    ? `/size/${encodeURIComponent(getSlug(request.alias))}?${params}`
+    : `/size?width=${request.width}&height=${request.height}&id=${encodeURIComponent(request.id)}&${params}`;
 }

@@ -3,14 +3,14 @@ import { configuratorSetup } from './configurator.setup.ts';
 /** What became of the choice that the address requested. */
 export const linkState = configuratorSetup.createStateConfig({
   description: 'The choice in the address',
-  initial: 'granted',
+  initial: 'applied',
   states: {
-    granted: {
+    applied: {
       description: 'All that the address asks for is chosen',
       always: [
         {
           guard: 'isAdjustedForGood',
-          target: 'adjusted.wholly',
+          target: 'adjusted.complete',
           description: 'Something of it is not on offer',
           actions: 'writeAddress',
         },
@@ -25,19 +25,19 @@ export const linkState = configuratorSetup.createStateConfig({
     adjusted: {
       description: 'What comes closest is chosen, and the shopper reads so until the next change',
       meta: { messages: ['configurator.adjusted'] },
-      initial: 'soFar',
-      always: { guard: 'isChoiceExact', target: 'granted', description: 'The shopper has chosen since' },
+      initial: 'framesUnknown',
+      always: { guard: 'isChoiceExact', target: 'applied', description: 'The shopper has chosen since' },
       states: {
-        soFar: {
-          description: 'Any frame is believed while the frames are not known',
+        framesUnknown: {
+          description: 'Any frame is accepted while the frames are not known',
           always: {
             guard: 'isAdjustedForGood',
-            target: 'wholly',
+            target: 'complete',
             description: 'The frames are here, and the address gets the one that is chosen',
             actions: 'writeAddress',
           },
         },
-        wholly: { description: 'The address holds nothing that is not on offer' },
+        complete: { description: 'The address holds nothing that is not on offer' },
       },
     },
   },

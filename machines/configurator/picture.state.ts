@@ -23,7 +23,7 @@ export const pictureState = configuratorSetup.createStateConfig({
       invoke: {
         id: 'framedPicture',
         src: 'framedPicture',
-        input: ({ context }) => ({ subject: context.asking }),
+        input: ({ context }) => ({ subject: context.request }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output.opened },
@@ -49,11 +49,11 @@ export const pictureState = configuratorSetup.createStateConfig({
     opened: {
       description: 'What the address asks for is settled, and the rest chosen by itself',
       meta: { requires: ['CONF-20', 'CONF-22', 'CONF-26'] },
-      entry: ['settle', 'remember'],
+      entry: ['applyRequest', 'remember'],
       always: [
-        { guard: 'isUnfit', target: 'unfit', description: 'The pixels of the upload suit no print' },
+        { guard: 'isTooSmall', target: 'tooSmall', description: 'The pixels of the upload suit no print' },
         {
-          guard: 'isMediaUnasked',
+          guard: 'isMediaUnchosen',
           target: 'mediaUnchosen',
           description: 'The screen for sizes begins with the media',
           meta: { requires: ['CONF-09'] },
@@ -83,7 +83,7 @@ export const pictureState = configuratorSetup.createStateConfig({
       states: {
         open: { description: 'The media wait for a choice' },
         missed: {
-          description: 'Frames were asked for without a size: the shopper comes to the media',
+          description: 'Frames were requested without a size: the media are scrolled to and focused',
           entry: 'focusMissingChoice',
           meta: { messages: ['add.noSize'], requires: ['ART-28'] },
         },
@@ -155,9 +155,9 @@ export const pictureState = configuratorSetup.createStateConfig({
         },
       },
     },
-    unfit: {
+    tooSmall: {
       description: 'The upload has too few pixels for any print',
-      meta: { messages: ['configurator.unfit'], requires: ['CONF-43', 'CONF-44'] },
+      meta: { messages: ['configurator.tooSmall'], requires: ['CONF-43', 'CONF-44'] },
     },
     gone: {
       description: 'The upload is no longer stored; another can be made',

@@ -9,7 +9,7 @@ export function connect(state: SnapshotFrom<Connection>, send: (event: EventFrom
   return {
     message: getMessageId(state),
     /** The moment of which the prices on the page are; null where they are of now. */
-    readAt: state.matches('offline') || state.matches('dated') ? state.context.readAt : null,
+    readAt: state.matches('offline') || state.matches('stale') ? state.context.readAt : null,
     isChecking: state.matches('checking'),
     isBack: state.matches('back'),
     canAskAgain: state.can({ type: 'again.requested' }),

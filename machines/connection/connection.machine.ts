@@ -61,18 +61,18 @@ export const connectionMachine = setup({
         'network.lost': lost,
         'code.gone': newBuildTransition,
         'reading.missed': {
-          target: 'doubting',
+          target: 'probing',
           description: 'Something did not come, whatever the device states about its network',
           actions: keepRead,
         },
         'refreshing.failed': {
-          target: 'dated',
+          target: 'stale',
           description: 'What stands here was to be read anew, and could not be',
           actions: keepRead,
         },
       },
     },
-    doubting: {
+    probing: {
       description: 'Is it the network? The store is queried before anything is said',
       invoke: {
         id: 'reach',
@@ -102,7 +102,7 @@ export const connectionMachine = setup({
       },
     },
     back: {
-      description: 'The network is back; the word of it goes by itself',
+      description: 'The network is back; the notice closes by itself',
       meta: { messages: ['connection.back'] },
       after: { goodNews: { target: 'online', description: 'It has been read' } },
       on: {
@@ -122,9 +122,9 @@ export const connectionMachine = setup({
       },
       on: { 'network.lost': lost, 'code.gone': newBuildTransition },
     },
-    dated: {
+    stale: {
       description: 'The store answers nothing new: prices are reported with their time',
-      meta: { messages: ['connection.dated'] },
+      meta: { messages: ['connection.stale'] },
       on: {
         'network.lost': lost,
         'again.requested': {

@@ -13,7 +13,7 @@ export const contactForm: FormDefinition<keyof typeof contactMessages> = {
   isDialog: true,
   requires: ['CONT-02', 'CONT-09'],
   incomplete: { message: 'contact.incomplete', requires: ['CONT-04', 'CONT-05'] },
-  wrong: ['CONT-06'],
+  invalid: ['CONT-06'],
   sending: ['CONT-14', 'CONT-15', 'API-97'],
   texts: { mail: 'contact.mail' },
   fieldTexts: formMessages,

@@ -13,7 +13,7 @@ export const contactUsForm: FormDefinition<keyof typeof messages> = {
   messages,
   requires: ['CONT-10', 'CONT-11'],
   incomplete: { message: 'contact.incomplete', requires: ['CONT-11'] },
-  wrong: ['CONT-11'],
+  invalid: ['CONT-11'],
   sending: ['CONT-13', 'API-97'],
   texts: { mail: 'contact.mail' },
   fieldTexts: formMessages,

@@ -13,7 +13,7 @@ const malformed = {
 const ways = {
   'coupon.removed': { target: 'none', description: 'Remove', actions: ['erase', 'focusField'] },
   'coupon.refused': {
-    target: 'refused.byTheBackend',
+    target: 'refused.byBackend',
     description: 'The order was to be priced, and the backend refused the coupon',
     actions: 'toastExpired',
     meta: { messages: ['coupon.expired'], requires: ['COUP-18'] },
@@ -25,22 +25,22 @@ const appliedStates = {
   applied: couponSetup.createStateConfig({
     description: 'The coupon applies, and takes so much off',
     meta: { messages: ['coupon.applied'], requires: ['CHK-24', 'COUP-17'] },
-    entry: ['grant', 'dropCode'],
+    entry: ['apply', 'dropCode'],
     on: ways,
   }),
   undecided: couponSetup.createStateConfig({
     description: 'What decides is not known yet; the backend has the last word when it prices the order',
     meta: { messages: ['coupon.undecided'], requires: ['COUP-04'] },
-    entry: ['grant', 'dropCode'],
+    entry: ['apply', 'dropCode'],
     on: ways,
   }),
 };
 
 /** The order does not have the coupon, and the field states why. */
 const refusedState = couponSetup.createStateConfig({
-  description: 'The code gives nothing',
+  description: 'The code takes nothing off',
   initial: 'unknown',
-  entry: ['withdraw', 'dropCode'],
+  entry: ['revoke', 'dropCode'],
   on: {
     'code.applied': [
       malformed,
@@ -58,15 +58,15 @@ const refusedState = couponSetup.createStateConfig({
       description: 'Today is not one of its days',
       meta: { messages: ['coupon.expired'], requires: ['COUP-02', 'COUP-18'] },
     },
-    unmet: {
-      description: 'The order does not meet its conditions; it is weighed again with each change',
-      meta: { messages: ['coupon.unmet'], requires: ['COUP-04', 'COUP-05'] },
+    conditionsUnmet: {
+      description: 'The order does not meet its conditions; it is evaluated again with each change',
+      meta: { messages: ['coupon.conditionsUnmet'], requires: ['COUP-04', 'COUP-05'] },
     },
-    nothingOff: {
+    noDiscount: {
       description: 'Its conditions are met and it would take nothing off: it is not used up for that',
-      meta: { messages: ['coupon.nothingOff'], requires: ['COUP-05', 'COUP-16'] },
+      meta: { messages: ['coupon.noDiscount'], requires: ['COUP-05', 'COUP-16'] },
     },
-    byTheBackend: {
+    byBackend: {
       description: 'The backend would not price the order with it',
       meta: { messages: ['coupon.invalid'], requires: ['COUP-19'] },
       entry: 'forget',
@@ -76,7 +76,7 @@ const refusedState = couponSetup.createStateConfig({
       meta: { messages: ['coupon.unanswered'], requires: ['API-73'] },
       entry: ['forget', 'keepCode'],
       on: {
-        'weighed.changed': {
+        'subject.changed': {
           guard: { type: 'isAnotherSession', params: ({ event }) => event.subject },
           target: '#coupon.lookingUp',
           description: 'The session was renewed, or there is another buyer',
@@ -111,10 +111,10 @@ export const couponMachine = couponSetup.createMachine({
         meta: { requires: ['COUP-06'] },
       },
     ],
-    'weighed.changed': [
+    'subject.changed': [
       {
         guard: 'hasLookup',
-        target: '.weighing',
+        target: '.evaluating',
         description: 'Bag, buyer or address changed: the coupon is weighed again',
         actions: { type: 'storeSubject', params: ({ event }) => event.subject },
         meta: { requires: ['COUP-05'] },
@@ -139,11 +139,11 @@ export const couponMachine = couponSetup.createMachine({
         { target: 'none', description: 'There is no code' },
       ],
     },
-    none: { description: 'No code', meta: { requires: ['CHK-27'] }, entry: ['forget', 'withdraw', 'dropCode'] },
+    none: { description: 'No code', meta: { requires: ['CHK-27'] }, entry: ['forget', 'revoke', 'dropCode'] },
     typing: {
       description: 'A code is being typed',
       meta: { requires: ['CHK-27', 'COUP-06'] },
-      entry: ['forget', 'withdraw', 'dropCode'],
+      entry: ['forget', 'revoke', 'dropCode'],
       on: {
         'code.applied': [
           malformed,
@@ -153,11 +153,11 @@ export const couponMachine = couponSetup.createMachine({
       },
     },
     waitingForAccount: {
-      description: 'Coupons can be read by buyers who are known: the code waits for the account',
+      description: 'Only a signed-in buyer can read coupons: the code waits for the account',
       meta: { messages: ['coupon.waiting'], requires: ['API-73'] },
-      entry: ['withdraw', 'keepCode'],
+      entry: ['revoke', 'keepCode'],
       on: {
-        'weighed.changed': [
+        'subject.changed': [
           {
             guard: { type: 'isAnotherSession', params: ({ event }) => event.subject },
             target: 'lookingUp',
@@ -190,7 +190,7 @@ export const couponMachine = couponSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'weighing',
+            target: 'evaluating',
             description: 'There is such a coupon',
             actions: { type: 'storeLookup', params: ({ event }) => event.output },
             meta: { requires: ['COUP-01', 'COUP-07'] },
@@ -201,14 +201,14 @@ export const couponMachine = couponSetup.createMachine({
       },
       after: { patience: { target: 'refused.unanswered', description: 'No answer at all' } },
     },
-    weighing: {
+    evaluating: {
       description: 'Does it apply to this order?',
       entry: 'evaluate',
       always: [
         {
           guard: 'isRevoked',
           description: 'It applied until now',
-          actions: ['withdraw', 'toastRevoked'],
+          actions: ['revoke', 'toastRevoked'],
           meta: { messages: ['coupon.letGo'], requires: ['COUP-05'] },
         },
         {
@@ -219,7 +219,7 @@ export const couponMachine = couponSetup.createMachine({
         },
         {
           guard: { type: 'hasStatus', params: 'unmet' },
-          target: 'refused.unmet',
+          target: 'refused.conditionsUnmet',
           description: 'The order does not meet its conditions',
           meta: { requires: ['COUP-04', 'COUP-05', 'COUP-08'] },
         },
@@ -231,7 +231,7 @@ export const couponMachine = couponSetup.createMachine({
         },
         {
           guard: 'takesNothingOff',
-          target: 'refused.nothingOff',
+          target: 'refused.noDiscount',
           description: 'It would take nothing off',
           meta: { requires: ['COUP-05', 'COUP-16'] },
         },

@@ -51,9 +51,9 @@ export const couponSamples = {
     { type: 'code.typed', code: 'NOPE' },
     { type: 'code.applied' },
     { type: 'coupon.removed' },
-    { type: 'weighed.changed', subject },
-    { type: 'weighed.changed', subject: small },
-    { type: 'weighed.changed', subject: nobody },
+    { type: 'subject.changed', subject },
+    { type: 'subject.changed', subject: small },
+    { type: 'subject.changed', subject: nobody },
     { type: 'coupon.refused' },
     {
       type: 'xstate.done.actor.findCoupon',

@@ -117,7 +117,7 @@ export const couponSetup = setup({
       | { type: 'code.typed'; code: string }
       | { type: 'code.applied' }
       | { type: 'coupon.removed' }
-      | { type: 'weighed.changed'; subject: CouponSubject }
+      | { type: 'subject.changed'; subject: CouponSubject }
       | { type: 'coupon.refused' },
     emitted: {} as CouponEffect,
     input: {} as CouponInput,
@@ -147,7 +147,7 @@ export const couponSetup = setup({
     storeLookup: assign((_, lookup: CouponLookup | null) => ({ lookup })),
     evaluate: assign(({ context }) => ({ evaluation: getEvaluation(context) })),
     /** The order has the coupon from now on, with what it takes off now. */
-    grant: enqueueActions(({ context: { lookup, evaluation, applied, order }, enqueue }) => {
+    apply: enqueueActions(({ context: { lookup, evaluation, applied, order }, enqueue }) => {
       const coupon = lookup && evaluation && toAppliedCoupon(lookup.coupon, evaluation);
       if (JSON.stringify(coupon) === JSON.stringify(applied)) return;
       enqueue.assign({ applied: coupon });
@@ -155,7 +155,7 @@ export const couponSetup = setup({
       if (order) enqueue.sendTo(order, { type: 'coupon.changed', coupon });
     }),
     /** The order has no coupon any more. */
-    withdraw: enqueueActions(({ context: { applied, order }, enqueue }) => {
+    revoke: enqueueActions(({ context: { applied, order }, enqueue }) => {
       if (applied === null) return;
       enqueue.assign({ applied: null });
       enqueue.emit({ type: 'coupon.changed', coupon: null });

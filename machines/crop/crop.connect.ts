@@ -41,10 +41,10 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
   });
   const fault: Record<string, readonly (keyof (typeof cropMessages & typeof uploadMessages))[]> = {
     uploadFailed: ['crop.uploadFailed', 'crop.uploadFailedWhy'],
-    cutFailed: ['crop.cutFailed'],
+    renderFailed: ['crop.renderFailed'],
     tooLow: ['upload.tooLow', 'crop.tooLowWhy', 'upload.support'],
   };
-  const step = (['cutting', 'sendingOriginal', 'sendingCropped'] as const).findIndex((each) =>
+  const step = (['rendering', 'sendingOriginal', 'sendingCropped'] as const).findIndex((each) =>
     state.matches({ sending: each }),
   );
   return {

@@ -4,40 +4,40 @@ import { cropSetup } from './crop.setup.ts';
 export const croppingState = cropSetup.createStateConfig({
   description: 'The picture is cropped; each change is stored',
   meta: { messages: ['crop.title', 'crop.permission', 'crop.continue', 'crop.change'], requires: ['UPL-04', 'UPL-07'] },
-  initial: 'calm',
+  initial: 'noErrors',
   on: {
     'crop.moved': {
-      target: '.calm',
+      target: '.noErrors',
       description: 'The frame is pushed, no further than the picture goes',
       actions: [{ type: 'move', params: ({ event }) => event }, 'remember'],
     },
     'crop.resized': {
-      target: '.calm',
+      target: '.noErrors',
       description: 'The frame is resized, never under 8 inches at 150 pixels',
       meta: { requires: ['UPL-13', 'UPL-14'] },
       actions: [{ type: 'resize', params: ({ event }) => event }, 'remember'],
     },
     'ratio.chosen': {
       guard: { type: 'canHave', params: ({ event }) => event.ratio },
-      target: '.calm',
+      target: '.noErrors',
       description: 'The frame takes another shape, as large as it can be',
       actions: [{ type: 'shape', params: ({ event }) => event.ratio }, 'remember'],
     },
     'ratio.flipped': {
       guard: 'canFlip',
-      target: '.calm',
+      target: '.noErrors',
       description: 'The shape lies in place of standing, or stands',
       actions: ['flip', 'remember'],
     },
     'picture.turned': {
-      target: '.calm',
+      target: '.noErrors',
       description: 'The picture is turned by a quarter, the frame with it',
       actions: [{ type: 'turn', params: ({ event }) => event.way }, 'remember'],
     },
     'crop.reset': {
-      target: '.calm',
+      target: '.noErrors',
       description: 'The whole picture again, upright',
-      actions: ['startAfresh', 'remember'],
+      actions: ['resetCrop', 'remember'],
     },
     'zoom.changed': {
       description: 'The picture is looked at from nearer or farther',
@@ -66,12 +66,12 @@ export const croppingState = cropSetup.createStateConfig({
     'photo.changed': { description: 'Another photo is chosen', meta: { requires: ['UPL-07'] }, actions: 'goBack' },
   },
   states: {
-    calm: { description: 'Nothing is wrong' },
+    noErrors: { description: 'Nothing is wrong' },
     uploadFailed: {
       description: 'The upload failed half-way; nothing is lost',
       meta: { messages: ['crop.uploadFailed', 'crop.uploadFailedWhy'], requires: ['UPL-18'] },
     },
-    cutFailed: { description: 'The browser could not cut the picture', meta: { messages: ['crop.cutFailed'] } },
+    renderFailed: { description: 'The browser could not cut the picture', meta: { messages: ['crop.renderFailed'] } },
     tooLow: {
       description: 'What was cut has too few pixels after all',
       meta: {

@@ -1,6 +1,6 @@
 import { cropSetup } from './crop.setup.ts';
 
-const createFailure = (target: 'uploadFailed' | 'cutFailed', requires: string[]) => ({
+const createFailure = (target: 'uploadFailed' | 'renderFailed', requires: string[]) => ({
   target: `#crop.cropping.${target}` as const,
   description: 'It failed; the crop stands as it was',
   meta: { requires },
@@ -24,7 +24,7 @@ const sendingProgress = {
 export const sendingState = cropSetup.createStateConfig({
   description: 'The picture is cut and sent',
   meta: { requires: ['UPL-09'] },
-  initial: 'cutting',
+  initial: 'rendering',
   on: {
     'sending.cancelled': {
       target: 'cropping',
@@ -33,9 +33,9 @@ export const sendingState = cropSetup.createStateConfig({
     },
   },
   states: {
-    cutting: {
+    rendering: {
       description: 'The crop is cut out at full resolution, beside the page',
-      meta: { messages: ['crop.cutting'] },
+      meta: { messages: ['crop.rendering'] },
       invoke: {
         id: 'cutPicture',
         src: 'cutPicture',
@@ -54,7 +54,7 @@ export const sendingState = cropSetup.createStateConfig({
             actions: { type: 'keepCut', params: ({ event }) => event.output },
           },
         ],
-        onError: createFailure('cutFailed', []),
+        onError: createFailure('renderFailed', []),
       },
     },
     sendingOriginal: {

@@ -35,11 +35,11 @@ export const forgetMeMachine = setup({
       },
     },
     forgetting: {
-      description: 'It is being done, until the page begins anew',
+      description: 'The data is deleted; then the page is loaded again',
       meta: { messages: ['forgetMe.forgetting'], requires: ['SESS-06'] },
     },
     forgotten: {
-      description: 'Nothing of anybody is here',
+      description: 'No personal data is left in this browser',
       meta: { messages: ['forgetMe.forgotten'], requires: ['SESS-06'] },
     },
   },

@@ -120,8 +120,8 @@ export function createForm(form: FormDefinition<string>) {
       isUntouched: ({ context }) => isBlank(context.values),
       lacksSomething: ({ context }) => Object.values(context.problems).includes('missing'),
       isUploading: ({ context }) => context.isUploading,
-      isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
-      isMended: ({ context }) => Object.keys(context.problems).length === 0,
+      hasProblems: ({ context }) => Object.keys(context.problems).length > 0,
+      hasNoProblems: ({ context }) => Object.keys(context.problems).length === 0,
       lacksNothing: ({ context }) => !Object.values(context.problems).includes('missing'),
       isRefused: (_, answer: FormResult) => isRefusal(answer),
       endsIn: (_, { answer, ending }: { answer: FormResult; ending: string }) => answer === ending,
@@ -138,7 +138,7 @@ export function createForm(form: FormDefinition<string>) {
       }),
       beginUpload: assign(({ context }) => ({ isUploading: true, problems: dropPictures(context.problems) })),
       endUpload: assign({ isUploading: false }),
-      blame: assign((_, answer: FormResult) => {
+      setProblems: assign((_, answer: FormResult) => {
         if (!isRefusal(answer)) return {};
         const problems: FormProblems = Object.fromEntries(
           Object.entries(answer.refused).map(([field, words]) => [field, words === '' ? 'noPicture' : 'refused']),
@@ -170,7 +170,7 @@ export function createForm(form: FormDefinition<string>) {
         description: 'It can be filled in',
         tags: ['open'],
         meta: { requires: form.requires },
-        initial: 'clean',
+        initial: 'noErrors',
         on: {
           'field.typed': {
             guard: { type: 'isOther', params: ({ event }) => event },
@@ -182,29 +182,29 @@ export function createForm(form: FormDefinition<string>) {
           ...(isDialog ? { 'form.closed': { target: 'closed', description: 'It is left; what was typed stays' } } : {}),
         },
         states: {
-          clean: { description: 'Nothing to mend' },
+          noErrors: { description: 'Nothing to mend' },
           incomplete: {
             description: 'A required field is empty; the field and the form both say so',
             meta: { messages: [form.incomplete.message], requires: form.incomplete.requires },
             always: [
-              { guard: 'isMended' as const, target: 'clean', description: 'Each was mended' },
+              { guard: 'hasNoProblems' as const, target: 'noErrors', description: 'Each was mended' },
               // A single field is empty or wrong, and never another one wrong beside it.
               ...(Object.keys(fields).length > 1
                 ? [
                     {
                       guard: 'lacksNothing' as const,
-                      target: 'wrong',
+                      target: 'invalid',
                       description: 'All are filled in, but not all are right',
                     },
                   ]
                 : []),
             ],
           },
-          wrong: {
+          invalid: {
             description:
               'Something typed is not of its pattern, too long, or refused; the field and the form both say so',
-            meta: { requires: form.wrong },
-            always: { guard: 'isMended', target: 'clean', description: 'Each was mended' },
+            meta: { requires: form.invalid },
+            always: { guard: 'hasNoProblems', target: 'noErrors', description: 'Each was mended' },
           },
           ...(form.failure.message
             ? {
@@ -229,11 +229,11 @@ export function createForm(form: FormDefinition<string>) {
             meta: { requires: form.incomplete.requires },
           },
           {
-            guard: 'isFaulty',
-            target: 'editing.wrong',
+            guard: 'hasProblems',
+            target: 'editing.invalid',
             description: 'Something is wrong',
             actions: 'again',
-            meta: { requires: form.wrong },
+            meta: { requires: form.invalid },
           },
           ...(hasPicture ? [waitingTransition] : []),
           { target: 'submitting', description: 'Nothing is missing or wrong' },
@@ -250,9 +250,9 @@ export function createForm(form: FormDefinition<string>) {
           onDone: [
             {
               guard: { type: 'isRefused', params: ({ event }) => event.output },
-              target: 'editing.wrong',
+              target: 'editing.invalid',
               description: 'The backend does not take a field, and states why',
-              actions: [{ type: 'blame', params: ({ event }) => event.output }, 'again'],
+              actions: [{ type: 'setProblems', params: ({ event }) => event.output }, 'again'],
             },
             ...Object.entries(form.endings).map(
               ([ending, { description, message, requires, effects = [] }], at, all) => ({
@@ -272,7 +272,7 @@ export function createForm(form: FormDefinition<string>) {
             ),
           ],
           onError: {
-            target: form.failure.message ? 'editing.failed' : 'editing.clean',
+            target: form.failure.message ? 'editing.failed' : 'editing.noErrors',
             description: 'It could not be sent; what was typed is still there',
             meta: { requires: form.failure.requires },
             actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },

@@ -25,7 +25,7 @@ export type FormDefinition<Id extends string> = {
   /** What is shown over the form where a required field is empty. */
   incomplete: { message: Id; requires: readonly string[] };
   /** Requirements of its patterns. */
-  wrong: readonly string[];
+  invalid: readonly string[];
   sending: readonly string[];
   /** What a field states, by what is wrong; `photo.missing` goes before `missing`. What it leaves out is in `fieldTexts`. */
   texts?: Readonly<Record<string, Id>>;

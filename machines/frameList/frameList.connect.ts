@@ -34,7 +34,7 @@ function whatIn({ opened, choice }: Context): string | null {
 /** What the list of frames may know and do. Prices are paise. */
 export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<FrameList>) => void) {
   const { context } = state;
-  const { asking, choice, filters, catalogue, mode, names, opened } = context;
+  const { request, choice, filters, catalogue, mode, names, opened } = context;
   const frames = getContextFrames(context);
   const isListed = state.matches({ showing: { frames: 'listed' } });
   const getOptions = (kind: FilterKind): Option[] =>
@@ -52,12 +52,12 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     opening: state.children.framedPicture as ActorRefFrom<typeof framedPictureMachine> | undefined,
     isMissing: state.matches('missing'),
     isNotFound: state.matches('gone'),
-    isUnfit: state.matches('unfit'),
+    isTooSmall: state.matches('tooSmall'),
     isAdjusted: state.matches({ showing: { link: 'adjusted' } }),
     isReading: state.matches({ showing: { frames: 'reading' } }),
     hasFailed: state.matches({ showing: { frames: 'failed' } }),
     isNone: state.matches({ showing: { frames: 'none' } }),
-    isNoneMatch: state.matches({ showing: { frames: { listed: 'noneMatch' } } }),
+    isNoMatch: state.matches({ showing: { frames: { listed: 'noMatch' } } }),
     /** What hangs now: the pictures between the frames only while nothing narrows the list. (FRAME-07) */
     entries: isListed
       ? (catalogue?.entries ?? []).filter((entry) =>
@@ -75,8 +75,8 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     canOpenPanel: isListed,
     /** The frame that is around the picture already. */
     chosen: choice?.frame ?? null,
-    editPathOf: (frame: string) => (asking ? formatEditPath(frame, { ...context, asking }) : '/'),
-    backPath: asking ? formatPicturePath({ ...context, asking }) : '/',
+    editPathOf: (frame: string) => (request ? formatEditPath(frame, { ...context, request }) : '/'),
+    backPath: request ? formatPicturePath({ ...context, request }) : '/',
     toggle: (kind: FilterKind, name: string) => send({ type: 'filter.toggled', kind, name }),
     clear: () => send({ type: 'filters.cleared' }),
     openPanel: () => send({ type: 'panel.opened' }),

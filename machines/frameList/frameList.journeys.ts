@@ -9,13 +9,13 @@ export const frameListJourneys: readonly Journey<typeof frameListMachine>[] = [
     name: 'A shopper looks for a black frame',
     requires: ['FRAME-01', 'FRAME-02', 'FRAME-04'],
     steps: [...opened, 'panel.opened', 'filters.cleared', black, 'panel.closed'],
-    endsIn: 'showing.frames.listed.some',
+    endsIn: 'showing.frames.listed.matches',
   },
   {
     name: 'No frame answers to the filters, and they are cleared',
     requires: ['FRAME-03', 'FRAME-04'],
     steps: [...opened, 'panel.opened', black, 'filters.cleared', 'panel.closed'],
-    endsIn: 'showing.frames.listed.some',
+    endsIn: 'showing.frames.listed.matches',
   },
   {
     name: 'The frames cannot be read, and are asked for again',
@@ -34,6 +34,6 @@ export const frameListJourneys: readonly Journey<typeof frameListMachine>[] = [
     requires: ['UPL-14', 'UPL-16'],
     start: 'tinyUpload',
     steps: ['art.found'],
-    endsIn: 'unfit',
+    endsIn: 'tooSmall',
   },
 ];

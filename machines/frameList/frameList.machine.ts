@@ -31,9 +31,9 @@ export const frameListMachine = frameListSetup.createMachine({
       description: 'The upload is no longer stored; another can be made',
       meta: { messages: ['configurator.gone'], requires: ['API-22'] },
     },
-    unfit: {
+    tooSmall: {
       description: 'The upload has too few pixels for any print',
-      meta: { messages: ['configurator.unfit'], requires: ['CONF-43', 'CONF-44'] },
+      meta: { messages: ['configurator.tooSmall'], requires: ['CONF-43', 'CONF-44'] },
     },
   },
 });

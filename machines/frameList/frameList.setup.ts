@@ -49,11 +49,11 @@ export const frameListSetup = setup({
     listFrames: port<FrameCatalogue>('listFrames'),
   },
   guards: {
-    isNamed: ({ context }) => context.asking !== null,
+    isNamed: ({ context }) => context.request !== null,
     isOpened: ({ context }) => context.opened !== null,
     isFound: (_, opened: SubjectData | null) => opened !== null,
     isNotFound: (_, { isNotFound }: FramedPictureOutput) => isNotFound,
-    isUnfit: ({ context }) => context.choice?.size === null,
+    isTooSmall: ({ context }) => context.choice?.size === null,
     isOffChoice: ({ context }) => isChoiceAdjusted(context),
     hasCatalogue: ({ context }) => context.catalogue !== null,
     hasFrames: ({ context }) => getContextFrames(context).length > 0,

@@ -20,7 +20,7 @@ export type FrameListInput = {
 };
 
 export type Context = {
-  asking: SubjectRequest | null;
+  request: SubjectRequest | null;
   requestedChoice: RequestedChoice;
   mode: Mode;
   opened: SubjectData | null;
@@ -38,7 +38,7 @@ export type Context = {
 export function createContext({ subject, search, savedMode, known: { opened, catalogue } }: FrameListInput): Context {
   const requestedChoice = parseChoice(search);
   return {
-    asking: subject,
+    request: subject,
     requestedChoice,
     mode: MODES.find((mode) => mode === requestedChoice.mode) ?? savedMode ?? DEFAULT_MODE,
     opened,

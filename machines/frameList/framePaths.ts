@@ -2,27 +2,27 @@ import { type Choice, type RequestedChoice, toChoiceParams } from '../../src/dom
 import { getSlug } from '../configurator/framesPath.ts';
 import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 
-type Carried = { asking: SubjectRequest; requestedChoice: RequestedChoice; choice: Choice | null };
+type Carried = { request: SubjectRequest; requestedChoice: RequestedChoice; choice: Choice | null };
 
 /** What was chosen so far, as an address has it; as it was requested while the picture is not here. */
 const listChoiceParams = ({ requestedChoice, choice }: Carried, without: readonly string[]): [string, string][] =>
   (choice ? toChoiceParams(choice) : Object.entries(requestedChoice)).filter(([part]) => !without.includes(part));
 
-const pixels = (asking: SubjectRequest): [string, string][] =>
-  asking.by === 'upload'
+const pixels = (request: SubjectRequest): [string, string][] =>
+  request.by === 'upload'
     ? [
-        ['width', String(asking.width)],
-        ['height', String(asking.height)],
+        ['width', String(request.width)],
+        ['height', String(request.height)],
       ]
     : [];
 
 /** The screen where a frame is made up around the picture, with what was chosen so far. (FRAME-05) */
 export function formatEditPath(frame: string, about: Carried): string {
-  const { asking } = about;
+  const { request } = about;
   const params = new URLSearchParams([
-    ['id', asking.by === 'art' ? getSlug(asking.alias) : asking.id],
-    ['type', asking.by],
-    ...pixels(asking),
+    ['id', request.by === 'art' ? getSlug(request.alias) : request.id],
+    ['type', request.by],
+    ...pixels(request),
     ...listChoiceParams(about, ['mode', 'frame']),
   ]);
   return `/frame-edit/${encodeURIComponent(frame)}?${params}`;
@@ -30,12 +30,12 @@ export function formatEditPath(frame: string, about: Carried): string {
 
 /** Back to the picture itself, as it was made up. */
 export function formatPicturePath(about: Carried): string {
-  const { asking } = about;
+  const { request } = about;
   const params = new URLSearchParams([
-    ...pixels(asking),
-    ...(asking.by === 'upload' ? [['id', asking.id]] : []),
+    ...pixels(request),
+    ...(request.by === 'upload' ? [['id', request.id]] : []),
     ...listChoiceParams(about, []),
   ]);
-  const path = asking.by === 'art' ? `/art/${encodeURIComponent(getSlug(asking.alias))}` : '/custom-framing';
+  const path = request.by === 'art' ? `/art/${encodeURIComponent(getSlug(request.alias))}` : '/custom-framing';
   return String(params) === '' ? path : `${path}?${params}`;
 }

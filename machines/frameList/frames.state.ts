@@ -50,33 +50,33 @@ export const framesState = frameListSetup.createStateConfig({
     listed: {
       description: 'The frames hang, as far as the filters let them',
       meta: { requires: ['FRAME-02', 'FRAME-03', 'FRAME-05', 'FRAME-07'] },
-      initial: 'looking',
+      initial: 'filtering',
       on: {
         'filter.toggled': {
           guard: { type: 'isKnownName', params: ({ event }) => event },
-          target: '.looking',
+          target: '.filtering',
           description: 'A filter is added or taken away; the list changes at once, and the address with it',
           meta: { requires: ['FRAME-02', 'FRAME-03'] },
           actions: [{ type: 'toggle', params: ({ event }) => event }, ...narrowed],
         },
         'filters.cleared': {
           guard: 'hasFilters',
-          target: '.looking',
+          target: '.filtering',
           description: 'Clear All: every frame hangs again',
           meta: { requires: ['FRAME-04'] },
           actions: ['clear', ...narrowed],
         },
       },
       states: {
-        looking: {
+        filtering: {
           description: 'Does a frame answer to the filters?',
           always: [
-            { guard: 'hasMatches', target: 'some', description: 'Some match' },
-            { target: 'noneMatch', description: 'None matches' },
+            { guard: 'hasMatches', target: 'matches', description: 'Some match' },
+            { target: 'noMatch', description: 'None matches' },
           ],
         },
-        some: { description: 'Each leads on to where it is made up', meta: { requires: ['FRAME-05'] } },
-        noneMatch: {
+        matches: { description: 'Each leads on to where it is made up', meta: { requires: ['FRAME-05'] } },
+        noMatch: {
           description: 'No frame answers to all the filters',
           meta: { messages: ['frameList.none'], requires: ['FRAME-06'] },
         },

@@ -9,7 +9,7 @@ export const pictureState = frameListSetup.createStateConfig({
     deciding: {
       description: 'Is the picture already at hand?',
       always: [
-        { guard: 'isOpened', target: 'settling', description: 'The picture was read a moment ago' },
+        { guard: 'isOpened', target: 'choosingDefaults', description: 'The picture was read a moment ago' },
         { target: 'opening', description: 'A picture is named, and has to be read' },
       ],
     },
@@ -18,11 +18,11 @@ export const pictureState = frameListSetup.createStateConfig({
       invoke: {
         id: 'framedPicture',
         src: 'framedPicture',
-        input: ({ context }) => ({ subject: context.asking as SubjectRequest }),
+        input: ({ context }) => ({ subject: context.request as SubjectRequest }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output.opened },
-            target: 'settling',
+            target: 'choosingDefaults',
             description: 'The picture is here',
             actions: { type: 'keepPicture', params: ({ event }) => event.output.opened },
           },
@@ -36,11 +36,11 @@ export const pictureState = frameListSetup.createStateConfig({
         ],
       },
     },
-    settling: {
+    choosingDefaults: {
       description: 'What the address asks for is settled, and the rest chosen by itself',
       entry: 'settle',
       always: [
-        { guard: 'isUnfit', target: '#frameList.unfit', description: 'The pixels of the upload suit no print' },
+        { guard: 'isTooSmall', target: '#frameList.tooSmall', description: 'The pixels of the upload suit no print' },
         {
           guard: 'isOffChoice',
           target: 'opened',

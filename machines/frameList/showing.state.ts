@@ -33,16 +33,16 @@ export const showingState = frameListSetup.createStateConfig({
     },
     link: {
       description: 'What the address requested',
-      initial: 'granted',
+      initial: 'applied',
       states: {
-        granted: {
+        applied: {
           description: 'All of it is on offer',
           always: { guard: 'isAdjusted', target: 'adjusted', description: 'Something of it is not on offer' },
         },
         adjusted: {
           description: 'What comes closest is shown, and the shopper reads so until the next filter',
           meta: { messages: ['configurator.adjusted'] },
-          always: { guard: 'isChoiceExact', target: 'granted', description: 'The shopper has gone on since' },
+          always: { guard: 'isChoiceExact', target: 'applied', description: 'The shopper has gone on since' },
         },
       },
     },

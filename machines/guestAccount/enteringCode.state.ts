@@ -9,9 +9,9 @@ export const enteringCodeState = guestAccountSetup.createStateConfig({
   states: {
     code: {
       description: 'What is typed',
-      initial: 'asking',
+      initial: 'prompting',
       states: {
-        asking: {
+        prompting: {
           description: 'Waits for four digits',
           initial: 'deciding',
           on: {
@@ -27,7 +27,7 @@ export const enteringCodeState = guestAccountSetup.createStateConfig({
             deciding: {
               description: 'Is it the first code, or another one?',
               always: [
-                { guard: 'wasResent', target: 'another', description: 'Another code was sent' },
+                { guard: 'wasResent', target: 'resent', description: 'Another code was sent' },
                 { target: 'awaiting', description: 'The first code is on its way' },
               ],
             },
@@ -45,7 +45,7 @@ export const enteringCodeState = guestAccountSetup.createStateConfig({
             onDone: [
               {
                 guard: { type: 'isWrong', params: ({ event }) => event.output },
-                target: 'asking.wrong',
+                target: 'prompting.rejected',
                 description: 'The code is wrong',
                 actions: 'emptyCode',
               },

@@ -9,8 +9,8 @@ type GuestAccount = typeof guestAccountMachine;
 /** What the guest's view may know and do while the account is made. */
 export function connect(state: SnapshotFrom<GuestAccount>, send: (event: EventFrom<GuestAccount>) => void) {
   const { via, mobile, mail, code } = state.context;
-  const at = (where: 'another' | 'incomplete' | 'wrong') =>
-    state.matches({ enteringCode: { code: { asking: where } } });
+  const at = (where: 'resent' | 'incomplete' | 'rejected') =>
+    state.matches({ enteringCode: { code: { prompting: where } } });
   const step = (): keyof (typeof checkoutMessages & typeof oneTimeCodeMessages) => {
     if (state.matches('lookingUp')) return 'guest.lookingUp';
     if (state.matches('signingUp')) return 'guest.signingUp';
@@ -18,7 +18,7 @@ export function connect(state: SnapshotFrom<GuestAccount>, send: (event: EventFr
   };
   const fault = (): keyof typeof oneTimeCodeMessages | null => {
     if (at('incomplete')) return 'code.incomplete';
-    return at('wrong') ? 'code.wrong' : null;
+    return at('rejected') ? 'code.wrong' : null;
   };
   return {
     isEnteringCode: state.matches('enteringCode'),
@@ -30,7 +30,7 @@ export function connect(state: SnapshotFrom<GuestAccount>, send: (event: EventFr
     fault: fault(),
     /** Where the code went. */
     sentTo: via === 'mobile' ? mobile : mail,
-    wasResent: at('another'),
+    wasResent: at('resent'),
     /** Seconds to wait until another code may be requested; null once they are over. */
     resendAfter: state.matches({ enteringCode: { resend: 'counting' } }) ? RESEND_DELAY : null,
     canSubmit: state.can({ type: 'code.submitted' }),

@@ -106,7 +106,7 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
       after: { patience: { target: 'unverified', description: 'No answer at all' } },
     },
     unverified: {
-      description: 'The code did not do; is there another way?',
+      description: 'The code was not accepted; is there another way?',
       always: [
         { ...SWITCH_TO_MAIL, guard: 'isByPhone', description: 'By mail instead' },
         { target: 'failed', description: 'Every way has been tried', meta: { requires: ['CHK-42'] } },

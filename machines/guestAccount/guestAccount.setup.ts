@@ -47,7 +47,7 @@ export const guestAccountSetup = setup({
     isByPhone: ({ context }) => context.via === 'mobile',
     hasCode: (_, code: string | null) => code !== null,
     wasResent: ({ context }) => context.resent,
-    isWhole: (_, code: string) => isCompleteCode(code),
+    isComplete: (_, code: string) => isCompleteCode(code),
     isWrong: (_, answer: VerificationResult) => 'wrongCode' in answer,
     isIdle: not(stateIn('#guestAccount.enteringCode.code.checking')),
   },

@@ -7,7 +7,7 @@ export const createCodeTypedTransitions = <const Checking extends string, const 
 ) =>
   [
     {
-      guard: { type: 'isWhole', params: code },
+      guard: { type: 'isComplete', params: code },
       target: checking,
       description: 'The fourth digit needs no button',
       actions: { type: 'typeCode', params: code },
@@ -44,9 +44,9 @@ export const createResendState = <const To extends { target: string; actions?: s
 
 /** What is said of a code that was typed, or sent once more. (OTP-17, OTP-20, OTP-22) */
 export const codeMessageStates = {
-  another: { description: 'Another code was sent', meta: { messages: ['code.resent'], requires: ['OTP-22'] } },
+  resent: { description: 'Another code was sent', meta: { messages: ['code.resent'], requires: ['OTP-22'] } },
   incomplete: { description: 'The code is too short', meta: { messages: ['code.incomplete'], requires: ['OTP-17'] } },
-  wrong: {
+  rejected: {
     description: 'The code was not the right one; the boxes are empty for the next',
     meta: { messages: ['code.wrong'], requires: ['OTP-20'] },
   },

@@ -65,6 +65,6 @@ export function connect(state: SnapshotFrom<Listing>, send: Send) {
 }
 
 function getPageProblem(state: SnapshotFrom<Listing>): 'listing.pageAlready' | 'listing.pageInvalid' | null {
-  if (state.matches({ goToPage: 'already' })) return 'listing.pageAlready';
+  if (state.matches({ goToPage: 'current' })) return 'listing.pageAlready';
   return state.matches({ goToPage: 'invalid' }) ? 'listing.pageInvalid' : null;
 }

@@ -230,7 +230,7 @@ export const listingMachine = setup({
           },
           {
             guard: { type: 'isThisPage', params: ({ event }) => event.text },
-            target: '.already',
+            target: '.current',
             description: 'It is the page that is shown',
             meta: { requires: ['CAT-15'] },
           },
@@ -244,7 +244,7 @@ export const listingMachine = setup({
       },
       states: {
         ready: { description: 'Waits for a number' },
-        already: {
+        current: {
           description: 'The number is the page that is open',
           meta: { messages: ['listing.pageAlready'], requires: ['CAT-15'] },
         },

@@ -20,19 +20,19 @@ export const fileState = mirrorSetup.createStateConfig({
         id: 'readRecording',
         src: 'readRecording',
         input: ({ context }) => ({ file: context.file as Blob }),
-        onDone: createFileRunTransitions('read.unrecorded', 'read.refused', 'read.opened'),
-        onError: { target: 'notRead', description: 'The file holds no recording' },
+        onDone: createFileRunTransitions('read.notRecorded', 'read.refused', 'read.opened'),
+        onError: { target: 'invalid', description: 'The file holds no recording' },
       },
     },
-    notRead: { description: 'The file holds no recording' },
+    invalid: { description: 'The file holds no recording' },
     read: {
       description: 'The file was read',
       initial: 'opened',
       on: {
-        'runs.reported': createFileRunTransitions('.unrecorded', '.refused', '.opened'),
+        'runs.reported': createFileRunTransitions('.notRecorded', '.refused', '.opened'),
       },
       states: {
-        unrecorded: { description: 'This chart did not run while it was recorded' },
+        notRecorded: { description: 'This chart did not run while it was recorded' },
         refused: { description: 'It was recorded from another version of this chart, which the diagram does not show' },
         opened: {
           description: 'The recording can be gone through',

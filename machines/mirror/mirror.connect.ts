@@ -6,19 +6,19 @@ type Mirror = typeof mirrorMachine;
 
 /** What stands where the run would be, where there is none to look at. */
 const NOTHING = [
-  ['nobody', 'nobody'],
+  ['noPages', 'noPages'],
   ['choosing', 'choosing'],
-  ['asking', { page: 'asking' }],
-  ['silent', { page: 'silent' }],
-  ['absent', { page: 'absent' }],
+  ['connecting', { page: 'connecting' }],
+  ['unresponsive', { page: 'unresponsive' }],
+  ['notRunning', { page: 'notRunning' }],
   ['refused', { page: 'refused' }],
   ['opening', { stage: 'opening' }],
   ['replaying', { stage: 'replaying' }],
-  ['astray', { stage: 'astray' }],
+  ['diverged', { stage: 'diverged' }],
   ['unanswered', { stage: 'unanswered' }],
   ['reading', { file: 'reading' }],
-  ['notRead', { file: 'notRead' }],
-  ['unrecorded', { file: { read: 'unrecorded' } }],
+  ['invalid', { file: 'invalid' }],
+  ['notRecorded', { file: { read: 'notRecorded' } }],
   ['refused', { file: { read: 'refused' } }],
 ] as const;
 
@@ -26,8 +26,8 @@ const NOTHING = [
 const MODES = [
   ['live', { page: 'live' }],
   ['scrubbed', { page: 'scrubbed' }],
-  ['over', { page: 'over' }],
-  ['gone', 'gone'],
+  ['stopped', { page: 'stopped' }],
+  ['pageClosed', 'pageClosed'],
   ['file', { file: { read: 'opened' } }],
 ] as const;
 
@@ -42,7 +42,7 @@ export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mir
   return {
     pages: context.pages,
     page: context.page,
-    nothing: nothing ?? (isFitting ? null : run === null ? ('unrecorded' as const) : ('refused' as const)),
+    nothing: nothing ?? (isFitting ? null : run === null ? ('notRecorded' as const) : ('refused' as const)),
     mode: isFitting ? mode : null,
     run,
     /** Runs of the chart that is shown that can be looked at in place of this one. */

@@ -20,7 +20,7 @@ export const mirrorMachine = mirrorSetup.createMachine({
     file: null,
     reason: null,
   }),
-  initial: 'nobody',
+  initial: 'noPages',
   on: {
     'page.chosen': {
       guard: { type: 'isKnown', params: ({ event }) => event.page },
@@ -43,7 +43,7 @@ export const mirrorMachine = mirrorSetup.createMachine({
     },
   },
   states: {
-    nobody: {
+    noPages: {
       description: 'No page of the store is open in this browser',
       on: {
         'page.appeared': {
@@ -55,7 +55,7 @@ export const mirrorMachine = mirrorSetup.createMachine({
     },
     choosing: {
       description: 'Pages of the store are open; one of them can be watched',
-      always: { guard: 'hasNoPage', target: 'nobody', description: 'None is left' },
+      always: { guard: 'hasNoPage', target: 'noPages', description: 'None is left' },
       on: {
         'page.appeared': {
           description: 'Another page was opened',
@@ -68,7 +68,7 @@ export const mirrorMachine = mirrorSetup.createMachine({
       },
     },
     page: pageState,
-    gone: closedPageState,
+    pageClosed: closedPageState,
     file: fileState,
     stage: stageState,
   },

@@ -50,7 +50,7 @@ export const mirrorSamples = {
     {
       type: 'xstate.done.actor.replay',
       output: { page: stage, reason: 'It came to another state.' },
-      reply: 'stage.astray',
+      reply: 'stage.diverged',
     },
     { type: 'xstate.error.actor.replay', error: 'no stage', reply: 'stage.down' },
     { type: 'runs.reported', version: VERSION, runs: [second] },

@@ -82,7 +82,7 @@ export const mirrorSetup = setup({
       getRun(context)?.session !== session && context.runs.some((run) => run.session === session),
     isScrubbed: ({ context }) => context.at !== null && getRun(context) !== null && !isForeign(context),
     hasRun: ({ context }) => getRun(context) !== null && !isForeign(context),
-    isAstray: (_, { reason }: ReplayResult) => reason !== null,
+    isDiverged: (_, { reason }: ReplayResult) => reason !== null,
     hasNoPage: ({ context }) => context.pages.length === 0,
   },
   actions: {
@@ -135,10 +135,10 @@ const misfits = <const Absent extends string, const Foreign extends string>(abse
 
 /** Where a page stands with the chart that is shown. */
 export const pageRunTransitions = [
-  ...misfits('.absent', '.refused'),
+  ...misfits('.notRunning', '.refused'),
   {
     guard: { type: 'isOver', params: getReport },
-    target: '.over',
+    target: '.stopped',
     description: 'It ran there, and does no more',
     actions: keep,
   },

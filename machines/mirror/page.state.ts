@@ -4,12 +4,12 @@ import { toNextStage, toStage } from './stage.state.ts';
 /** A page is watched: the chart in it is shown as it goes on, or as it was at an earlier moment. */
 export const pageState = mirrorSetup.createStateConfig({
   description: 'A page is watched',
-  initial: 'asking',
+  initial: 'connecting',
   on: {
     'page.left': [
       {
         guard: { type: 'isWatched', params: ({ event }) => event.page },
-        target: 'gone',
+        target: 'pageClosed',
         description: 'The page was closed, or another address was opened in it',
         actions: { type: 'dropPage', params: ({ event }) => event.page },
       },
@@ -33,7 +33,7 @@ export const pageState = mirrorSetup.createStateConfig({
     'run.chosen': [
       {
         guard: { type: 'isOverRun', params: ({ event }) => event.session },
-        target: '.over',
+        target: '.stopped',
         description: 'A run that is over is looked at',
         actions: { type: 'pick', params: ({ event }) => event.session },
       },
@@ -46,13 +46,13 @@ export const pageState = mirrorSetup.createStateConfig({
     ],
   },
   states: {
-    asking: {
+    connecting: {
       description: 'The page is called for what runs in it',
       entry: 'watch',
-      after: { patience: { target: 'silent', description: 'It does not answer' } },
+      after: { patience: { target: 'unresponsive', description: 'It does not answer' } },
     },
-    silent: { description: 'The page does not answer: it hangs, or was closed without a word' },
-    absent: { description: 'The page does not run this chart now' },
+    unresponsive: { description: 'The page does not answer: it hangs, or was closed without a word' },
+    notRunning: { description: 'The page does not run this chart now' },
     refused: { description: 'The page runs another version of this chart, which the diagram does not show' },
     live: {
       description: 'What happens in the page is shown as it happens',
@@ -91,7 +91,7 @@ export const pageState = mirrorSetup.createStateConfig({
           actions: { type: 'scrub', params: ({ event }) => event.at },
         },
         'live.wanted': [
-          { guard: 'isRunOver', target: 'over', description: 'The run is over meanwhile', actions: 'comeBack' },
+          { guard: 'isRunOver', target: 'stopped', description: 'The run is over meanwhile', actions: 'comeBack' },
           { target: 'live', description: 'What happens now is shown again', actions: 'comeBack' },
         ],
         'runs.reported': {
@@ -102,7 +102,7 @@ export const pageState = mirrorSetup.createStateConfig({
         'replay.requested': toStage,
       },
     },
-    over: {
+    stopped: {
       description: 'The chart does not run any longer; its recording stays',
       on: {
         'moment.chosen': { description: 'A moment of it', actions: { type: 'scrub', params: ({ event }) => event.at } },

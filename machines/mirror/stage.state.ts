@@ -44,8 +44,8 @@ export const stageState = mirrorSetup.createStateConfig({
         input: ({ context }) => ({ session: getRun(context)?.session ?? '', at: context.at }),
         onDone: [
           {
-            guard: { type: 'isAstray', params: ({ event }) => event.output },
-            target: 'astray',
+            guard: { type: 'isDiverged', params: ({ event }) => event.output },
+            target: 'diverged',
             description: 'The chart came to other states than were recorded',
             actions: [
               { type: 'addPage', params: ({ event }) => event.output.page },
@@ -64,7 +64,7 @@ export const stageState = mirrorSetup.createStateConfig({
         onError: { target: 'unanswered', description: 'The stage did not start, or does not know this chart' },
       },
     },
-    astray: {
+    diverged: {
       description: 'The replay came to other states than were recorded; the stage can be watched all the same',
       exit: 'forgetReason',
     },

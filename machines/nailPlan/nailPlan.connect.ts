@@ -21,7 +21,7 @@ export function connect(state: SnapshotFrom<NailPlanChart>, send: (event: EventF
     heights: HEIGHTS,
     isShown: state.matches('shown'),
     isReading: state.matches('lookingUp'),
-    isUnplanned: state.matches('unplanned'),
+    hasNoPlan: state.matches('noPlan'),
     hasFailed: state.matches('failed'),
     retry: () => send({ type: 'plan.retried' }),
     hang: (middle: number) => send({ type: 'height.picked', middle }),

@@ -62,7 +62,7 @@ export const nailPlanMachine = setup({
             meta: { requires: ['WALL-08'] },
           },
           {
-            target: 'unplanned',
+            target: 'noPlan',
             description: 'The shop does not state how the prints hang',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
@@ -85,8 +85,8 @@ export const nailPlanMachine = setup({
         'print.requested': { actions: 'print', description: 'It is wanted on paper, or as a PDF' },
       },
     },
-    unplanned: {
-      description: 'There is no plan of this wall; the way leads back to it, or to a letter to the shop',
+    noPlan: {
+      description: 'This wall has no plan; links lead back to it and to the contact page',
       meta: { messages: ['nailPlan.none', 'nailPlan.noneWhy'] },
     },
     missing: {

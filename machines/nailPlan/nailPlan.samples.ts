@@ -36,7 +36,7 @@ export const nailPlanSamples = {
     { type: 'height.picked', middle: 1600 },
     { type: 'print.requested' },
     { type: 'xstate.done.actor.findWall', output: { wall, names: ['Misty Ghats', '', ''] }, reply: 'product.found' },
-    { type: 'xstate.done.actor.findWall', output: { wall: unplanned, names: [] }, reply: 'walls.unplanned' },
+    { type: 'xstate.done.actor.findWall', output: { wall: unplanned, names: [] }, reply: 'walls.noPlan' },
     { type: 'xstate.done.actor.findWall', output: null, reply: 'product.none' },
     { type: 'xstate.error.actor.findWall', error: 'down', reply: 'product.down' },
   ],

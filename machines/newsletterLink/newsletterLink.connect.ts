@@ -7,7 +7,7 @@ const MESSAGES = {
   idle: null,
   submitting: 'newsletterLink.submitting',
   confirmed: 'newsletterLink.confirmed',
-  left: 'optOut.done',
+  unsubscribed: 'optOut.done',
   invalid: 'newsletterLink.invalid',
   failed: 'newsletterLink.failed',
 } as const satisfies Record<SnapshotFrom<NewsletterLink>['value'], string | null>;

@@ -46,7 +46,7 @@ export const newsletterLinkMachine = setup({
             description: 'The link is no longer good',
           },
           { guard: 'isConfirming', target: 'confirmed', description: 'The address is on the list now' },
-          { target: 'left', description: 'The address is not on the list any more' },
+          { target: 'unsubscribed', description: 'The address is not on the list any more' },
         ],
         onError: { target: 'failed', description: 'No answer, or none that can be read' },
       },
@@ -55,7 +55,7 @@ export const newsletterLinkMachine = setup({
       description: 'The newsletter comes from now on',
       meta: { messages: ['newsletterLink.confirmed'], requires: ['API-03'] },
     },
-    left: {
+    unsubscribed: {
       description: 'The newsletter comes no more',
       meta: { messages: ['optOut.done'], requires: ['STAT-08'] },
     },

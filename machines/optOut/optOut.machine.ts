@@ -11,7 +11,7 @@ export const optOutForm: FormDefinition<keyof typeof optOutMessages> = {
   messages: optOutMessages,
   requires: ['STAT-07'],
   incomplete: { message: 'optOut.mail', requires: ['STAT-08'] },
-  wrong: ['STAT-08'],
+  invalid: ['STAT-08'],
   sending: ['STAT-08'],
   texts: { missing: 'optOut.mail', mail: 'optOut.mail', long: 'optOut.mail' },
   endings: {

@@ -34,7 +34,7 @@ export function connect(state: SnapshotFrom<OrderPlacement>, send: (event: Event
   const failure = FAILURES.find((step) => state.matches({ failed: step }));
   const step = failure ? STOPPED_AT[failure] : STEPS.find((each) => state.matches(each));
   const hasStopped =
-    failure !== undefined || state.matches('paidBefore') || state.matches('couponRefused') || state.matches('expired');
+    failure !== undefined || state.matches('alreadyPaid') || state.matches('couponRefused') || state.matches('expired');
   return {
     steps: STEPS.length,
     /** How many steps are behind. */
@@ -51,10 +51,10 @@ export function connect(state: SnapshotFrom<OrderPlacement>, send: (event: Event
     canRetry: state.can({ type: 'placement.retried' }),
     retry: () => send({ type: 'placement.retried' }),
     /** Whether the shopper may want to look at the bag again. */
-    canChangeBag: failure !== undefined || state.matches('paidBefore'),
+    canChangeBag: failure !== undefined || state.matches('alreadyPaid'),
     /** Whether that is the better way on. */
     shouldChangeBag: failure === 'stock',
     /** The number of the order that was placed and paid for this very bag; null where there is none. */
-    paidBefore: state.matches('paidBefore') ? (state.context.plan?.orderNo ?? null) : null,
+    alreadyPaid: state.matches('alreadyPaid') ? (state.context.plan?.orderNo ?? null) : null,
   };
 }

@@ -36,7 +36,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
   initial: 'planning',
   states: {
     planning: {
-      description: 'Every record gets its id before it is made; the same purchase gets the same ones again',
+      description: 'Every record gets its id before it is created; the same purchase gets the same ids again',
       meta: { requires: ['ORD-13'] },
       invoke: {
         id: 'planOrder',
@@ -58,7 +58,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
       },
     },
     undoing: {
-      description: 'Orders that were begun with another bag, address or coupon are called off',
+      description: 'Orders that were started with another bag, address or coupon are cancelled',
       meta: { messages: ['order.undoing'], requires: ['ORD-13'] },
       invoke: {
         id: 'undoOrders',
@@ -116,7 +116,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         src: 'createOrder',
         input: ({ context }) => ({ ...toPlannedPurchase(context), profiles: context.profiles as Profiles }),
         onDone: {
-          target: 'lookingOn',
+          target: 'readingOrder',
           description: 'The order is made',
           actions: { type: 'keepOrder', params: ({ event }) => event.output },
         },
@@ -133,7 +133,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
       },
       after: { patience: { target: 'failed.order', description: 'No answer at all' } },
     },
-    lookingOn: {
+    readingOrder: {
       description: 'What the backend states about the order tells what is left to do',
       always: [
         {
@@ -150,7 +150,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         },
         {
           guard: { type: 'isOrder', params: 'completed' },
-          target: 'paidBefore',
+          target: 'alreadyPaid',
           description: 'It was paid meanwhile, in another tab',
         },
         {
@@ -161,7 +161,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         },
         {
           guard: 'isRepriced',
-          target: 'callingOff',
+          target: 'cancelling',
           description: 'It comes to another price than the shopper agreed to',
           meta: { requires: ['CONF-36', 'CHK-38'] },
         },
@@ -182,7 +182,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         src: 'applyCoupon',
         input: ({ context }) => toPlannedPurchase(context),
         onDone: {
-          target: 'lookingOn',
+          target: 'readingOrder',
           description: 'The coupon is on the order',
           actions: { type: 'keepOrder', params: ({ event }) => event.output },
         },
@@ -206,7 +206,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         src: 'releaseOrder',
         input: ({ context }) => toPlannedPurchase(context),
         onDone: {
-          target: 'lookingOn',
+          target: 'readingOrder',
           description: 'The order can be changed again',
           actions: { type: 'keepOrder', params: ({ event }) => event.output },
         },
@@ -251,7 +251,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isAnotherAmount', params: ({ event }) => event.output },
-            target: 'callingOff',
+            target: 'cancelling',
             description: 'Another amount is to be paid than the shopper agreed to',
             actions: { type: 'keepAmount', params: ({ event }) => event.output },
             meta: { requires: ['CONF-36', 'PAY-27'] },
@@ -266,9 +266,9 @@ export const orderPlacementMachine = placementSetup.createMachine({
       },
       after: { patience: { target: 'failed.payment', description: 'No answer at all' } },
     },
-    callingOff: {
-      description: 'The order at another price is called off: nobody pays what they did not agree to',
-      meta: { messages: ['order.callingOff'], requires: ['CONF-36'] },
+    cancelling: {
+      description: 'The order at another price is cancelled: nobody pays what they did not agree to',
+      meta: { messages: ['order.cancelling'], requires: ['CONF-36'] },
       invoke: {
         id: 'callOff',
         src: 'callOff',
@@ -278,15 +278,15 @@ export const orderPlacementMachine = placementSetup.createMachine({
       after: { haste: { target: 'failed.price', description: 'It is called off another time' } },
     },
     failed: failedState,
-    paidBefore: {
-      description: 'This very purchase is placed and paid; a second one takes a second word',
-      meta: { messages: ['order.paidBefore', 'order.paidAgain'] },
+    alreadyPaid: {
+      description: 'This purchase is already placed and paid; ordering it again needs a confirmation',
+      meta: { messages: ['order.alreadyPaid', 'order.paidAgain'] },
       on: { 'placement.retried': { target: 'planning', description: 'All of it once more, under new ids' } },
     },
     placed: { type: 'final', description: 'The order waits to be paid' },
     couponRefused: {
       type: 'final',
-      description: 'The coupon is no good for this order any more; the draft is called off with the next try',
+      description: 'The coupon is no longer valid for this order; the draft is cancelled with the next try',
       meta: { messages: ['order.couponRefused'], requires: ['COUP-18'] },
       entry: 'refuseCoupon',
     },

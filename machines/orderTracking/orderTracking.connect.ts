@@ -14,7 +14,7 @@ export function connect(state: SnapshotFrom<OrderTracking>, send: (event: EventF
     type: (text: string) => send({ type: 'field.typed', field, text }),
   });
   return {
-    number: { ...toField('number'), isWrong: state.matches({ entering: 'unnumbered' }) },
+    number: { ...toField('number'), isWrong: state.matches({ entering: 'invalidNumber' }) },
     mobile: { ...toField('mobile'), isWrong: state.matches({ entering: 'unreachable' }) },
     isEntering: state.matches('entering') || state.matches('requesting'),
     isRequesting: state.matches('requesting'),

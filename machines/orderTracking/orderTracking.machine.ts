@@ -83,17 +83,17 @@ export const orderTrackingMachine = setup({
     entering: {
       description: 'Two fields ask for the number of the order and the mobile number it was ordered with',
       meta: { requires: ['GUEST-01', 'ORD-33'] },
-      initial: 'clean',
+      initial: 'noErrors',
       on: {
         'field.typed': {
-          target: '.clean',
+          target: '.noErrors',
           description: 'A field is typed into',
           actions: { type: 'type', params: ({ event }) => event },
         },
         'tracking.submitted': [
           {
             guard: 'lacksNumber',
-            target: '.unnumbered',
+            target: '.invalidNumber',
             description: 'No number of an order is typed',
             actions: { type: 'focus', params: 'number' },
           },
@@ -107,8 +107,8 @@ export const orderTrackingMachine = setup({
         ],
       },
       states: {
-        clean: { description: 'Nothing is wrong so far' },
-        unnumbered: {
+        noErrors: { description: 'Nothing is wrong so far' },
+        invalidNumber: {
           description: 'The number of the order is missing or is none',
           meta: { messages: ['tracking.number'] },
         },

@@ -14,7 +14,7 @@ export const partnerForm: FormDefinition<keyof typeof messages> = {
   messages,
   requires: ['PART-03'],
   incomplete: { message: 'form.incomplete', requires: ['PART-04', 'PART-05'] },
-  wrong: ['PART-06', 'PART-07', 'PART-08', 'PART-09', 'PART-11', 'PART-12'],
+  invalid: ['PART-06', 'PART-07', 'PART-08', 'PART-09', 'PART-11', 'PART-12'],
   sending: ['PART-10', 'PART-16', 'PART-17', 'PART-18', 'API-96'],
   fieldTexts: formMessages,
   endings: {

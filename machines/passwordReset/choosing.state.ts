@@ -4,7 +4,7 @@ import { passwordResetSetup } from './passwordReset.setup.ts';
 export const choosingState = passwordResetSetup.createStateConfig({
   description: 'The temporary password and the new one are typed',
   meta: { requires: ['AUTH-38', 'AUTH-41', 'AUTH-05'] },
-  initial: 'quiet',
+  initial: 'noErrors',
   on: {
     'password.typed': {
       description: 'A field is typed into',
@@ -12,7 +12,7 @@ export const choosingState = passwordResetSetup.createStateConfig({
     },
     'reset.submitted': [
       {
-        guard: 'isWhole',
+        guard: 'isComplete',
         target: 'resetting',
         description: 'Reset',
         meta: { requires: ['AUTH-41'] },
@@ -21,14 +21,14 @@ export const choosingState = passwordResetSetup.createStateConfig({
     ],
     'temporary.requested': { target: 'resending', description: 'Another temporary password' },
     'mail.changed': {
-      guard: 'isStrangers',
-      target: 'asking',
+      guard: 'isSignedOut',
+      target: 'enteringEmail',
       description: 'Another e-mail',
       actions: ['forget', { type: 'focus', params: 'mail' }],
     },
   },
   states: {
-    quiet: { description: 'Whoever comes has a temporary password already' },
+    noErrors: { description: 'Whoever comes has a temporary password already' },
     sent: {
       description: 'A temporary password is on its way',
       meta: { messages: ['passwordReset.sent', 'passwordReset.goodFor'], requires: ['AUTH-43'] },
@@ -36,15 +36,15 @@ export const choosingState = passwordResetSetup.createStateConfig({
     incomplete: {
       description: 'One of the two is missing',
       meta: { messages: ['passwordReset.incomplete'], requires: ['AUTH-40'] },
-      always: { guard: 'isWhole', target: 'quiet', description: 'Both are there now' },
+      always: { guard: 'isComplete', target: 'noErrors', description: 'Both are there now' },
     },
-    wrong: {
+    rejected: {
       description: 'Not the temporary password that was sent last',
       meta: { messages: ['passwordReset.wrong', 'passwordReset.mistyped'], requires: ['AUTH-44'] },
     },
-    spent: {
+    expired: {
       description: 'The temporary password is good no longer',
-      meta: { messages: ['passwordReset.wrong', 'passwordReset.spent'], requires: ['AUTH-44'] },
+      meta: { messages: ['passwordReset.wrong', 'passwordReset.expired'], requires: ['AUTH-44'] },
     },
     refused: {
       description: 'The new password is not taken, and the field says so',
@@ -58,9 +58,9 @@ export const choosingState = passwordResetSetup.createStateConfig({
       description: 'Nobody could say',
       meta: { messages: ['passwordReset.failed', 'account.stored'] },
     },
-    unsent: {
+    sendFailed: {
       description: 'Another temporary password could not be sent',
-      meta: { messages: ['passwordReset.unsent', 'passwordReset.unreached'], requires: ['AUTH-42'] },
+      meta: { messages: ['passwordReset.sendFailed', 'passwordReset.unreached'], requires: ['AUTH-42'] },
     },
   },
 });

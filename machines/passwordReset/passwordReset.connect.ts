@@ -10,14 +10,14 @@ type StatusMessage = { message: MessageId; hint?: MessageId };
 
 /** What is wrong with a step. */
 const FAULTS: Record<string, StatusMessage> = {
-  'asking.unknown': { message: 'passwordReset.unsent', hint: 'passwordReset.checkMail' },
-  'asking.failed': { message: 'passwordReset.unsent', hint: 'passwordReset.unreached' },
+  'enteringEmail.unknown': { message: 'passwordReset.sendFailed', hint: 'passwordReset.checkMail' },
+  'enteringEmail.failed': { message: 'passwordReset.sendFailed', hint: 'passwordReset.unreached' },
   'choosing.incomplete': { message: 'passwordReset.incomplete' },
-  'choosing.wrong': { message: 'passwordReset.wrong', hint: 'passwordReset.mistyped' },
-  'choosing.spent': { message: 'passwordReset.wrong', hint: 'passwordReset.spent' },
+  'choosing.rejected': { message: 'passwordReset.wrong', hint: 'passwordReset.mistyped' },
+  'choosing.expired': { message: 'passwordReset.wrong', hint: 'passwordReset.expired' },
   'choosing.unknown': { message: 'passwordReset.wrongMail', hint: 'passwordReset.noAccount' },
   'choosing.failed': { message: 'passwordReset.failed', hint: 'account.stored' },
-  'choosing.unsent': { message: 'passwordReset.unsent', hint: 'passwordReset.unreached' },
+  'choosing.sendFailed': { message: 'passwordReset.sendFailed', hint: 'passwordReset.unreached' },
 };
 
 /** What the two steps of a new password may know and do. */
@@ -26,7 +26,7 @@ export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventF
   const isSending = state.matches('sending');
   const isResending = state.matches('resending');
   const isResetting = state.matches('resetting') || state.matches('signingIn');
-  const step = state.matches('asking') || isSending ? 'mail' : state.status === 'done' ? 'done' : 'password';
+  const step = state.matches('enteringEmail') || isSending ? 'mail' : state.status === 'done' ? 'done' : 'password';
   const isAt = (path: string) => {
     const [parent = '', child = ''] = path.split('.');
     return state.matches({ [parent]: child } as Parameters<typeof state.matches>[0]);
@@ -38,7 +38,7 @@ export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventF
     isOwn: uid !== undefined,
     temporary,
     password,
-    isMalformed: isAt('asking.malformed'),
+    isMalformed: isAt('enteringEmail.malformed'),
     /** Is the new password one that the backend does not take? */
     isRefused: isAt('choosing.refused'),
     fault: Object.entries(FAULTS).find(([path]) => isAt(path))?.[1] ?? null,
@@ -49,7 +49,7 @@ export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventF
     /** A call is under way; what it was given stays as it is. */
     isBusy: isSending || isResending || isResetting,
     /** Are both passwords there? (AUTH-41) */
-    isWhole: temporary.trim() !== '' && password !== '',
+    isComplete: temporary.trim() !== '' && password !== '',
     typeMail: (text: string) => send({ type: 'mail.typed', text }),
     sendTemporary: () => send({ type: 'temporary.requested' }),
     haveOne: () => send({ type: 'temporary.had' }),

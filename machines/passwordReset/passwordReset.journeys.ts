@@ -36,13 +36,13 @@ export const passwordResetJourneys: readonly Journey<typeof passwordResetMachine
     name: 'Nobody has an account with this e-mail',
     requires: ['AUTH-42'],
     steps: [mail, 'temporary.requested', 'temporary.unknown'],
-    endsIn: 'asking.unknown',
+    endsIn: 'enteringEmail.unknown',
   },
   {
     name: 'What is typed is no e-mail',
     requires: ['AUTH-39'],
     steps: [{ type: 'mail.typed', text: 'asha@' }, 'temporary.requested'],
-    endsIn: 'asking.malformed',
+    endsIn: 'enteringEmail.malformed',
   },
   {
     name: 'A customer who is signed in sets another password',

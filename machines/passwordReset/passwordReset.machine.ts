@@ -14,17 +14,17 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
   description: 'A new password, by a temporary one that is sent to the e-mail',
   context: ({ input }) => ({ ...input, temporary: '', password: '', done: false }),
   output: ({ context: { mail, done } }) => ({ mail, done }),
-  initial: 'asking',
+  initial: 'enteringEmail',
   invoke: sessionInvocation,
   states: {
-    asking: {
+    enteringEmail: {
       description: 'To which e-mail shall the temporary password go? A customer’s is known',
       meta: { requires: ['AUTH-38', 'ACCT-19'] },
-      initial: 'clean',
+      initial: 'noErrors',
       on: {
         'mail.typed': {
-          guard: 'isStrangers',
-          target: '.clean',
+          guard: 'isSignedOut',
+          target: '.noErrors',
           description: 'The e-mail; what was wrong with the last one is said no longer',
           actions: { type: 'typeMail', params: ({ event }) => event.text },
         },
@@ -53,18 +53,18 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         ],
       },
       states: {
-        clean: { description: 'Nothing to mend' },
+        noErrors: { description: 'Nothing to mend' },
         malformed: {
           description: 'That is no e-mail',
           meta: { messages: ['passwordReset.mail'], requires: ['AUTH-39'] },
         },
         unknown: {
           description: 'No account has this e-mail',
-          meta: { messages: ['passwordReset.unsent', 'passwordReset.checkMail'], requires: ['AUTH-42'] },
+          meta: { messages: ['passwordReset.sendFailed', 'passwordReset.checkMail'], requires: ['AUTH-42'] },
         },
         failed: {
           description: 'It was not sent, and nobody could say why',
-          meta: { messages: ['passwordReset.unsent', 'passwordReset.unreached'], requires: ['AUTH-42'] },
+          meta: { messages: ['passwordReset.sendFailed', 'passwordReset.unreached'], requires: ['AUTH-42'] },
         },
       },
     },
@@ -83,12 +83,16 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
             meta: { requires: ['AUTH-43'] },
           },
           {
-            target: 'asking.unknown',
+            target: 'enteringEmail.unknown',
             description: 'There is no account with this address',
             meta: { requires: ['AUTH-42'] },
           },
         ],
-        onError: { target: 'asking.failed', description: 'It could not be sent', meta: { requires: ['AUTH-42'] } },
+        onError: {
+          target: 'enteringEmail.failed',
+          description: 'It could not be sent',
+          meta: { requires: ['AUTH-42'] },
+        },
       },
     },
     choosing: choosingState,
@@ -114,7 +118,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           },
         ],
         onError: {
-          target: 'choosing.unsent',
+          target: 'choosing.sendFailed',
           description: 'It could not be sent again',
           meta: { requires: ['AUTH-42'] },
         },
@@ -129,7 +133,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         input: ({ context: { mail, temporary, password } }) => ({ mail, temporary: temporary.trim(), password }),
         onDone: [
           {
-            guard: { type: 'isDoneForOwn', params: ({ event }) => event.output },
+            guard: { type: 'isDoneForCustomer', params: ({ event }) => event.output },
             target: 'signingIn',
             description: 'The customer’s own login has ended with it',
             actions: 'finish',
@@ -144,7 +148,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           },
           {
             guard: createAnswerGuard('spent'),
-            target: 'choosing.spent',
+            target: 'choosing.expired',
             description: 'The temporary password was used before',
             meta: { requires: ['AUTH-44'] },
           },
@@ -161,7 +165,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
             meta: { requires: ['AUTH-46'] },
           },
           {
-            target: 'choosing.wrong',
+            target: 'choosing.rejected',
             description: 'The temporary password is wrong',
             actions: { type: 'focus', params: 'temporary' },
             meta: { requires: ['AUTH-44'] },

@@ -48,12 +48,12 @@ export const passwordResetSetup = setup({
     signInAgain: port<UserSession, { mail: string; password: string }>('signInAgain'),
   },
   guards: {
-    isStrangers: ({ context }) => context.uid === undefined,
+    isSignedOut: ({ context }) => context.uid === undefined,
     isMail: ({ context }) => isEmail(normaliseMail(context.mail)),
-    isWhole: ({ context }) => context.temporary.trim() !== '' && context.password !== '',
+    isComplete: ({ context }) => context.temporary.trim() !== '' && context.password !== '',
     isSent: (_, sent: boolean) => sent,
     isAnswer: (_, { answer, is }: { answer: ResetResult; is: ResetResult }) => answer === is,
-    isDoneForOwn: ({ context }, answer: ResetResult) => context.uid !== undefined && answer === 'done',
+    isDoneForCustomer: ({ context }, answer: ResetResult) => context.uid !== undefined && answer === 'done',
   },
   actions: {
     typeMail: assign((_, mail: string) => ({ mail })),

@@ -17,7 +17,7 @@ const RETURNED = {
 const RETURNS = Object.keys(RETURNED) as (keyof typeof RETURNED)[];
 
 /** What the shopper who has pressed Continue waits for. */
-const PENDING_MESSAGES = { looking: 'payment.lookingAgain', linking: 'payment.linking' } as const satisfies Record<
+const PENDING_MESSAGES = { checkingPayment: 'payment.checking', linking: 'payment.linking' } as const satisfies Record<
   string,
   keyof typeof paymentMessages
 >;

@@ -10,19 +10,19 @@ export const paymentJourneys: readonly Journey<typeof paymentMachine>[] = [
     name: 'A shopper pays in a window over the shop',
     requires: ['PAY-04', 'PAY-10'],
     steps: [...atRazorpay, 'razorpay.paid'],
-    endsIn: 'left',
+    endsIn: 'done',
   },
   {
     name: 'A shopper pays by card on the page of the provider',
     requires: ['PAY-03', 'PAY-09'],
     steps: ['provider.razorpay', ccavenue, 'payment.continued', 'payment.read', 'payLink.given'],
-    endsIn: 'left',
+    endsIn: 'done',
   },
   {
     name: 'The window is closed unpaid, and opened again',
     requires: ['PAY-10'],
     steps: [...atRazorpay, 'razorpay.closed', 'payment.continued', 'payment.read', 'razorpay.paid'],
-    endsIn: 'left',
+    endsIn: 'done',
   },
   {
     name: 'The bank refuses the payment',
@@ -40,12 +40,12 @@ export const paymentJourneys: readonly Journey<typeof paymentMachine>[] = [
     name: 'It is paid in another tab while the window is open',
     requires: ['PAY-15'],
     steps: [...atRazorpay, 'order.paidElsewhere'],
-    endsIn: 'left',
+    endsIn: 'done',
   },
   {
     name: 'It was paid in another tab',
     requires: ['PAY-15'],
     steps: ['provider.razorpay', razorpay, 'payment.continued', 'payment.completed'],
-    endsIn: 'left',
+    endsIn: 'done',
   },
 ];

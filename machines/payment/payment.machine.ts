@@ -16,7 +16,7 @@ export const paymentMachine = paymentSetup.createMachine({
   invoke: { id: 'otherTabs', src: 'otherTabs', input: ({ context: { orderNo } }) => ({ orderNo }) },
   on: {
     'order.paid': {
-      target: '.left',
+      target: '.done',
       description: 'It was paid in another tab, so that no window to pay it stays open',
       actions: { type: 'leave', params: 'popup' },
       meta: { requires: ['PAY-15'] },
@@ -26,7 +26,7 @@ export const paymentMachine = paymentSetup.createMachine({
     finding: {
       description: 'Which providers does this store have?',
       meta: { messages: ['payment.title'], requires: ['PAY-01', 'CHK-01'] },
-      on: { 'popup.closed': { target: 'left', description: 'The shopper goes back to the review' } },
+      on: { 'popup.closed': { target: 'done', description: 'The shopper goes back to the review' } },
       invoke: {
         id: 'findProvider',
         src: 'findProvider',
@@ -52,13 +52,13 @@ export const paymentMachine = paymentSetup.createMachine({
         'payment.continued': [
           {
             guard: 'isChosen',
-            target: 'looking',
+            target: 'checkingPayment',
             description: 'First: was it paid in another tab?',
             actions: 'rememberMethod',
           },
           { target: '.missing', description: 'No way to pay is chosen', meta: { requires: ['PAY-05'] } },
         ],
-        'popup.closed': { target: 'left', description: 'The shopper goes back to the review' },
+        'popup.closed': { target: 'done', description: 'The shopper goes back to the review' },
       },
       states: {
         ready: { description: 'Waits for a choice' },
@@ -76,10 +76,10 @@ export const paymentMachine = paymentSetup.createMachine({
         linkFailed: { description: 'The provider gave no link', meta: { messages: ['payment.linkFailed'] } },
       },
     },
-    looking: {
+    checkingPayment: {
       description: 'Was it paid already, in another tab? Nothing is paid for twice',
-      meta: { messages: ['payment.lookingAgain'], requires: ['PAY-20'] },
-      on: { 'popup.closed': { target: 'left', description: 'The shopper goes back to the review' } },
+      meta: { messages: ['payment.checking'], requires: ['PAY-20'] },
+      on: { 'popup.closed': { target: 'done', description: 'The shopper goes back to the review' } },
       invoke: {
         id: 'readPayment',
         src: 'readPayment',
@@ -87,18 +87,18 @@ export const paymentMachine = paymentSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isPaidBefore', params: ({ event }) => event.output },
-            target: 'left',
+            target: 'done',
             description: 'It was: no provider is called',
             actions: { type: 'leave', params: 'popup' },
             meta: { requires: ['PAY-15', 'PAY-20'] },
           },
-          { target: 'goingOn', description: 'It was not' },
+          { target: 'redirecting', description: 'It was not' },
         ],
-        onError: { target: 'goingOn', description: 'Nobody knows' },
+        onError: { target: 'redirecting', description: 'Nobody knows' },
       },
-      after: { patience: { target: 'goingOn', description: 'No answer at all' } },
+      after: { patience: { target: 'redirecting', description: 'No answer at all' } },
     },
-    goingOn: {
+    redirecting: {
       description: 'To the provider that was chosen',
       always: [
         {
@@ -142,7 +142,7 @@ export const paymentMachine = paymentSetup.createMachine({
             description: 'The payment was refused',
           },
           {
-            target: 'left',
+            target: 'done',
             description: 'The payment is done',
             actions: { type: 'leave', params: 'popup' },
             meta: { requires: ['PAY-07'] },
@@ -164,7 +164,7 @@ export const paymentMachine = paymentSetup.createMachine({
             description: 'The window was closed unpaid',
           },
           {
-            target: 'left',
+            target: 'done',
             description: 'The payment is decided',
             actions: { type: 'leave', params: 'popup' },
             meta: { requires: ['PAY-07'] },
@@ -175,7 +175,7 @@ export const paymentMachine = paymentSetup.createMachine({
     linking: {
       description: 'The first provider is called for its link',
       meta: { messages: ['payment.linking'], requires: ['PAY-09'] },
-      on: { 'popup.closed': { target: 'left', description: 'The shopper goes back to the review' } },
+      on: { 'popup.closed': { target: 'done', description: 'The shopper goes back to the review' } },
       invoke: {
         id: 'createPayLink',
         src: 'createPayLink',
@@ -187,7 +187,7 @@ export const paymentMachine = paymentSetup.createMachine({
           gateway,
         }),
         onDone: {
-          target: 'left',
+          target: 'done',
           description: "The address of the provider's page has come",
           meta: { requires: ['PAY-09'] },
           actions: [
@@ -207,6 +207,6 @@ export const paymentMachine = paymentSetup.createMachine({
       },
       after: { patience: { target: 'choosing.linkFailed', description: 'No answer at all' } },
     },
-    left: { type: 'final', description: 'The shopper is with the provider, or back at the review' },
+    done: { type: 'final', description: 'The shopper is with the provider, or back at the review' },
   },
 });

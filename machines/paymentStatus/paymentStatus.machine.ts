@@ -25,7 +25,7 @@ export const paymentStatusMachine = setup({
   },
   actions: {
     count: assign({ polls: ({ context }) => context.polls + 1 }),
-    judge: assign((_, verdict: PaymentVerdict) => ({ verdict })),
+    setVerdict: assign((_, verdict: PaymentVerdict) => ({ verdict })),
   },
   delays: { pollInterval: 3_000, patience: 20_000 },
 }).createMachine({
@@ -52,23 +52,23 @@ export const paymentStatusMachine = setup({
             guard: { type: 'is', params: ({ event }) => ({ state: event.output, expected: 'completed' }) },
             target: 'decided',
             description: 'It is paid',
-            actions: { type: 'judge', params: 'completed' },
+            actions: { type: 'setVerdict', params: 'completed' },
             meta: { requires: ['PAY-15', 'PAY-20'] },
           },
           {
             guard: { type: 'is', params: ({ event }) => ({ state: event.output, expected: 'failed' }) },
             target: 'decided',
             description: 'The payment failed',
-            actions: { type: 'judge', params: 'failed' },
+            actions: { type: 'setVerdict', params: 'failed' },
             meta: { requires: ['PAY-17', 'PAY-20'] },
           },
-          { target: 'undecided', description: 'No result yet' },
+          { target: 'deciding', description: 'No result yet' },
         ],
-        onError: { target: 'undecided', description: 'The read failed; it counts as one without a result' },
+        onError: { target: 'deciding', description: 'The read failed; it counts as one without a result' },
       },
-      after: { patience: { target: 'undecided', description: 'No answer at all counts as one without a result' } },
+      after: { patience: { target: 'deciding', description: 'No answer at all counts as one without a result' } },
     },
-    undecided: {
+    deciding: {
       description: 'Is it worth looking again?',
       always: [
         { guard: 'isLastPoll', target: 'decided', description: 'It was the last look', meta: { requires: ['PAY-18'] } },

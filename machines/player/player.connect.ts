@@ -8,14 +8,14 @@ type Player = typeof playerMachine;
 export function connect(state: SnapshotFrom<Player>, send: (event: EventFrom<Player>) => void) {
   const { path, at, goal, goesOn, lengths, why, pace, width } = state.context;
   const isStepping = state.matches({ staged: 'stepping' });
-  const isFailed = state.matches({ staged: { still: 'failed' } });
+  const isFailed = state.matches({ staged: { paused: 'failed' } });
   const isRefused = state.matches({ staged: 'refused' });
   return {
     isChoosing: state.matches('choosing'),
     isMissing: state.matches('missing'),
     isOpening: state.matches({ staged: 'opening' }),
     isStepping,
-    isByHand: state.matches({ staged: { still: 'byHand' } }),
+    isManual: state.matches({ staged: { paused: 'manual' } }),
     isFailed,
     isRefused,
     isPlaying: goesOn,

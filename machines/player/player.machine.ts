@@ -1,5 +1,5 @@
+import { pausedState } from './paused.state.ts';
 import { type Pace, type PathAddress, playerSetup, type ScreenWidth } from './player.setup.ts';
-import { stillState } from './still.state.ts';
 
 const toPathAddress = ({ event: { path, step } }: { event: PathAddress }): PathAddress => ({ path, step });
 const pace = ({ event }: { event: { pace: Pace } }) => event.pace;
@@ -10,9 +10,9 @@ const fault = ({ event }: { event: { error: unknown } }) => event.error;
 const ends = {
   onDone: { target: 'arrived', description: 'It led where the chart states', actions: 'advance' },
   onError: {
-    target: 'still.failed',
+    target: 'paused.failed',
     description: 'It led elsewhere, or could not be done',
-    actions: { type: 'noteFault', params: fault },
+    actions: { type: 'setFault', params: fault },
   },
 } as const;
 
@@ -100,7 +100,7 @@ export const playerMachine = playerSetup.createMachine({
             onError: {
               target: 'refused',
               description: 'The view could not be shown',
-              actions: { type: 'noteFault', params: fault },
+              actions: { type: 'setFault', params: fault },
             },
           },
         },
@@ -108,9 +108,9 @@ export const playerMachine = playerSetup.createMachine({
           description: 'What now?',
           always: [
             { guard: 'isBehind', target: 'catchingUp', description: 'Not yet where it shall be' },
-            { guard: 'isAtEnd', target: 'still.finished', description: 'That was the last step' },
-            { guard: 'goesOn', target: 'still.resting', description: 'It goes on by itself' },
-            { target: 'still.ready', description: 'It waits' },
+            { guard: 'isAtEnd', target: 'paused.finished', description: 'That was the last step' },
+            { guard: 'goesOn', target: 'paused.waiting', description: 'It goes on by itself' },
+            { target: 'paused.ready', description: 'It waits' },
           ],
         },
         catchingUp: {
@@ -139,21 +139,21 @@ export const playerMachine = playerSetup.createMachine({
             ...ends,
           },
         },
-        still: stillState,
+        paused: pausedState,
         refused: {
           description: 'The view of this flow could not be put on the stage',
           on: { 'retry.requested': { target: 'opening', description: 'Try it once more' } },
         },
-        givingToHand: {
-          description: 'The backend and the clock are let go',
+        releasing: {
+          description: 'The simulated backend and clock are released',
           invoke: {
             id: 'giveToHand',
             src: 'giveToHand',
-            onDone: { target: 'still.byHand', description: 'The view is in your hands' },
+            onDone: { target: 'paused.manual', description: 'The view is in your hands' },
             onError: {
               target: 'refused',
               description: 'The stage does not answer',
-              actions: { type: 'noteFault', params: fault },
+              actions: { type: 'setFault', params: fault },
             },
           },
         },

@@ -89,9 +89,9 @@ export const playerSetup = setup({
       goesOn: false,
     })),
     chooseNext: assign(({ context }) => ({ path: context.path + 1, goal: 0, goesOn: false })),
-    aimAt: assign((_, goal: number) => ({ goal, goesOn: false })),
-    aimHere: assign(({ context }) => ({ goal: context.at, goesOn: false })),
-    aimBack: assign(({ context }) => ({ goal: context.at - 1, goesOn: false })),
+    setGoal: assign((_, goal: number) => ({ goal, goesOn: false })),
+    stopHere: assign(({ context }) => ({ goal: context.at, goesOn: false })),
+    setPreviousGoal: assign(({ context }) => ({ goal: context.at - 1, goesOn: false })),
     playAnew: assign({ goal: 0, goesOn: true }),
     goOn: assign({ goesOn: true }),
     rest: assign({ goesOn: false }),
@@ -99,7 +99,7 @@ export const playerSetup = setup({
     advance: assign(({ context }) => ({ at: context.at + 1, goal: Math.max(context.goal, context.at + 1) })),
     keepWidth: assign((_, width: ScreenWidth) => ({ width })),
     keepPace: assign((_, pace: Pace) => ({ pace })),
-    noteFault: assign((_, error: unknown) => ({
+    setFault: assign((_, error: unknown) => ({
       why: error instanceof Error ? error.message : String(error),
       goesOn: false,
     })),

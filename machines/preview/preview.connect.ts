@@ -9,7 +9,7 @@ type Preview = typeof previewMachine;
 type Event = EventFrom<Preview>;
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-const VIEW_OF: Record<string, PreviewView> = { recalling: 'frame', frame: 'frame', front: 'front', side: 'side' };
+const VIEW_OF: Record<string, PreviewView> = { restoring: 'frame', frame: 'frame', front: 'front', side: 'side' };
 
 /** What the preview may know and do. Lengths are inches, places on a photo its pixels. */
 export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => void) {
@@ -20,7 +20,7 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     view,
     picture: value.picture,
     /** The finer view stands, or may be requested. */
-    isComposing: value.picture === 'composing',
+    isComposing: value.picture === 'rendering',
     canTouch: state.can({ type: 'stage.touched' }),
     isRendered: value.picture === 'drawn',
     wall: {
@@ -35,7 +35,7 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     },
     /** The chart that measures the shopper's own wall, while it runs. */
     measuring: state.children.wallPhoto as ActorRefFrom<typeof wallPhotoMachine> | undefined,
-    aside: value.aside,
+    activity: value.activity,
     touch: () => send({ type: 'stage.touched' }),
     enter: () => send({ type: 'stage.entered' }),
     choose: (chosen: PreviewView) => send({ type: 'view.chosen', view: chosen }),

@@ -53,7 +53,7 @@ export const previewMachine = previewSetup.createMachine({
       initial: 'still',
       states: {
         still: {
-          description: 'A drawing that came with the page; it costs nothing',
+          description: 'The drawing that came with the page',
           on: {
             'stage.touched': { target: 'loadingStage', description: 'The shopper turns to the picture' },
             'stage.entered': { ...entered, description: 'The shopper turns to the picture by key' },
@@ -64,7 +64,7 @@ export const previewMachine = previewSetup.createMachine({
           invoke: {
             id: 'loadStage',
             src: 'loadStage',
-            onDone: { target: 'composing', description: 'The finer view stands in the drawing’s place' },
+            onDone: { target: 'rendering', description: 'The finer view stands in the drawing’s place' },
             onError: {
               target: 'drawn',
               description: 'It did not come, or the browser has no canvas for it',
@@ -72,9 +72,9 @@ export const previewMachine = previewSetup.createMachine({
             },
           },
         },
-        composing: { description: 'The piece with the surface of its moulding; on a wall it can be taken hold of' },
+        rendering: { description: 'The piece with the surface of its moulding; on a wall it can be dragged' },
         drawn: {
-          description: 'The drawing goes on showing every view',
+          description: 'The finer view could not be loaded: the drawing shows every view',
           meta: { messages: ['preview.noCloser'] },
           on: {
             'stage.touched': { target: 'loadingStage', description: 'The shopper tries once more' },
@@ -86,9 +86,9 @@ export const previewMachine = previewSetup.createMachine({
     view: {
       description: 'Which of the four views is open',
       meta: { requires: ['FRAME-10'] },
-      initial: 'recalling',
+      initial: 'restoring',
       states: {
-        recalling: {
+        restoring: {
           description: 'The whole piece, until the browser states which view was open last',
           invoke: {
             id: 'recallView',
@@ -109,11 +109,11 @@ export const previewMachine = previewSetup.createMachine({
         side: { description: VIEWS.side, on: { 'view.chosen': toOthers('side') } },
       },
     },
-    aside: {
+    activity: {
       description: 'What goes on beside the picture',
-      initial: 'nothing',
+      initial: 'none',
       states: {
-        nothing: {
+        none: {
           description: 'The shopper looks',
           on: {
             'zoom.opened': {
@@ -138,7 +138,7 @@ export const previewMachine = previewSetup.createMachine({
           meta: { requires: ['ART-12', 'FRAME-11'] },
           on: {
             'zoom.left': {
-              target: 'nothing',
+              target: 'none',
               description: 'Back to the page',
               actions: { type: 'focus', params: ZOOM_FIELD },
             },
@@ -149,7 +149,7 @@ export const previewMachine = previewSetup.createMachine({
           meta: { requires: ['FRAME-11'] },
           on: {
             'video.left': {
-              target: 'nothing',
+              target: 'none',
               description: 'Back to the page',
               actions: { type: 'focus', params: FILM_FIELD },
             },
@@ -166,13 +166,13 @@ export const previewMachine = previewSetup.createMachine({
                 ? { title: event.title, drawing: event.drawing }
                 : { title: '', drawing: null },
             onDone: {
-              target: 'nothing',
+              target: 'none',
               description: 'The browser has it',
               actions: 'toastSaved',
               meta: { messages: ['preview.saved'] },
             },
             onError: {
-              target: 'nothing',
+              target: 'none',
               description: 'It could not be painted, or a picture’s host lets nobody copy it',
               actions: 'toastNotSaved',
               meta: { messages: ['preview.notSaved'] },

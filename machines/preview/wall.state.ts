@@ -15,9 +15,9 @@ const hanging = {
 export const wallState = previewSetup.createStateConfig({
   description: 'The piece hangs on a wall, to scale',
   meta: { requires: ['FRAME-10'] },
-  initial: 'arriving',
+  initial: 'deciding',
   states: {
-    arriving: {
+    deciding: {
       description: 'Which wall was it last?',
       always: [
         { guard: 'hasPhoto', target: 'photo', description: 'The shopper’s own' },

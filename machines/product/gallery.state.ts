@@ -6,7 +6,7 @@ type Chosen = { event: { id: string } };
 /** One picture after the other, as far as there are any: the row has two ends, as on a wall. (DECOR-05, MIX-06) */
 const turns = {
   'picture.next': {
-    guard: 'isLater',
+    guard: 'hasNextPicture',
     description: 'On to the next picture, as far as there is one',
     actions: { type: 'show', params: ({ context }: { context: { at: number } }) => context.at + 1 },
     meta: { requires: ['DECOR-05', 'MIX-06'] },

@@ -59,7 +59,7 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     hasFrames: product?.layout !== undefined,
     isFraming: state.matches({ gallery: 'framing' }),
     isZoomed: state.matches({ gallery: 'zoomed' }),
-    isLater: state.can({ type: 'picture.next' }),
+    hasNextPicture: state.can({ type: 'picture.next' }),
     isEarlier: state.can({ type: 'picture.previous' }),
     renew: (read: Product) => send({ type: 'product.reread', product: read }),
     retry: () => send({ type: 'product.retried' }),

@@ -4,7 +4,7 @@ import { profileSetup } from './profile.setup.ts';
 export const fillingState = profileSetup.createStateConfig({
   description: 'The profile is shown, and can be changed',
   meta: { requires: ['ACCT-06', 'ACCT-07'] },
-  initial: 'clean',
+  initial: 'noErrors',
   on: {
     'field.typed': {
       guard: { type: 'isOther', params: ({ event }) => event },
@@ -14,11 +14,11 @@ export const fillingState = profileSetup.createStateConfig({
     'profile.submitted': { target: 'submitting', description: 'Save' },
   },
   states: {
-    clean: { description: 'Nothing to mend' },
-    faulty: {
+    noErrors: { description: 'Nothing to mend' },
+    invalid: {
       description: 'A field is wrong, taken, or not to be changed, and says so itself',
       meta: { requires: ['ACCT-08', 'ACCT-09', 'ACCT-10', 'ACCT-11', 'ACCT-12', 'ACCT-16'] },
-      always: { guard: 'isMended', target: 'clean', description: 'Each was mended' },
+      always: { guard: 'hasNoProblems', target: 'noErrors', description: 'Each was mended' },
     },
     failed: {
       description: 'It could not be saved; what was typed is still there',

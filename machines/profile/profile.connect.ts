@@ -10,13 +10,13 @@ type ProfileChart = typeof profileMachine;
 /** What the profile may know and do. */
 export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFrom<ProfileChart>) => void) {
   const { account, form, problems, wantsPassword, code } = state.context;
-  const codeIs = (name: 'wrong' | 'failed') => state.matches({ proving: { asking: name } });
-  const codeFault: keyof typeof oneTimeCodeMessages | null = codeIs('wrong')
+  const codeIs = (name: 'rejected' | 'failed') => state.matches({ verifyingMobile: { prompting: name } });
+  const codeFault: keyof typeof oneTimeCodeMessages | null = codeIs('rejected')
     ? 'code.wrong'
     : codeIs('failed')
       ? 'code.later'
       : null;
-  const isProving = state.matches('proving');
+  const isProving = state.matches('verifyingMobile');
   return {
     isFormVisible: state.matches('filling') || state.matches('saving'),
     hasFailed: state.matches('failed'),
@@ -31,9 +31,9 @@ export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFr
     mobile: account.name,
     code,
     codeFault,
-    canVerify: isCompleteCode(code) && state.matches({ proving: 'asking' }),
-    isSendingCode: state.matches({ proving: 'sending' }),
-    isChecking: state.matches({ proving: 'checking' }),
+    canVerify: isCompleteCode(code) && state.matches({ verifyingMobile: 'prompting' }),
+    isSendingCode: state.matches({ verifyingMobile: 'sending' }),
+    isChecking: state.matches({ verifyingMobile: 'checking' }),
     retry: () => send({ type: 'profile.retried' }),
     type: (field: ProfileField, text: string) => send({ type: 'field.typed', field, text }),
     save: () => send({ type: 'profile.submitted' }),

@@ -3,7 +3,7 @@ import { decidingState, expiredState, forbiddenState, readErrorTransitions } fro
 import { sessionInvocation } from '../session/sessionPort.ts';
 import { fillingState } from './filling.state.ts';
 import { createContext, getSavedProfile, profileSetup, toProfileChange } from './profile.setup.ts';
-import { provingState } from './proving.state.ts';
+import { verifyingMobileState } from './verifyingMobile.state.ts';
 
 /** The account of whoever is signed in, which can be changed. */
 export const profileMachine = profileSetup.createMachine({
@@ -43,8 +43,8 @@ export const profileMachine = profileSetup.createMachine({
       entry: 'check',
       always: [
         {
-          guard: 'isFaulty',
-          target: 'filling.faulty',
+          guard: 'hasProblems',
+          target: 'filling.invalid',
           description: 'Something is wrong',
           actions: 'focusFirst',
           meta: { requires: ['ACCT-08', 'ACCT-10', 'ACCT-12'] },
@@ -62,7 +62,7 @@ export const profileMachine = profileSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isNewMobile', params: ({ event }) => event.output },
-            target: 'proving',
+            target: 'verifyingMobile',
             description: 'Saved, with another mobile number',
             actions: [
               { type: 'keep', params: ({ event }) => getSavedProfile(event.output) },
@@ -83,9 +83,9 @@ export const profileMachine = profileSetup.createMachine({
             meta: { messages: ['profile.saved'], requires: ['ACCT-13', 'ACCT-14'] },
           },
           {
-            target: 'filling.faulty',
+            target: 'filling.invalid',
             description: 'The backend does not take a field',
-            actions: [{ type: 'blame', params: ({ event }) => event.output }, 'focusFirst'],
+            actions: [{ type: 'setProblems', params: ({ event }) => event.output }, 'focusFirst'],
             meta: { requires: ['ACCT-16'] },
           },
         ],
@@ -99,7 +99,7 @@ export const profileMachine = profileSetup.createMachine({
         ],
       },
     },
-    proving: provingState,
+    verifyingMobile: verifyingMobileState,
     forbidden: forbiddenState,
     expired: expiredState,
   },

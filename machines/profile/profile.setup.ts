@@ -73,13 +73,13 @@ export const profileSetup = setup({
   guards: {
     ...loginGuards,
     isOther: ({ context }, { field, text }: { field: ProfileField; text: string }) => context.form[field] !== text,
-    isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
-    isMended: ({ context }) => Object.keys(context.problems).length === 0,
+    hasProblems: ({ context }) => Object.keys(context.problems).length > 0,
+    hasNoProblems: ({ context }) => Object.keys(context.problems).length === 0,
     isSaved: (_, answer: SaveProfileResult) => 'account' in answer,
     isNewMobile: ({ context }, answer: SaveProfileResult) =>
       'account' in answer && answer.account.name !== context.account.name,
-    isWhole: (_, code: string) => isCompleteCode(code),
-    isWholeSoFar: ({ context }) => isCompleteCode(context.code),
+    isComplete: (_, code: string) => isCompleteCode(code),
+    isCodeComplete: ({ context }) => isCompleteCode(context.code),
     isRight: (_, proof: Proof) => proof !== 'wrong',
   },
   actions: {
@@ -105,7 +105,7 @@ export const profileSetup = setup({
       const lacks = wantsPassword && isMailChanged(context) && form.password === '';
       return { problems: { ...validateProfile(form), ...(lacks ? { password: 'noPassword' as const } : {}) } };
     }),
-    blame: assign(({ context }, answer: SaveProfileResult) => {
+    setProblems: assign(({ context }, answer: SaveProfileResult) => {
       if (!('problems' in answer)) return {};
       const { problems } = answer;
       return { problems, wantsPassword: context.wantsPassword || WANTS_PASSWORD.includes(problems.password ?? '') };

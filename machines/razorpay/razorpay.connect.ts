@@ -9,7 +9,7 @@ export function connect(state: SnapshotFrom<Razorpay>, send: (event: EventFrom<R
   const waitsFor = (): keyof typeof paymentMessages | null => {
     if (state.matches('loading')) return 'razorpay.loading';
     if (state.matches('verifying')) return 'razorpay.verifying';
-    return state.matches('looking') ? 'razorpay.looking' : null;
+    return state.matches('checkingPayment') ? 'razorpay.checking' : null;
   };
   return {
     /** What the store's own dialog waits for. */
@@ -17,7 +17,7 @@ export function connect(state: SnapshotFrom<Razorpay>, send: (event: EventFrom<R
     isUnavailable: state.matches('unavailable'),
     /** The provider's popup has the window: no dialog of the store may lie over it. */
     isOpen: state.matches('open'),
-    isRefused: state.matches({ open: 'again' }),
+    isRefused: state.matches({ open: 'retry' }),
     canLeave: state.can({ type: 'razorpay.left' }),
     retry: () => send({ type: 'razorpay.retried' }),
     leave: () => send({ type: 'razorpay.left' }),

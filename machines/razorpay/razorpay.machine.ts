@@ -48,7 +48,7 @@ export const razorpayMachine = setup({
     isPaid: (_, state: PaymentState) => state === 'completed',
   },
   actions: {
-    settle: assign((_, outcome: RazorpayOutcome) => ({ outcome })),
+    setOutcome: assign((_, outcome: RazorpayOutcome) => ({ outcome })),
     keepReceipt: assign((_, { receipt }: RazorpayAttempt) => ({ receipt })),
   },
   delays: { patience: 20_000 },
@@ -75,7 +75,7 @@ export const razorpayMachine = setup({
       description: "The provider's popup is over the store",
       meta: { messages: ['razorpay.open'], requires: ['PAY-10', 'PAY-11'] },
       initial: 'first',
-      on: { 'razorpay.left': { target: 'looking', description: 'The shopper closes it from the store' } },
+      on: { 'razorpay.left': { target: 'checkingPayment', description: 'The shopper closes it from the store' } },
       states: {
         first: {
           description: 'The first attempt to pay',
@@ -96,23 +96,23 @@ export const razorpayMachine = setup({
                 target: '#razorpay.verifying',
                 description: 'The provider tells that it is paid',
                 actions: [
-                  { type: 'settle', params: 'paid' },
+                  { type: 'setOutcome', params: 'paid' },
                   { type: 'keepReceipt', params: ({ event }) => event.output },
                 ],
                 meta: { requires: ['PAY-07', 'PAY-10'] },
               },
               {
                 guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'failed' }) },
-                target: 'again',
+                target: 'retry',
                 description: 'The bank refused it',
-                actions: { type: 'settle', params: 'failed' },
+                actions: { type: 'setOutcome', params: 'failed' },
               },
-              { target: '#razorpay.looking', description: 'The shopper closed the popup' },
+              { target: '#razorpay.checkingPayment', description: 'The shopper closed the popup' },
             ],
             onError: { target: '#razorpay.unavailable', description: 'The script does not do what it should' },
           },
         },
-        again: {
+        retry: {
           description: 'An attempt was refused; the same popup offers another',
           meta: { messages: ['razorpay.refused'] },
           invoke: {
@@ -124,18 +124,18 @@ export const razorpayMachine = setup({
                 target: '#razorpay.verifying',
                 description: 'It is paid',
                 actions: [
-                  { type: 'settle', params: 'paid' },
+                  { type: 'setOutcome', params: 'paid' },
                   { type: 'keepReceipt', params: ({ event }) => event.output },
                 ],
                 meta: { requires: ['PAY-07', 'PAY-10'] },
               },
               {
                 guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'failed' }) },
-                target: 'again',
+                target: 'retry',
                 reenter: true,
                 description: 'Refused once more',
               },
-              { target: '#razorpay.looking', description: 'The shopper gave up' },
+              { target: '#razorpay.checkingPayment', description: 'The shopper gave up' },
             ],
           },
         },
@@ -153,9 +153,9 @@ export const razorpayMachine = setup({
       },
       after: { patience: { target: 'done', description: 'No answer at all' } },
     },
-    looking: {
+    checkingPayment: {
       description: 'Closed; was it paid all the same, in an app of the bank?',
-      meta: { messages: ['razorpay.looking'] },
+      meta: { messages: ['razorpay.checking'] },
       invoke: {
         id: 'readPayment',
         src: 'readPayment',
@@ -165,7 +165,7 @@ export const razorpayMachine = setup({
             guard: { type: 'isPaid', params: ({ event }) => event.output },
             target: 'done',
             description: 'It was: nobody shall pay twice',
-            actions: { type: 'settle', params: 'paid' },
+            actions: { type: 'setOutcome', params: 'paid' },
             meta: { requires: ['PAY-07', 'PAY-20'] },
           },
           { target: 'done', description: 'Not so far' },

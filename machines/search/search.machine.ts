@@ -110,7 +110,7 @@ export const searchMachine = setup({
     typing: {
       description: 'The shopper may type on',
       meta: { messages: ['search.searching'], requires: ['CAT-22'] },
-      after: { debounce: { target: 'judging', description: 'No key for 700 ms', meta: { requires: ['CAT-22'] } } },
+      after: { debounce: { target: 'deciding', description: 'No key for 700 ms', meta: { requires: ['CAT-22'] } } },
       on: {
         'search.requested': [
           resultsTransition,
@@ -118,7 +118,7 @@ export const searchMachine = setup({
         ],
       },
     },
-    judging: {
+    deciding: {
       description: 'Is there anything to search for?',
       always: [
         { guard: 'canBeSearched', target: 'loading', description: 'A letter or a digit of any script' },
@@ -140,7 +140,7 @@ export const searchMachine = setup({
             meta: { requires: ['CAT-27', 'CAT-28', 'CAT-29'] },
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'nothing', description: 'Nothing is found', meta: { requires: ['CAT-26'] } },
+          { target: 'noResults', description: 'Nothing is found', meta: { requires: ['CAT-26'] } },
         ],
         onError: { target: 'failed', description: 'The search failed' },
       },
@@ -165,10 +165,10 @@ export const searchMachine = setup({
           },
           resultsTransition,
         ],
-        'search.escaped': { target: 'folded', description: 'Escape closes the list', actions: 'dropHighlight' },
+        'search.escaped': { target: 'collapsed', description: 'Escape closes the list', actions: 'dropHighlight' },
       },
     },
-    folded: {
+    collapsed: {
       description: 'The list was closed; what was typed still stands',
       on: {
         'highlight.moved': {
@@ -180,7 +180,7 @@ export const searchMachine = setup({
         'search.requested': resultsTransition,
       },
     },
-    nothing: {
+    noResults: {
       description: 'Nothing in the store is called so',
       meta: { messages: ['search.none'], requires: ['CAT-26'] },
       on: { 'search.requested': resultsTransition },

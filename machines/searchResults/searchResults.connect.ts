@@ -22,7 +22,7 @@ export function connect(state: SnapshotFrom<SearchResults>, send: (event: EventF
   };
 }
 
-function getNothing(state: SnapshotFrom<SearchResults>): 'search.none' | 'search.blank' | null {
-  if (state.matches('nothing')) return 'search.none';
-  return state.matches('blank') ? 'search.blank' : null;
+function getNothing(state: SnapshotFrom<SearchResults>): 'search.none' | 'search.noQuery' | null {
+  if (state.matches('noResults')) return 'search.none';
+  return state.matches('noQuery') ? 'search.noQuery' : null;
 }

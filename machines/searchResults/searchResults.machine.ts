@@ -32,12 +32,12 @@ export const searchResultsMachine = setup({
       description: 'Is there anything to search for?',
       always: [
         { guard: 'canBeSearched', target: 'loading', description: 'A letter or a digit of any script' },
-        { target: 'blank', description: 'There is nothing to search with', meta: { requires: ['CAT-24'] } },
+        { target: 'noQuery', description: 'There is nothing to search with', meta: { requires: ['CAT-24'] } },
       ],
     },
-    blank: {
+    noQuery: {
       description: 'Nothing is searched for; the ways into the shop stand here',
-      meta: { messages: ['search.blank'], requires: ['CAT-24'] },
+      meta: { messages: ['search.noQuery'], requires: ['CAT-24'] },
     },
     loading: {
       description: 'The search calls are under way, then the pictures and prices of what they found',
@@ -55,11 +55,11 @@ export const searchResultsMachine = setup({
           },
           {
             guard: { type: 'isNear', params: ({ event }) => event.output },
-            target: 'near',
+            target: 'nearMatches',
             description: 'It has something of a name that is near it',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'nothing', description: 'Nothing is called so, nor nearly so', meta: { requires: ['CAT-26'] } },
+          { target: 'noResults', description: 'Nothing is called so, nor nearly so', meta: { requires: ['CAT-26'] } },
         ],
         onError: { target: 'failed', description: 'The search failed' },
       },
@@ -68,11 +68,11 @@ export const searchResultsMachine = setup({
       description: 'What was found, by kinds',
       meta: { messages: ['search.found'], requires: ['CAT-28', 'CAT-29', 'CAT-30'] },
     },
-    near: {
+    nearMatches: {
       description: 'Nothing has that name; what has a name near it stands here',
-      meta: { messages: ['search.near'] },
+      meta: { messages: ['search.nearMatches'] },
     },
-    nothing: {
+    noResults: {
       description: 'Nothing is found; the ways into the shop stand here',
       meta: { messages: ['search.none'], requires: ['CAT-26'] },
     },

@@ -27,7 +27,11 @@ export const searchResultsSamples = {
   events: [
     { type: 'search.retried' },
     { type: 'xstate.done.actor.findResults', output: { cards: moons, instead: null }, reply: 'search.found' },
-    { type: 'xstate.done.actor.findResults', output: { cards: harvests, instead: 'harvest' }, reply: 'search.near' },
+    {
+      type: 'xstate.done.actor.findResults',
+      output: { cards: harvests, instead: 'harvest' },
+      reply: 'search.nearMatches',
+    },
     { type: 'xstate.done.actor.findResults', output: { cards: [], instead: null }, reply: 'search.none' },
     { type: 'xstate.error.actor.findResults', error: 'down', reply: 'search.down' },
   ],

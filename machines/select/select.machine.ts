@@ -39,7 +39,7 @@ export const selectMachine = setup({
   id: 'select',
   description: 'Where does the picture come from that is to be printed or framed?',
   context: ({ input }) => input,
-  initial: 'arriving',
+  initial: 'deciding',
   on: {
     'address.opened': [
       {
@@ -47,14 +47,14 @@ export const selectMachine = setup({
         description: 'The address that the chart began with',
       },
       {
-        target: '.arriving',
+        target: '.deciding',
         description: 'Another address, by a link or by Back',
         actions: { type: 'storeRequested', params: ({ event }) => event.requested },
       },
     ],
   },
   states: {
-    arriving: {
+    deciding: {
       description: 'What the address asks for',
       always: [
         {

@@ -14,7 +14,7 @@ export function connect(state: SnapshotFrom<Share>, send: (event: EventFrom<Shar
     isBusy: state.matches('sheet'),
     link: shared.link,
     /** The link is to be copied by hand. */
-    isByHand: state.matches({ open: 'byHand' }),
+    isManual: state.matches({ open: 'manual' }),
     hasSheet,
     message: state.matches('open') ? getMessageId(state) : null,
     networks: NETWORKS.map((network) => ({ network, address: getShareUrl(network, shared) })),

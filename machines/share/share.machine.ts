@@ -79,7 +79,7 @@ export const shareMachine = setup({
               meta: { messages: ['share.copied'], requires: ['ART-22'] },
               actions: ['toastCopied', { type: 'track', params: 'link' }],
             },
-            onError: { target: 'byHand', description: 'The browser refuses its clipboard' },
+            onError: { target: 'manual', description: 'The browser refuses its clipboard' },
           },
         },
         copyingToPaste: {
@@ -94,20 +94,20 @@ export const shareMachine = setup({
               meta: { messages: ['share.copied'], requires: ['ART-22', 'ART-23'] },
               actions: ['toastCopied', { type: 'track', params: 'Instagram' }],
             },
-            onError: { target: 'byHand', description: 'The browser refuses its clipboard' },
+            onError: { target: 'manual', description: 'The browser refuses its clipboard' },
           },
         },
         pasting: {
           description: 'The shopper reads how to paste it',
-          meta: { messages: ['share.manual'], requires: ['ART-23'] },
+          meta: { messages: ['share.pasting'], requires: ['ART-23'] },
         },
-        byHand: {
+        manual: {
           description: 'The link stands there, marked, to be copied by hand',
-          meta: { messages: ['share.byHand'], requires: ['ART-22'] },
+          meta: { messages: ['share.manual'], requires: ['ART-22'] },
         },
-        unopened: {
+        openFailed: {
           description: "The device's list did not open; the other ways are still there",
-          meta: { messages: ['share.unopened'] },
+          meta: { messages: ['share.openFailed'] },
         },
       },
     },
@@ -118,7 +118,7 @@ export const shareMachine = setup({
         src: 'openSheet',
         input: ({ context }) => context.shared,
         onDone: { target: 'closed', description: 'The list was closed' },
-        onError: { target: 'open.unopened', description: 'The list did not open' },
+        onError: { target: 'open.openFailed', description: 'The list did not open' },
       },
     },
   },

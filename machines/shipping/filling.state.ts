@@ -4,7 +4,7 @@ import { shippingSetup } from './shipping.setup.ts';
 export const fillingState = shippingSetup.createStateConfig({
   description: 'The shopper fills in the addresses',
   meta: { requires: ['CHK-05', 'CHK-28', 'CHK-29'] },
-  initial: 'clean',
+  initial: 'noErrors',
   entry: ['forgetLookup', 'lookUp'],
   invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ asker: self }) },
   on: {
@@ -37,7 +37,7 @@ export const fillingState = shippingSetup.createStateConfig({
     },
     'type.chosen': {
       guard: { type: 'isOtherType', params: ({ event }) => event.addressType },
-      target: '.clean',
+      target: '.noErrors',
       description: 'Personal or business',
       meta: { requires: ['CHK-44', 'CHK-49', 'CHK-52'] },
       actions: [{ type: 'chooseType', params: ({ event }) => event.addressType }, 'remember'],
@@ -50,11 +50,11 @@ export const fillingState = shippingSetup.createStateConfig({
     },
   },
   states: {
-    clean: {
+    noErrors: {
       description: 'Nothing to mend',
       always: {
         guard: 'isRefused',
-        target: 'faulty',
+        target: 'invalid',
         description: 'The backend refused fields when the order was placed; they are marked',
         meta: { requires: ['CHK-32'] },
       },
@@ -63,14 +63,14 @@ export const fillingState = shippingSetup.createStateConfig({
       description: 'Some fields are empty; each describes what it wants',
       meta: { messages: ['address.missing'], requires: ['CHK-32', 'CHK-51', 'CHK-53', 'CHK-59'] },
       always: [
-        { guard: 'isMended', target: 'clean', description: 'All that was missing or wrong is mended' },
-        { guard: 'isFilledIn', target: 'faulty', description: 'Everything is filled in; something is still wrong' },
+        { guard: 'hasNoProblems', target: 'noErrors', description: 'All that was missing or wrong is mended' },
+        { guard: 'isFilledIn', target: 'invalid', description: 'Everything is filled in; something is still wrong' },
       ],
     },
-    faulty: {
+    invalid: {
       description: 'Everything is filled in, but something is wrong; its field describes what',
       meta: { messages: ['address.check'], requires: ['CHK-32', 'CHK-56', 'CHK-58'] },
-      always: { guard: 'isMended', target: 'clean', description: 'All that was wrong is mended' },
+      always: { guard: 'hasNoProblems', target: 'noErrors', description: 'All that was wrong is mended' },
     },
     accountFailed: {
       description: 'The guest account could not be made',
@@ -81,7 +81,7 @@ export const fillingState = shippingSetup.createStateConfig({
       entry: 'findProblems',
       always: [
         {
-          guard: 'isMended',
+          guard: 'hasNoProblems',
           target: '#shipping.submitting',
           description: 'Nothing is missing or wrong',
           meta: { requires: ['CHK-32'] },
@@ -92,7 +92,7 @@ export const fillingState = shippingSetup.createStateConfig({
           description: 'Something is missing',
           meta: { requires: ['CHK-59'] },
         },
-        { target: 'faulty', description: 'Something is wrong' },
+        { target: 'invalid', description: 'Something is wrong' },
       ],
     },
   },

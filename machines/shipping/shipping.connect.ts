@@ -7,11 +7,11 @@ import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts'
 import type { shippingMachine } from './shipping.machine.ts';
 
 type Shipping = typeof shippingMachine;
-type FormState = 'incomplete' | 'faulty' | 'accountFailed';
+type FormState = 'incomplete' | 'invalid' | 'accountFailed';
 
 const FORM = {
   incomplete: 'address.missing',
-  faulty: 'address.check',
+  invalid: 'address.check',
   accountFailed: 'checkout.wrong',
 } as const satisfies Record<FormState, keyof typeof checkoutMessages>;
 
@@ -27,7 +27,7 @@ export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<S
     problems,
     attempts,
     isFilling: state.matches('filling'),
-    isMakingAccount: state.matches('makingAccount'),
+    isMakingAccount: state.matches('creatingAccount'),
     /** The chart of the guest's account, while it runs. */
     guest: state.children.guestAccount as ActorRefFrom<typeof guestAccountMachine> | undefined,
     /** What stands above the form. */

@@ -34,10 +34,10 @@ export const shippingMachine = shippingSetup.createMachine({
       description: 'Is there an account for this guest already?',
       always: [
         { guard: 'hasAccount', target: 'done', description: 'The account made before will do' },
-        { target: 'makingAccount', description: 'The guest gets an account', meta: { requires: ['GUEST-01'] } },
+        { target: 'creatingAccount', description: 'The guest gets an account', meta: { requires: ['GUEST-01'] } },
       ],
     },
-    makingAccount: {
+    creatingAccount: {
       description: 'A temporary account is made',
       meta: { requires: ['GUEST-01', 'GUEST-02', 'GUEST-04'] },
       on: {

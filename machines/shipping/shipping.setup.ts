@@ -81,7 +81,7 @@ export const shippingSetup = setup({
   guards: {
     isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
     hasStatus: ({ context }, status: PincodeStatus) => getPincodeStatus(context.lookup) === status,
-    isMended: ({ context }) => listProblems(context.problems).length === 0,
+    hasNoProblems: ({ context }) => listProblems(context.problems).length === 0,
     isRefused: ({ context }) => listProblems(context.problems).includes('refused'),
     isMissing: ({ context }) => listProblems(context.problems).includes('missing'),
     isFilledIn: ({ context }) => !listProblems(context.problems).includes('missing'),

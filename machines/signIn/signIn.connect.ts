@@ -12,7 +12,7 @@ type StatusMessage = { message: MessageId; hint?: MessageId };
 
 /** Why somebody is prompted once more to sign in. */
 const SIGN_IN: Record<string, StatusMessage> = {
-  wrong: { message: 'signIn.wrong', hint: 'signIn.tryAgain' },
+  rejected: { message: 'signIn.wrong', hint: 'signIn.tryAgain' },
   failed: { message: 'signIn.failed', hint: 'account.stored' },
 };
 /** Why there is no account yet. */
@@ -33,14 +33,14 @@ const CODE_MESSAGES: Record<string, MessageId> = {
   sent: 'signIn.codeSent',
   unverified: 'signIn.unverified',
   pending: 'signIn.pending',
-  another: 'code.resent',
+  resent: 'code.resent',
 };
 /** What is wrong with the code. */
 const CODE: Record<string, MessageId> = {
-  unsent: 'code.later',
+  sendFailed: 'code.later',
   empty: 'signIn.noCode',
   incomplete: 'code.incomplete',
-  wrong: 'code.wrong',
+  rejected: 'code.wrong',
   failed: 'code.later',
 };
 
@@ -53,9 +53,9 @@ const MODES = ['signingIn', 'signingUp', 'verifying', 'resetting', 'signedIn'] a
 export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<SignIn>) => void) {
   const { form, problems, remember, pending, username, code, search } = state.context;
   const at = (value: unknown) => state.matches(value as Parameters<typeof state.matches>[0]);
-  const codeIs = (name: string) => at({ verifying: { entering: { code: { asking: name } } } });
+  const codeIs = (name: string) => at({ verifying: { entering: { code: { prompting: name } } } });
   const isFilling = (['signingIn', 'signingUp'] as const).some((mode) => at({ [mode]: 'filling' }));
-  const isAddressing = at({ verifying: 'addressing' });
+  const isAddressing = at({ verifying: 'choosingEmail' });
   return {
     mode: MODES.find((mode) => at(mode)) ?? 'signingIn',
     /** Is the e-mail requested that the code shall go to? */
@@ -66,11 +66,11 @@ export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<Sig
     fault:
       pick(SIGN_IN, (name) => at({ signingIn: { filling: name } })) ??
       pick(SIGN_UP, (name) => at({ signingUp: { filling: name } })) ??
-      pick(ADDRESSING, (name) => at({ verifying: { addressing: { asking: name } } })),
+      pick(ADDRESSING, (name) => at({ verifying: { choosingEmail: { prompting: name } } })),
     /** The number that is taken, for the fault that names it. */
     username,
     /** A call is under way; what it was given stays as it is. */
-    isBusy: isAddressing ? !at({ verifying: { addressing: 'asking' } }) : !isFilling,
+    isBusy: isAddressing ? !at({ verifying: { choosingEmail: 'prompting' } }) : !isFilling,
     signUpAt: `/signup${search}`,
     signInAt: `/login${search}`,
     pending,

@@ -17,7 +17,7 @@ export const signInMachine = signInSetup.createMachine({
     username: '',
     code: '',
   }),
-  initial: 'arriving',
+  initial: 'deciding',
   invoke: { id: 'visitor', src: 'visitor' },
   on: {
     'address.opened': [
@@ -27,7 +27,7 @@ export const signInMachine = signInSetup.createMachine({
         actions: { type: 'open', params: ({ event }) => event },
       },
       {
-        target: '.arriving',
+        target: '.deciding',
         description: 'The other address, by a link or by Back',
         actions: [{ type: 'open', params: ({ event }) => event }, 'empty'],
         meta: { requires: ['AUTH-02', 'AUTH-04'] },
@@ -41,7 +41,7 @@ export const signInMachine = signInSetup.createMachine({
     },
   },
   states: {
-    arriving: {
+    deciding: {
       description: 'Which form does the address ask for?',
       always: [
         {

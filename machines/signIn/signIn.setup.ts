@@ -119,8 +119,8 @@ export const signInSetup = setup({
     isSignUpPath: ({ context }) => context.path === '/signup',
     isFormField: (_, { field, form }: { field: SignInField; form: FormName }) =>
       (FIELDS[form] as readonly SignInField[]).includes(field),
-    isMended: ({ context }) => Object.keys(context.problems).length === 0,
-    isFaulty: ({ context }) => Object.keys(context.problems).length > 0,
+    hasNoProblems: ({ context }) => Object.keys(context.problems).length === 0,
+    hasProblems: ({ context }) => Object.keys(context.problems).length > 0,
     isByMobile: ({ context }) => parseMobile(context.form.mail) !== '',
     isMailStatus: (_, { is, status }: { is: MailStatus; status: MailStatus }) => status === is,
     isSignedIn: (_, answer: SignInResult) => 'session' in answer,
@@ -129,7 +129,7 @@ export const signInSetup = setup({
       isUnverified(answer) && parseMobile(context.form.mail) !== '',
     became: (_, { is, registered }: { is: RegistrationResult; registered: RegistrationResult }) => registered === is,
     isRight: (_, verified: boolean) => verified,
-    isWhole: (_, code: string) => isCompleteCode(code),
+    isComplete: (_, code: string) => isCompleteCode(code),
     isWholeSoFar: ({ context }) => isCompleteCode(context.code),
     hasNoCode: ({ context }) => context.code === '',
     isIdle: not(stateIn('#signIn.verifying.entering.code.checking')),
@@ -149,8 +149,8 @@ export const signInSetup = setup({
     })),
     toggleRemember: assign(({ context }) => ({ remember: !context.remember })),
     check: assign(({ context }, of: FormName) => ({ problems: CHECKS[of](context.form) })),
-    blame: assign((_, problems: SignInProblems) => ({ problems })),
-    blameRefused: assign((_, registered: RegistrationResult) => ({
+    setProblems: assign((_, problems: SignInProblems) => ({ problems })),
+    setRefusedProblems: assign((_, registered: RegistrationResult) => ({
       problems: typeof registered === 'object' ? registered.refused : {},
     })),
     fillUsedName: assign(({ context }) => ({ username: parseMobile(context.form.mobile) })),
@@ -218,7 +218,7 @@ export const TO_SIGN_IN = {
 
 /** There is an account, but no code for it was sent: it may be requested at once. */
 export const UNSENT = {
-  target: ['#signIn.verifying.entering.code.asking.unsent', '#signIn.verifying.entering.resend.ready'],
+  target: ['#signIn.verifying.entering.code.prompting.sendFailed', '#signIn.verifying.entering.resend.ready'],
   actions: 'empty',
   meta: { requires: ['AUTH-04', 'AUTH-17', 'OTP-23'] },
 } as const;

@@ -27,7 +27,7 @@ export const signingInState = signInSetup.createStateConfig({
   states: {
     filling: {
       description: 'The fields, and what became of the last try',
-      initial: 'clean',
+      initial: 'noErrors',
       on: {
         'field.typed': createTypingTransition('signIn'),
         'remember.toggled': {
@@ -38,13 +38,13 @@ export const signingInState = signInSetup.createStateConfig({
         'form.submitted': { target: 'submitting', description: 'Sign in' },
       },
       states: {
-        clean: { description: 'Nothing to mend' },
-        faulty: {
+        noErrors: { description: 'Nothing to mend' },
+        invalid: {
           description: 'A field is empty or wrong, and says so itself',
           meta: { requires: ['AUTH-12', 'AUTH-13', 'AUTH-14'] },
-          always: { guard: 'isMended', target: 'clean', description: 'All that was wrong is mended' },
+          always: { guard: 'hasNoProblems', target: 'noErrors', description: 'All that was wrong is mended' },
         },
-        wrong: {
+        rejected: {
           description: 'User name and password do not belong together',
           meta: { messages: ['signIn.wrong'], requires: ['AUTH-25'] },
         },
@@ -59,15 +59,15 @@ export const signingInState = signInSetup.createStateConfig({
       entry: { type: 'check', params: 'signIn' },
       always: [
         {
-          guard: 'isFaulty',
-          target: 'filling.faulty',
+          guard: 'hasProblems',
+          target: 'filling.invalid',
           description: 'Something is missing or wrong',
           actions: 'focusFirst',
           meta: { requires: ['AUTH-11'] },
         },
         {
           guard: 'isByMobile',
-          target: 'askingForTokens',
+          target: 'requestingTokens',
           description: 'A mobile number: only e-mails are checked first',
         },
         { target: 'checkingMail', description: 'Is there an account with this address?' },
@@ -80,11 +80,11 @@ export const signingInState = signInSetup.createStateConfig({
         id: 'checkMail',
         src: 'checkMail',
         input: ({ context }) => ({ mail: toSignInName(context.form.mail) }),
-        onDone: { target: 'askingForTokens', description: 'Whichever it is, the password decides' },
+        onDone: { target: 'requestingTokens', description: 'Whichever it is, the password decides' },
         onError: { target: 'filling.failed', description: 'The address could not be looked up' },
       },
     },
-    askingForTokens: {
+    requestingTokens: {
       description: 'The password is traded for a session',
       meta: { requires: ['API-04', 'API-16'] },
       invoke: {
@@ -105,19 +105,19 @@ export const signingInState = signInSetup.createStateConfig({
           },
           {
             guard: { type: 'isUnverifiedMobile', params: ({ event }) => event.output },
-            target: '#signIn.verifying.addressing',
+            target: '#signIn.verifying.choosingEmail',
             description: 'It is, but the e-mail, which nobody typed here, is not verified',
             actions: 'empty',
             meta: { requires: ['AUTH-28'] },
           },
           {
             guard: { type: 'isUnverified', params: ({ event }) => event.output },
-            target: '#signIn.verifying.entering.code.asking.unverified',
+            target: '#signIn.verifying.entering.code.prompting.unverified',
             description: 'It is, but the e-mail is not verified; a code is on its way',
             actions: ['await', 'empty'],
             meta: { requires: ['AUTH-18', 'AUTH-28'] },
           },
-          { target: 'filling.wrong', description: 'It is not', meta: { requires: ['AUTH-25'] } },
+          { target: 'filling.rejected', description: 'It is not', meta: { requires: ['AUTH-25'] } },
         ],
         onError: { target: 'filling.failed', description: 'Signing in failed' },
       },

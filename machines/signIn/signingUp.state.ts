@@ -24,17 +24,17 @@ export const signingUpState = signInSetup.createStateConfig({
   states: {
     filling: {
       description: 'The fields, and what became of the last try',
-      initial: 'clean',
+      initial: 'noErrors',
       on: {
         'field.typed': createTypingTransition('signUp'),
         'form.submitted': { target: 'submitting', description: 'Create account' },
       },
       states: {
-        clean: { description: 'Nothing to mend' },
-        faulty: {
+        noErrors: { description: 'Nothing to mend' },
+        invalid: {
           description: 'A field is empty, wrong or taken, and says so itself',
           meta: { requires: ['AUTH-12', 'AUTH-13', 'AUTH-14', 'AUTH-15', 'AUTH-16'] },
-          always: { guard: 'isMended', target: 'clean', description: 'All that was wrong is mended' },
+          always: { guard: 'hasNoProblems', target: 'noErrors', description: 'All that was wrong is mended' },
         },
         mailTaken: {
           description: 'Somebody has a verified account with this e-mail',
@@ -60,8 +60,8 @@ export const signingUpState = signInSetup.createStateConfig({
       entry: { type: 'check', params: 'signUp' },
       always: [
         {
-          guard: 'isFaulty',
-          target: 'filling.faulty',
+          guard: 'hasProblems',
+          target: 'filling.invalid',
           description: 'Something is missing or wrong',
           actions: 'focusFirst',
           meta: { requires: ['AUTH-11', 'AUTH-16'] },
@@ -94,20 +94,20 @@ export const signingUpState = signInSetup.createStateConfig({
             guard: became('mailTaken'),
             target: 'checkingTaken',
             description: 'The e-mail is taken',
-            actions: ['await', { type: 'blame', params: { mail: 'mailTaken' } }, 'focusFirst'],
+            actions: ['await', { type: 'setProblems', params: { mail: 'mailTaken' } }, 'focusFirst'],
             meta: { messages: ['account.mailTaken'], requires: ['AUTH-31', 'AUTH-33'] },
           },
           {
             guard: became('nameTaken'),
             target: 'filling.nameTaken',
             description: 'The number is taken',
-            actions: ['fillUsedName', { type: 'blame', params: { mobile: 'nameTaken' } }, 'focusFirst'],
+            actions: ['fillUsedName', { type: 'setProblems', params: { mobile: 'nameTaken' } }, 'focusFirst'],
             meta: { messages: ['account.mobileTaken'], requires: ['AUTH-24', 'AUTH-31', 'AUTH-34'] },
           },
           {
             target: 'filling.refused',
             description: 'Something else is refused; where the backend names a field, that is marked',
-            actions: [{ type: 'blameRefused', params: ({ event }) => event.output }, 'focusFirst'],
+            actions: [{ type: 'setRefusedProblems', params: ({ event }) => event.output }, 'focusFirst'],
             meta: { requires: ['AUTH-30'] },
           },
         ],
@@ -130,14 +130,14 @@ export const signingUpState = signInSetup.createStateConfig({
           },
           {
             guard: createMailStatusGuard('pending'),
-            target: '#signIn.verifying.entering.code.asking.pending',
+            target: '#signIn.verifying.entering.code.prompting.pending',
             description: 'It waits to be verified; a code is on its way',
             actions: 'empty',
             meta: { requires: ['AUTH-04', 'AUTH-27'] },
           },
-          { target: 'filling.faulty', description: 'Nobody has it any more' },
+          { target: 'filling.invalid', description: 'Nobody has it any more' },
         ],
-        onError: { target: 'filling.faulty', description: 'Nobody could say; that it is taken stands beside it' },
+        onError: { target: 'filling.invalid', description: 'Nobody could say; that it is taken stands beside it' },
       },
     },
     sendingCode: {
@@ -150,7 +150,7 @@ export const signingUpState = signInSetup.createStateConfig({
         onDone: [
           {
             guard: createMailStatusGuard('pending'),
-            target: '#signIn.verifying.entering.code.asking.sent',
+            target: '#signIn.verifying.entering.code.prompting.sent',
             description: 'It is on its way',
             actions: 'empty',
             meta: { requires: ['AUTH-04', 'AUTH-17', 'AUTH-18', 'AUTH-19'] },

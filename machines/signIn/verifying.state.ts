@@ -1,6 +1,6 @@
 import { createResendState } from '../kit/codeEntry.ts';
-import { addressingState } from './addressing.state.ts';
-import { askingCodeState } from './askingCode.state.ts';
+import { choosingEmailState } from './choosingEmail.state.ts';
+import { codePromptState } from './codePrompt.state.ts';
 import { createMailStatusGuard, signInSetup, TO_SIGN_IN, UNSENT, VERIFIED } from './signIn.setup.ts';
 
 /** The code that was sent to an e-mail is typed, checked, and sent again where it does not come. */
@@ -10,16 +10,16 @@ export const verifyingState = signInSetup.createStateConfig({
   initial: 'entering',
   on: { 'signIn.chosen': TO_SIGN_IN },
   states: {
-    addressing: addressingState,
+    choosingEmail: choosingEmailState,
     entering: {
       description: 'The code is typed',
       type: 'parallel',
       states: {
         code: {
           description: 'What is typed',
-          initial: 'asking',
+          initial: 'prompting',
           states: {
-            asking: askingCodeState,
+            prompting: codePromptState,
             checking: {
               description: 'The code is checked',
               meta: { requires: ['API-13'] },
@@ -29,9 +29,9 @@ export const verifyingState = signInSetup.createStateConfig({
                 input: ({ context: { pending, code } }) => ({ mail: pending, code }),
                 onDone: [
                   { ...VERIFIED, guard: { type: 'isRight', params: ({ event }) => event.output } },
-                  { target: 'asking.wrong', description: 'It is another one', actions: 'dropCode' },
+                  { target: 'prompting.rejected', description: 'It is another one', actions: 'dropCode' },
                 ],
-                onError: { target: 'asking.failed', description: 'The code could not be checked' },
+                onError: { target: 'prompting.failed', description: 'The code could not be checked' },
               },
             },
           },
@@ -49,7 +49,7 @@ export const verifyingState = signInSetup.createStateConfig({
         onDone: [
           {
             guard: createMailStatusGuard('pending'),
-            target: 'entering.code.asking.another',
+            target: 'entering.code.prompting.resent',
             description: 'Another code is sent',
             meta: { requires: ['OTP-22'] },
           },

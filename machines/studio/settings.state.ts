@@ -37,10 +37,10 @@ export const settingsState = studioSetup.createStateConfig({
       description: 'What did the address keep?',
       always: [
         { guard: 'hasSecond', target: 'compared', description: 'Two settings' },
-        { target: 'alone', description: 'One setting, or none' },
+        { target: 'single', description: 'One setting, or none' },
       ],
     },
-    alone: {
+    single: {
       description: 'One piece',
       on: {
         ...changes,
@@ -61,7 +61,7 @@ export const settingsState = studioSetup.createStateConfig({
           actions: { type: 'chooseSide', params: ({ event }) => event.side },
         },
         'comparison.closed': {
-          target: 'alone',
+          target: 'single',
           description: 'The first piece stays',
           actions: ['leaveComparison', 'keep'],
         },

@@ -9,9 +9,9 @@ export function connect(state: SnapshotFrom<TestGateway>, send: (event: EventFro
   return {
     orderNo,
     amount,
-    isAsking: state.matches('asking'),
-    isReporting: state.matches('telling'),
-    isUnheard: state.matches({ asking: 'unheard' }),
+    isAsking: state.matches('choosing'),
+    isReporting: state.matches('submitting'),
+    isFailed: state.matches({ choosing: 'failed' }),
     /** How it ended; null while it has not. */
     ended: state.matches('done') ? outcome : null,
     pay: () => send({ type: 'gateway.paid' }),

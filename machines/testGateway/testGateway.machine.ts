@@ -24,52 +24,56 @@ export const testGatewayMachine = setup({
     meta: {} as Meta<keyof typeof paymentMessages>,
   },
   actors: { reportOutcome: port<void, PaymentReport>('reportOutcome') },
-  actions: { settle: assign((_, outcome: GatewayOutcome) => ({ outcome })) },
+  actions: { setOutcome: assign((_, outcome: GatewayOutcome) => ({ outcome })) },
   delays: { patience: 25_000 },
 }).createMachine({
   id: 'testGateway',
   description: 'A stand-in for the payment providers',
   context: ({ input }) => ({ ...input, outcome: 'closed' }),
   output: ({ context }) => ({ outcome: context.outcome }),
-  initial: 'asking',
+  initial: 'choosing',
   states: {
-    asking: {
+    choosing: {
       description: 'How shall this payment end?',
       initial: 'ready',
       on: {
-        'gateway.paid': { target: 'telling', actions: { type: 'settle', params: 'paid' }, description: 'It is paid' },
+        'gateway.paid': {
+          target: 'submitting',
+          actions: { type: 'setOutcome', params: 'paid' },
+          description: 'It is paid',
+        },
         'gateway.failed': {
-          target: 'telling',
-          actions: { type: 'settle', params: 'failed' },
+          target: 'submitting',
+          actions: { type: 'setOutcome', params: 'failed' },
           description: 'The bank refuses it',
         },
         'gateway.leftOpen': {
-          target: 'telling',
-          actions: { type: 'settle', params: 'never' },
+          target: 'submitting',
+          actions: { type: 'setOutcome', params: 'never' },
           description: 'The bank never answers',
         },
         'gateway.closed': {
           target: 'done',
-          actions: { type: 'settle', params: 'closed' },
+          actions: { type: 'setOutcome', params: 'closed' },
           description: 'The shopper closes the payment',
         },
       },
       states: {
         ready: { description: 'Waits for a choice' },
-        unheard: { description: 'The backend did not hear it', meta: { messages: ['gateway.answerFailed'] } },
+        failed: { description: 'The backend did not hear it', meta: { messages: ['gateway.answerFailed'] } },
       },
     },
-    telling: {
+    submitting: {
       description: 'The backend is informed',
-      meta: { messages: ['gateway.telling'] },
+      meta: { messages: ['gateway.submitting'] },
       invoke: {
         id: 'reportOutcome',
         src: 'reportOutcome',
         input: ({ context: { orderNo, outcome } }) => ({ orderNo, outcome: outcome as PaymentReport['outcome'] }),
         onDone: { target: 'done', description: 'The outcome has arrived' },
-        onError: { target: 'asking.unheard', description: 'The outcome did not arrive' },
+        onError: { target: 'choosing.failed', description: 'The outcome did not arrive' },
       },
-      after: { patience: { target: 'asking.unheard', description: 'No answer at all' } },
+      after: { patience: { target: 'choosing.failed', description: 'No answer at all' } },
     },
     done: { type: 'final', description: 'Back to the store' },
   },

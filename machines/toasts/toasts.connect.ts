@@ -10,9 +10,9 @@ export function connect(state: SnapshotFrom<Toasts>, send: (event: EventFrom<Toa
     toast,
     /** Distinguishes two notices of one text. */
     number: raised,
-    isPaused: state.matches({ showing: 'held' }),
+    isPaused: state.matches({ showing: 'hovered' }),
     dismiss: () => send({ type: 'toast.dismissed' }),
-    hold: () => send({ type: 'toast.held' }),
+    hold: () => send({ type: 'toast.hovered' }),
     release: () => send({ type: 'toast.released' }),
   };
 }

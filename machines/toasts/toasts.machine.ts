@@ -11,7 +11,7 @@ export const toastsMachine = setup({
     events: {} as
       | ({ type: 'toast.raised' } & Toast)
       | { type: 'toast.dismissed' }
-      | { type: 'toast.held' }
+      | { type: 'toast.hovered' }
       | { type: 'toast.released' },
     meta: {} as Meta,
   },
@@ -23,7 +23,7 @@ export const toastsMachine = setup({
   id: 'toasts',
   description: 'Short notices at the top centre of the window',
   context: { toast: null, raised: 0 },
-  initial: 'quiet',
+  initial: 'empty',
   on: {
     'toast.raised': {
       target: '.showing',
@@ -37,21 +37,21 @@ export const toastsMachine = setup({
     },
   },
   states: {
-    quiet: { description: 'No notice on the screen' },
+    empty: { description: 'No notice on the screen' },
     showing: {
       description: 'A notice is on the screen',
       initial: 'counting',
-      on: { 'toast.dismissed': { target: 'quiet', actions: 'forget', description: 'The shopper closes the notice' } },
+      on: { 'toast.dismissed': { target: 'empty', actions: 'forget', description: 'The shopper closes the notice' } },
       states: {
         counting: {
           description: 'The notice goes by itself after five seconds',
           meta: { requires: ['SHELL-28'] },
           after: {
-            toastTime: { target: '#toasts.quiet', description: 'It has been there long enough', actions: 'forget' },
+            toastTime: { target: '#toasts.empty', description: 'It has been there long enough', actions: 'forget' },
           },
-          on: { 'toast.held': { target: 'held', description: 'The pointer or the focus rests on the notice' } },
+          on: { 'toast.hovered': { target: 'hovered', description: 'The pointer or the focus rests on the notice' } },
         },
-        held: {
+        hovered: {
           description: 'The notice stays while the shopper rests on it',
           on: { 'toast.released': { target: 'counting', description: 'Nobody points at it any longer' } },
         },

@@ -5,7 +5,7 @@ export const toastsSamples = {
   input: undefined,
   events: [
     { type: 'toast.raised', text: 'added to cart', tone: 'good' },
-    { type: 'toast.held' },
+    { type: 'toast.hovered' },
     { type: 'toast.released' },
     { type: 'toast.dismissed' },
   ],

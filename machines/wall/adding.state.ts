@@ -45,7 +45,7 @@ export const addingState = wallSetup.createStateConfig({
           },
           { target: 'loggedOut', description: 'Only customers have a wishlist, and nobody is signed in' },
         ],
-        onError: { target: 'unlisted', description: 'Refused, broken or garbled' },
+        onError: { target: 'listFailed', description: 'Refused, broken or garbled' },
       },
       on: { 'candidates.opened': other, 'candidates.closed': closed },
     },
@@ -66,7 +66,7 @@ export const addingState = wallSetup.createStateConfig({
       meta: { messages: ['wishlist.loginToAccess'], requires: ['WISH-01'] },
       on: { 'candidates.opened': other, 'candidates.closed': closed },
     },
-    unlisted: {
+    listFailed: {
       description: 'The pictures could not be read; it can be tried again',
       meta: { messages: ['wall.candidatesFailed'] },
       on: { 'candidates.opened': opened, 'candidates.closed': closed },
@@ -85,13 +85,13 @@ export const addingState = wallSetup.createStateConfig({
             description: 'It hangs, at a free place or by the rule',
             actions: [{ type: 'hang', params: ({ event }) => event.output }, 'focusAddPiece'],
           },
-          { target: 'unfetched', description: 'It is gone' },
+          { target: 'fetchFailed', description: 'It is gone' },
         ],
-        onError: { target: 'unfetched', description: 'It could not be read' },
+        onError: { target: 'fetchFailed', description: 'It could not be read' },
       },
       on: { 'candidates.closed': closed },
     },
-    unfetched: {
+    fetchFailed: {
       description: 'The picture did not come; another can be chosen',
       meta: { messages: ['wall.notFetched'] },
       on: { 'candidates.opened': opened, 'candidates.closed': closed },

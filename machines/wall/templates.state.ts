@@ -21,7 +21,7 @@ const toTemplatePieces = ({ pieces }: Pick<Plan, 'pieces'>): TemplatePiece[] =>
 const requests = {
   'templates.requested': {
     guard: 'hasHung',
-    target: '#wall.hung.templates.making',
+    target: '#wall.planning.templates.generating',
     description: 'Templates at 1:1 are wanted',
   },
   'print.requested': { guard: 'hasHung', description: 'The plan of the nails is wanted on paper', actions: 'print' },
@@ -33,18 +33,18 @@ export const templatesState = wallSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: { description: 'Nothing was drawn yet', on: requests },
-    making: {
+    generating: {
       description: 'The templates are drawn, and handed to the browser',
-      meta: { messages: ['wall.making'] },
+      meta: { messages: ['wall.generating'] },
       invoke: {
         id: 'makeTemplates',
         src: 'makeTemplates',
         input: ({ context }) => ({ pieces: toTemplatePieces(context.history.present) }),
-        onDone: { target: 'made', description: 'The file is in the downloads' },
+        onDone: { target: 'ready', description: 'The file is in the downloads' },
         onError: { target: 'failed', description: 'There is no file' },
       },
     },
-    made: { description: 'The templates can be printed', meta: { messages: ['wall.made'] }, on: requests },
+    ready: { description: 'The templates can be printed', meta: { messages: ['wall.ready'] }, on: requests },
     failed: { description: 'It can be tried again', meta: { messages: ['wall.notMade'] }, on: requests },
   },
 });

@@ -61,7 +61,7 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
   const { history, frames, notices, selected, typed, look, list } = context;
   const plan = history.present;
   const shown = getWall(plan);
-  const regions = typeof value === 'object' ? value.hung : null;
+  const regions = typeof value === 'object' ? value.planning : null;
   const pieces = plan.pieces.map((piece, index) => ({
     ...piece,
     number: index + 1,

@@ -1,4 +1,4 @@
-import { hungState } from './hung.state.ts';
+import { planningState } from './planning.state.ts';
 import { createWallContext, wallSetup } from './wall.setup.ts';
 
 /** A whole wall, to scale: pieces are chosen, hung and bought together, and each nail has its place. */
@@ -11,7 +11,11 @@ export const wallMachine = wallSetup.createMachine({
     deciding: {
       description: 'Is there a plan to open?',
       always: [
-        { guard: 'isBlank', target: 'hung', description: 'Nothing is asked for and nothing is saved: an empty wall' },
+        {
+          guard: 'isBlank',
+          target: 'planning',
+          description: 'Nothing is asked for and nothing is saved: an empty wall',
+        },
         { target: 'opening', description: 'A plan is named or saved, and has to be read' },
       ],
     },
@@ -23,14 +27,14 @@ export const wallMachine = wallSetup.createMachine({
         src: 'openWall',
         input: ({ context: { search } }) => ({ search }),
         onDone: {
-          target: 'hung',
+          target: 'planning',
           description: 'All that is to be had is here',
           actions: [{ type: 'takeWall', params: ({ event }) => event.output }, 'writeAddress'],
         },
         onError: { target: 'failed', description: 'Refused, broken or garbled' },
       },
     },
-    hung: hungState,
+    planning: planningState,
     measuring: {
       description: 'A photo of the shopper’s own wall is read and measured; until then nothing can hang on it to scale',
       meta: { requires: ['FRAME-10'] },
@@ -44,17 +48,17 @@ export const wallMachine = wallSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isMeasured', params: ({ event }) => event.output },
-            target: 'hung',
+            target: 'planning',
             description: 'The wall has a scale: the pieces hang on it',
             actions: { type: 'hangOnPhoto', params: ({ event }) => event.output },
           },
           {
             guard: 'hasPhoto',
-            target: 'hung',
+            target: 'planning',
             description: 'The photo is removed: a painted wall of the same size',
             actions: 'removePhoto',
           },
-          { target: 'hung', description: 'Without a photo: the wall as it was' },
+          { target: 'planning', description: 'Without a photo: the wall as it was' },
         ],
       },
     },

@@ -52,9 +52,9 @@ export const wallPhotoMachine = wallPhotoSetup.createMachine({
     problem: null,
   }),
   output: ({ context }) => getMeasured(context),
-  initial: 'arriving',
+  initial: 'deciding',
   states: {
-    arriving: {
+    deciding: {
       description: 'A new photo, or one that was measured before?',
       always: [
         { guard: 'isMarked', target: 'measuring', description: 'The wall is measured once more' },

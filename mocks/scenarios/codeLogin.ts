@@ -23,5 +23,5 @@ export const codeLoginScenarios = {
     refuseWith('post', VERIFY, 401, 'invalid_credentials'),
   ),
   'account.opened': honest,
-  'account.unopened': scenario('nobody can say whose login it is', down('get', '*/jsonapi')),
+  'account.openFailed': scenario('nobody can say whose login it is', down('get', '*/jsonapi')),
 } satisfies Scenarios;

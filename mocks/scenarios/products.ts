@@ -47,7 +47,7 @@ const objectWith = (attributes: object) =>
 export const productScenarios = {
   'product.found': honest,
   'product.none': scenario('there are no walls, gifts, objects and mixed media', empty(PRODUCTS)),
-  'walls.unplanned': scenario(
+  'walls.noPlan': scenario(
     'no wall states how its prints hang',
     answerWith(/\/jsonapi\/commerce_product\/gallery_wall$/, ({ url }) => ({
       ...UNPLANNED,

@@ -10,7 +10,7 @@ export const searchScenarios = {
     'a search finds nothing',
     eachOf((path) => () => [http.get(path, () => HttpResponse.json([]))]),
   ),
-  'search.near': scenario(
+  'search.nearMatches': scenario(
     'nothing is called by all of the words',
     eachOf((path) => () => [
       http.get(path, ({ request }) =>

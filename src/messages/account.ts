@@ -39,7 +39,7 @@ export const codeLoginMessages = {
   'codeLogin.takenHint': { text: 'Is it yours? Then have a code sent there instead.', from: 'own' },
   'codeLogin.registering': { text: 'Making your account…', from: 'own' },
   'codeLogin.opening': { text: 'Signing you in…', from: 'own' },
-  'codeLogin.unopened': { text: 'Your code was right, but your account did not open.', from: 'own' },
+  'codeLogin.openFailed': { text: 'Your code was right, but your account did not open.', from: 'own' },
   'codeLogin.loggedIn': { text: 'Logged In', from: 'OTP-10' },
 } as const satisfies Messages;
 

@@ -20,7 +20,7 @@ export const addToCartMessages = {
   'add.unanswered': { text: 'We could not check this pincode just now.', from: 'own' },
   'add.noPicture': { text: 'Please upload an image', from: 'GIFT-16' },
   'add.sending': { text: 'Sending your picture…', from: 'own' },
-  'add.notSent': { text: 'Error on image uploading,Try again', from: 'GIFT-18' },
+  'add.uploadFailed': { text: 'Error on image uploading,Try again', from: 'GIFT-18' },
   'add.added': { text: 'added to cart', from: 'CART-34' },
   'add.addedTitle': { text: 'Added to cart', from: 'ART-13' },
   'add.others': { text: 'and {count} more', from: 'own' },

@@ -22,7 +22,7 @@ export const configuratorMessages = {
     from: 'own',
   },
   'configurator.gone': { text: 'Your picture is no longer kept here. Please choose it once more.', from: 'own' },
-  'configurator.unfit': {
+  'configurator.tooSmall': {
     text: 'Your picture has too few pixels even for our smallest print. Please choose a larger one.',
     from: 'own',
   },

@@ -17,7 +17,7 @@ export const cropMessages = {
   'crop.opening': { text: 'Opening your photo…', from: 'own' },
   'crop.missing': { text: 'Your photo is no longer kept here. Please choose it once more.', from: 'own' },
   'crop.failed': { text: 'Your photo did not open. Please try again.', from: 'own' },
-  'crop.cutFailed': {
+  'crop.renderFailed': {
     text: 'Your photo could not be cut just now. Please close other tabs, and try once more.',
     from: 'own',
   },
@@ -34,7 +34,7 @@ export const cropMessages = {
   'crop.excellent': { text: 'Excellent', from: 'own' },
   'crop.good': { text: 'Good', from: 'own' },
   'crop.low': { text: 'Too low', from: 'own' },
-  'crop.cutting': { text: 'Cutting your photo…', from: 'own' },
+  'crop.rendering': { text: 'Cutting your photo…', from: 'own' },
   'crop.sendingOriginal': { text: 'Sending your photo…', from: 'own' },
   'crop.sendingCropped': { text: 'Sending the cropped photo…', from: 'own' },
   'crop.leaving': { text: 'Your photo is with us. On to framing…', from: 'own' },

@@ -23,8 +23,8 @@ export const searchMessages = {
   'search.none': { text: 'No results found..', from: 'CAT-26' },
   'search.searching': { text: 'Searching…', from: 'own' },
   'search.found': { text: 'Results: {count}', from: 'own' },
-  'search.blank': { text: 'What are you looking for?', from: 'own' },
-  'search.near': { text: 'Nothing is called “{text}”. This is what we have for “{instead}”.', from: 'own' },
+  'search.noQuery': { text: 'What are you looking for?', from: 'own' },
+  'search.nearMatches': { text: 'Nothing is called “{text}”. This is what we have for “{instead}”.', from: 'own' },
   'search.nothing': { text: 'Try another word, or look through the shop.', from: 'own' },
   'search.failed': { text: 'The search did not answer.', from: 'own' },
 } as const satisfies Messages;

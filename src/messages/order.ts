@@ -4,7 +4,7 @@ export const orderMessages = {
   'order.items': { text: 'Preparing your prints…', from: 'own' },
   'order.profiles': { text: 'Saving your addresses…', from: 'own' },
   'order.undoing': { text: 'Putting away what you began before…', from: 'own' },
-  'order.callingOff': { text: 'Checking the price of your order…', from: 'own' },
+  'order.cancelling': { text: 'Checking the price of your order…', from: 'own' },
   'order.order': { text: 'Writing your order…', from: 'own' },
   'order.coupon': { text: 'Putting your coupon on the order…', from: 'own' },
   'order.release': { text: 'Placing your order…', from: 'own' },
@@ -27,7 +27,7 @@ export const orderMessages = {
     from: 'own',
   },
   'order.couponRefused': { text: 'Your coupon no longer holds for this order.', from: 'own' },
-  'order.paidBefore': { text: 'You have ordered and paid for this bag already', from: 'own' },
+  'order.alreadyPaid': { text: 'You have ordered and paid for this bag already', from: 'own' },
   'order.paidAgain': { text: 'Place the order once more only if you want all of it twice.', from: 'own' },
   'order.expired': { text: 'Login Expired', from: 'ORD-04' },
 } as const satisfies Messages;

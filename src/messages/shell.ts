@@ -5,7 +5,7 @@ export const connectionMessages = {
   'connection.readAt': { text: 'Prices are as of {at}.', from: 'own' },
   'connection.checking': { text: 'Looking for the network…', from: 'own' },
   'connection.back': { text: 'You are online again.', from: 'own' },
-  'connection.dated': { text: 'We could not check for newer prices.', from: 'own' },
+  'connection.stale': { text: 'We could not check for newer prices.', from: 'own' },
   'connection.notYet': { text: 'This page is still loading', from: 'own' },
   'connection.notYetText': {
     text: 'Your connection is slow or lost. The page opens by itself; your bag and what you typed are safe.',

@@ -28,7 +28,7 @@ export const signInMessages = {
 export const passwordResetMessages = {
   'passwordReset.mail': { text: 'Invalid Email', from: 'AUTH-39' },
   'passwordReset.incomplete': { text: 'Enter temporary and new password', from: 'AUTH-40' },
-  'passwordReset.unsent': { text: 'This User was not found or invalid', from: 'AUTH-42' },
+  'passwordReset.sendFailed': { text: 'This User was not found or invalid', from: 'AUTH-42' },
   'passwordReset.sent': { text: 'Temporary password sent to mail', from: 'AUTH-43' },
   'passwordReset.wrong': { text: 'Incorrect temporary password', from: 'AUTH-44' },
   'passwordReset.done': { text: 'password reset successful', from: 'AUTH-45' },
@@ -48,7 +48,7 @@ export const passwordResetMessages = {
   },
   'passwordReset.goodFor': { text: 'It is good for an hour. Look among the unwanted mail, too.', from: 'own' },
   'passwordReset.mistyped': { text: 'Copy it from the newest letter: an older one is good no longer.', from: 'own' },
-  'passwordReset.spent': {
+  'passwordReset.expired': {
     text: 'There is none any more: it was used, is older than an hour, or was wrong five times. Have another one sent.',
     from: 'own',
   },

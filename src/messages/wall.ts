@@ -37,7 +37,7 @@ export const wallMessages = {
     text: 'This browser has no room to keep your plan. Its address holds it all: save or send that.',
     from: 'own',
   },
-  'wall.still': {
+  'wall.static': {
     text: 'Pieces are moved by their arrows here; this browser did not load the finer view.',
     from: 'own',
   },
@@ -49,7 +49,7 @@ export const wallMessages = {
   'wall.emptyUploads': { text: 'This browser keeps no picture of yours.', from: 'own' },
   'wall.fetching': { text: 'The picture is being hung…', from: 'own' },
   'wall.notFetched': { text: 'The picture could not be had. Please try again.', from: 'own' },
-  'wall.making': { text: 'Drawing the templates…', from: 'own' },
-  'wall.made': { text: 'The templates are in your downloads. Print them at 100 %, on A4 or Letter.', from: 'own' },
+  'wall.generating': { text: 'Drawing the templates…', from: 'own' },
+  'wall.ready': { text: 'The templates are in your downloads. Print them at 100 %, on A4 or Letter.', from: 'own' },
   'wall.notMade': { text: 'The templates could not be drawn. Please try again.', from: 'own' },
 } as const satisfies Messages;

@@ -110,7 +110,7 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
         session: ['forgotten_here', ...buyer.session],
       });
       expect(visit.browser.shelf.get('cartData')).toBe('[]');
-      expect(visit.unheard).toEqual([]);
+      expect(visit.ignoredEvents).toEqual([]);
       expect(visit.log).toEqual([]);
     }
 

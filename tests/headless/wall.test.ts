@@ -41,7 +41,7 @@ test('[CART-24] [CART-32] [ORD-11] [PAY-09] a gallery wall is planned with its l
   await payThere(visit);
   await confirmation(visit);
   expect(listOrders(visit.browser.host).map((order) => order.total)).toEqual([total / 100]);
-  expect(visit.unheard).toEqual([]);
+  expect(visit.ignoredEvents).toEqual([]);
   visit.close();
 });
 

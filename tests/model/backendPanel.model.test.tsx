@@ -117,7 +117,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'tokens',
-    after: [opened, { type: 'expiry.requested' }, { reply: 'tokens.unended' }],
+    after: [opened, { type: 'expiry.requested' }, { reply: 'tokens.endFailed' }],
     sees: 'The sessions could not be ended. Please try again.',
   },
   { requires: 'sign-in', after: [opened], sees: 'Demo@Frame2026' },
@@ -139,7 +139,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'reset',
-    after: [opened, { type: 'reset.requested' }, { type: 'reset.confirmed' }, { reply: 'data.unreset' }],
+    after: [opened, { type: 'reset.requested' }, { type: 'reset.confirmed' }, { reply: 'data.resetFailed' }],
     sees: 'The data could not be set back. Please try again.',
   },
   {

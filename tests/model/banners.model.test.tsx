@@ -13,7 +13,7 @@ const FIRST = 'Hills';
 const SECOND = 'Small rooms, large pictures, and a heading of two lines';
 const LAST = 'A present that stays';
 const fourth = { type: 'slide.chosen', index: 3 };
-const rested = { type: 'banner.rested' };
+const rested = { type: 'banner.hovered' };
 
 beforeEach(movePointerAway);
 

@@ -169,7 +169,7 @@ const outcomes: Outcome[] = [
   { requires: 'OTP-17', after: [...byPhone, sent, code('12'), { type: 'code.submitted' }], sees: 'Enter Complete OTP' },
   // the gesture pastes four digits and presses nothing
   { requires: 'OTP-09', after: [...byPhone, sent, code('1234')], sees: 'Checking the code…' },
-  { requires: 'OTP-09', after: [...byPhone, sent, code('123')], check: isInState({ code: { typing: 'asking' } }) },
+  { requires: 'OTP-09', after: [...byPhone, sent, code('123')], check: isInState({ code: { typing: 'prompting' } }) },
   {
     requires: 'OTP-03',
     after: [...byPhone, sent],
@@ -279,7 +279,7 @@ const outcomes: Outcome[] = [
       ...byPhone,
       sent,
       ...right,
-      { reply: 'account.unopened' },
+      { reply: 'account.openFailed' },
       { type: 'opening.retried' },
       { reply: 'account.opened' },
     ],

@@ -45,7 +45,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'a file of another chart',
-    after: [listed, giveFile, { reply: 'file.another' }],
+    after: [listed, giveFile, { reply: 'file.otherFlow' }],
     sees: 'lamp.json holds another flow',
   },
 ];

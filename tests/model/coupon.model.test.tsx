@@ -14,7 +14,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 const type = (code: string) => ({ type: 'code.typed', code });
 const apply = { type: 'code.applied' };
 const known = { lines, session, billing: null, delivery: null };
-const changeSubject = (over: object = {}) => ({ type: 'weighed.changed', subject: { ...known, ...over } });
+const changeSubject = (over: object = {}) => ({ type: 'subject.changed', subject: { ...known, ...over } });
 const buyer = changeSubject();
 // the bag comes to ₹16,892
 const applyCode = (code: string) => [buyer, type(code), apply, { reply: 'coupon.found' }];

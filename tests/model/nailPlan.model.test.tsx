@@ -41,7 +41,7 @@ const outcomes: Outcome[] = [
   { requires: 'WALL-08', after: [{ reply: 'product.none' }], emits: { type: 'navigate', to: '/404s', replace: true } },
   {
     requires: 'WALL-09',
-    after: [{ reply: 'walls.unplanned' }],
+    after: [{ reply: 'walls.noPlan' }],
     sees: 'There is no plan of the nails for this wall.',
     check: () => screen.getByRole('link', { name: 'Write to us' }),
   },

@@ -23,7 +23,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'CAT-26',
-    after: [{ reply: 'search.near' }],
+    after: [{ reply: 'search.nearMatches' }],
     sees: 'Nothing is called “harvest moon”. This is what we have for “harvest”.',
     check: () => expect(list('Art Prints').getByRole('link', { name: 'Harvest Moon' })).toBeVisible(),
   },

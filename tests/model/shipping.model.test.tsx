@@ -33,7 +33,7 @@ const isOffered = async () => {
   await waitFor(() => expect(goButton()).toBeEnabled());
 };
 const stays = ({ actor }: Harness) => expect(actor.getSnapshot().matches('filling')).toBe(true);
-const goesOn = ({ actor }: Harness) => expect(actor.getSnapshot().matches('makingAccount')).toBe(true);
+const goesOn = ({ actor }: Harness) => expect(actor.getSnapshot().matches('creatingAccount')).toBe(true);
 const getAddresses = ({ actor }: Harness) => actor.getSnapshot().context as Addresses;
 
 /** What a field tells once the shopper wants to go on with this in it. */

@@ -42,7 +42,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'SHELL-28',
-    after: [raise('added to cart'), { type: 'toast.held' }, { wait: 60_000 }],
+    after: [raise('added to cart'), { type: 'toast.hovered' }, { wait: 60_000 }],
     sees: 'added to cart',
   },
 ];

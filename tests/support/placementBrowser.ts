@@ -44,7 +44,7 @@ export async function tryToPlace(ports: Ports, purchase: Purchase) {
   const actor = createActor(provideActors(orderPlacementMachine, ports), { input: purchase }).start();
   const end = await waitFor(
     actor,
-    (state) => state.status === 'done' || state.matches('failed') || state.matches('paidBefore'),
+    (state) => state.status === 'done' || state.matches('failed') || state.matches('alreadyPaid'),
   );
   return { actor, state: end, output: end.output as PlacementOutput | undefined, plan: end.context.plan };
 }

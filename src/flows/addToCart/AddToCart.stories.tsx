@@ -26,15 +26,15 @@ const at = createStateStories({ ...addToCart, machine: addToCartMachine }, addTo
 
 export const Ready = at('ready');
 export const CheckingDelivery = at('checkingDelivery');
-export const Putting = at('putting');
+export const Storing = at('storing');
 export const NoPincode = at('refused.pincode.noPincode');
 export const ShortPincode = at('refused.pincode.shortPincode');
 export const Unserviceable = at('refused.pincode.unserviceable');
 export const Unanswered = at('refused.pincode.unanswered');
 export const NoSize = { ...at('refused.noSize'), args: { line: null, frames: null, children: null } };
 export const NoPicture = { ...at('refused.noPicture'), args: { line: ownGift, picture: null, label: 'ADD TO CART' } };
-export const NotSent = {
-  ...at('refused.notSent'),
+export const UploadFailed = {
+  ...at('refused.uploadFailed'),
   args: { line: ownGift, picture: 'picture-1', label: 'ADD TO CART' },
 };
 export const UploadingPicture = { ...at('uploadingPicture'), args: { line: ownGift, picture: 'picture-1' } };

@@ -10,13 +10,13 @@ export default {
 const at = createStateStories(addressEditor, addressEditorSamples);
 const adding = createStateStories(addressEditor, addingSamples);
 
-export const Clean = at('filling.clean');
+export const NoErrors = at('filling.noErrors');
 export const Missing = adding('filling.missing');
 export const MissingInEdit = at('filling.missingInEdit');
-export const Faulty = at('filling.faulty');
+export const Invalid = at('filling.invalid');
 export const Refused = at('filling.refused');
-export const Wrong = at('filling.wrong');
+export const Failed = at('filling.failed');
 export const Unanswered = at('filling.unanswered');
-export const Saving = at('saving.inSight');
-export const SavingOutOfSight = at('saving.outOfSight');
-export const Left = at('left');
+export const Saving = at('saving.foreground');
+export const SavingOutOfSight = at('saving.background');
+export const Closed = at('closed');

@@ -25,7 +25,7 @@ const at = createStateStories({ ...article, machine: articleMachine }, articleSa
 export const FindingByAlias = at('findingByAlias');
 export const FindingByNid = at('findingByNid');
 export const Shown = at('shown');
-export const Moved = at('moved');
+export const Redirected = at('redirected');
 export const Missing = at('missing');
 export const Failed = at('failed');
 

@@ -11,16 +11,16 @@ export default {
 const at = createStateStories(backendPanel, backendPanelSamples);
 
 export const Closed = at('closed');
-export const NothingCopied = at('open.clipboard.untouched');
+export const NothingCopied = at('open.clipboard.idle');
 export const Copying = at('open.clipboard.copying');
 export const Copied = at('open.clipboard.copied');
-export const CopyRefused = at('open.clipboard.uncopied');
-export const TokensGood = at('open.tokens.good');
+export const CopyRefused = at('open.clipboard.copyFailed');
+export const TokensGood = at('open.tokens.valid');
 export const TokensEnding = at('open.tokens.ending');
 export const TokensEnded = at('open.tokens.ended');
-export const TokensNotEnded = at('open.tokens.unended');
-export const DataSettled = at('open.data.settled');
+export const TokensNotEnded = at('open.tokens.endFailed');
+export const DataSettled = at('open.data.idle');
 export const ResetAsked = at('open.data.confirming');
 export const Resetting = at('open.data.resetting');
 export const Reset = at('open.data.reset');
-export const NotReset = at('open.data.unreset');
+export const NotReset = at('open.data.resetFailed');

@@ -116,7 +116,7 @@ export function BackendPanel() {
               ) : null}
               {isCopyRefused ? (
                 <p className={styles.word} data-tone="fault" role="alert">
-                  {formatMessage(backendPanelMessages['backendPanel.uncopied'])}
+                  {formatMessage(backendPanelMessages['backendPanel.copyFailed'])}
                 </p>
               ) : null}
               <Inbox />

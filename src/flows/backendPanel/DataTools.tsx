@@ -30,7 +30,7 @@ function Tokens() {
       </button>
       <p className={styles.quiet} role="status">
         {tokens === 'ended' ? formatEnded(ended) : null}
-        {tokens === 'unended' ? formatMessage(backendPanelMessages['backendPanel.unended']) : null}
+        {tokens === 'endFailed' ? formatMessage(backendPanelMessages['backendPanel.endFailed']) : null}
       </p>
     </div>
   );
@@ -61,7 +61,7 @@ function Reset() {
       <p className={styles.quiet} role="status">
         {data === 'resetting' ? formatMessage(backendPanelMessages['backendPanel.resetting']) : null}
         {data === 'reset' ? formatMessage(backendPanelMessages['backendPanel.reset']) : null}
-        {data === 'unreset' ? formatMessage(backendPanelMessages['backendPanel.unreset']) : null}
+        {data === 'resetFailed' ? formatMessage(backendPanelMessages['backendPanel.resetFailed']) : null}
       </p>
       {data === 'reset' ? (
         <button type="button" className={styles.button} onClick={reload}>

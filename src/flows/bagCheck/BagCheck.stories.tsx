@@ -8,7 +8,7 @@ export default { component: BagCheck } satisfies Meta<typeof BagCheck>;
 const at = createStateStories(bagCheck, bagCheckSamples);
 
 export const Reading = at('open.reading');
-export const Resting = at('open.resting');
+export const Idle = at('open.idle');
 export const SoldOut = at('open.soldOut');
 export const Checking = at('checking');
 export const InStock = at('inStock');

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { bannersMachine } from '../../../machines/banners/banners.machine.ts';
-import { aloneSamples, bannersSamples } from '../../../machines/banners/banners.samples.ts';
+import { bannersSamples, singleSamples } from '../../../machines/banners/banners.samples.ts';
 import { Banners, banners } from './Banners.tsx';
 import { slideSamples } from './slideSamples.ts';
 
@@ -11,14 +11,14 @@ export default {
 } satisfies Meta<typeof Banners>;
 
 const at = createStateStories({ ...banners, machine: bannersMachine }, bannersSamples);
-const alone = createStateStories({ ...banners, machine: bannersMachine }, aloneSamples);
+const alone = createStateStories({ ...banners, machine: bannersMachine }, singleSamples);
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const Counting = at('turning.counting');
 export const CountingOnAPhone = { ...at('turning.counting'), ...onPhone };
-export const Rested = at('turning.rested');
-export const Away = at('turning.away');
+export const Hovered = at('turning.hovered');
+export const Hidden = at('turning.hidden');
 export const Paused = at('turning.paused');
-export const Alone = { ...alone('alone'), args: { slides: slideSamples.slice(0, 1) } };
-export const Coming = { ...alone('alone'), args: { slides: null } };
-export const None = { ...alone('alone'), args: { slides: [] } };
+export const Single = { ...alone('single'), args: { slides: slideSamples.slice(0, 1) } };
+export const Coming = { ...alone('single'), args: { slides: null } };
+export const None = { ...alone('single'), args: { slides: [] } };

@@ -82,7 +82,7 @@ export function Banners({ slides }: { slides: readonly Slide[] | null }) {
       aria-busy={!slides || undefined}
       // A page that stands as HTML alone is hydrated by then, in ms, for the banners to turn. (HOME-04)
       data-due={slides ? SLIDE_TIME : undefined}
-      data-rested={view.isRested || undefined}
+      data-hovered={view.isHovered || undefined}
       data-counting={view.isCounting || undefined}
       // A finger rests on nothing: it only touches.
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && rest()}

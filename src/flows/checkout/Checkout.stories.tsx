@@ -60,7 +60,7 @@ const at = (where: string, children: object = {}, context: Partial<Context> = {}
 };
 
 const bag = {
-  ...inside('bagCheck', bagCheckMachine, bagCheckSamples, 'open.resting'),
+  ...inside('bagCheck', bagCheckMachine, bagCheckSamples, 'open.idle'),
   ...inside('coupon', couponMachine, couponSamples, 'none'),
 };
 const applied = inside('coupon', couponMachine, couponSamples, 'applied');
@@ -73,23 +73,23 @@ export const BagWithCoupon = at(
   { coupon: { id: 'c', code: 'MONSOON500', discount: 50_000, parts: [{ label: 'MONSOON500', amount: 50_000 }] } },
 );
 export const BagEmpty = at('bag.empty');
-export const Guest = at('shipping.guest', inside('shipping', shippingMachine, shippingSamples, 'filling.clean'));
+export const Guest = at('shipping.guest', inside('shipping', shippingMachine, shippingSamples, 'filling.noErrors'));
 export const Customer = at(
   'shipping.customer',
   inside('savedAddresses', savedAddressesMachine, savedAddressesSamples, 'choosing.idle.quiet'),
 );
 export const Pricing = at('review.reading.pricing');
-export const Weighing = at('review.reading.weighing', inside('coupon', couponMachine, couponSamples, 'lookingUp'));
+export const Evaluating = at('review.reading.evaluating', inside('coupon', couponMachine, couponSamples, 'lookingUp'));
 export const Renewing = at('review.reading.renewing');
 export const Unpriced = at('review.reading.unpriced');
 export const ReadingTerms = at('review.reading.readingTerms');
-export const TermsUnread = at('review.reading.termsUnread');
+export const TermsFailed = at('review.reading.termsFailed');
 export const NoLongerSold = at('review.reading.unpriced', {}, { outOfStockTitles: [lines[1]?.item_name ?? ''] });
-export const Unagreed = at('review.reading.unagreed', applied);
-export const Repriced = at('review.reading.unagreed', {}, { repriced: [lines[0]?.key ?? ''] });
-export const ReviewFramed = at('review.reading.unagreed', {}, { lines: framed });
-export const ReviewEveryKind = at('review.reading.unagreed', {}, { lines: [...framed, ...productLines] });
-export const Agreed = at('review.reading.agreed');
+export const TermsOpen = at('review.reading.termsOpen', applied);
+export const Repriced = at('review.reading.termsOpen', {}, { repriced: [lines[0]?.key ?? ''] });
+export const ReviewFramed = at('review.reading.termsOpen', {}, { lines: framed });
+export const ReviewEveryKind = at('review.reading.termsOpen', {}, { lines: [...framed, ...productLines] });
+export const TermsAccepted = at('review.reading.termsAccepted');
 export const Resuming = at('review.resuming');
 export const Placing = at(
   'review.placing',
@@ -101,17 +101,17 @@ export const PlacingFailed = at(
   inside('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'failed.order'),
 );
 export const Paying = at('review.paying', inside('payment', paymentMachine, paymentSamples, 'choosing.ready'));
-export const HandedOver = at(
-  'handedOver.leaving',
+export const AtProvider = at(
+  'atProvider.leaving',
   {},
   { stage: 'payment_fail', orderNo, copies, payLink: '/test-gateway' },
 );
-export const CameBack = at('handedOver.cameBack', {}, { stage: 'payment_fail', orderNo, copies });
-export const LookingBack = at('lookingBack');
+export const Returned = at('atProvider.returned', {}, { stage: 'payment_fail', orderNo, copies });
+export const CheckingReturn = at('checkingReturn');
 export const Waiting = at('waiting', inside('paymentStatus', paymentStatusMachine, paymentStatusSamples, 'reading'));
 export const Confirmed = at('confirmed.paid', {}, { stage: `order-${orderNo}`, copies });
-export const Unconfirmed = at('confirmed.open.asking', {}, { stage: `order-${orderNo}`, copies });
-export const StillUnconfirmed = at('confirmed.open.resting', {}, { stage: `order-${orderNo}`, copies });
-export const LookingAgain = at('lookingAgain');
+export const Unconfirmed = at('confirmed.open.checking', {}, { stage: `order-${orderNo}`, copies });
+export const StillUnconfirmed = at('confirmed.open.idle', {}, { stage: `order-${orderNo}`, copies });
+export const CheckingPayment = at('checkingPayment');
 export const Failed = at('failed', {}, { stage: 'payment_fail', orderNo, copies });
-export const Away = at('away');
+export const Redirected = at('redirected');

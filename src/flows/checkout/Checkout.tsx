@@ -41,7 +41,7 @@ function WaitingStage() {
 }
 
 /** The bank is queried for the state of an order's payment. */
-const Asking = ({ message }: { message: keyof typeof paymentMessages }) => (
+const Checking = ({ message }: { message: keyof typeof paymentMessages }) => (
   <section className={outcomeStyles.outcome}>
     <h1 className={outcomeStyles.title}>Payment</h1>
     <ProgressNotice>{formatMessage(paymentMessages[message])}</ProgressNotice>
@@ -49,13 +49,13 @@ const Asking = ({ message }: { message: keyof typeof paymentMessages }) => (
 );
 
 /** Before an order is paid for anew, the bank is queried about the one there is (PAY-20). */
-const LookingAgain = () => <Asking message="payment.lookingAgain" />;
+const CheckingPayment = () => <Checking message="payment.checking" />;
 
 /** Before a payment is said to have failed, the bank is queried whether it did (PAY-22). */
-const LookingBack = () => <Asking message="payment.collecting" />;
+const CheckingReturn = () => <Checking message="payment.collecting" />;
 
 /** Between the store and the provider's own page, from which the Back button may bring the shopper here (PAY-09, PAY-28). */
-function HandedOver() {
+function AtProvider() {
   const { isLeaving, orderNo, payLink, shippingPath, tryAgain } = checkout.useView();
   return (
     <section className={outcomeStyles.outcome}>
@@ -124,9 +124,9 @@ const STAGES: Record<StageView, ComponentType> = {
   bag: BagStage,
   shipping: ShippingStage,
   review: ReviewStage,
-  handedOver: HandedOver,
-  lookingBack: LookingBack,
-  lookingAgain: LookingAgain,
+  atProvider: AtProvider,
+  checkingReturn: CheckingReturn,
+  checkingPayment: CheckingPayment,
   waiting: WaitingStage,
   confirmed: Confirmation,
   failed: Failure,

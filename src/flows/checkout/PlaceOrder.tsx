@@ -46,7 +46,7 @@ function Awaited() {
 
 /** The terms, and the button that places the order or, once it was pressed, how far that is (CHK-64, CHK-65, ORD-13). */
 export function PlaceOrder() {
-  const { isAgreed, canAgree, canPlace, toggleTerms, place, orderPlacement: actor } = checkout.useView();
+  const { areTermsAccepted, canAgree, canPlace, toggleTerms, place, orderPlacement: actor } = checkout.useView();
   if (actor)
     return (
       <orderPlacement.ActorProvider actor={actor}>
@@ -64,7 +64,7 @@ export function PlaceOrder() {
                 I agree to <Link to="/terms-of-service/">Terms and Conditions</Link>
               </>
             }
-            checked={isAgreed}
+            checked={areTermsAccepted}
             onCheck={toggleTerms}
           />
         ) : null}

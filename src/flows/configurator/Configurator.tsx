@@ -56,8 +56,8 @@ export function Configurator({ preview, children, choices }: Props) {
   const view = configurator.useView();
   const { subject } = view;
   if (view.isMissing) return <EmptyState title={formatMessage(configuratorMessages['art.missing'])} />;
-  if (view.isNotFound || view.isUnfit)
-    return <PictureUnavailable message={view.isNotFound ? 'configurator.gone' : 'configurator.unfit'} />;
+  if (view.isNotFound || view.isTooSmall)
+    return <PictureUnavailable message={view.isNotFound ? 'configurator.gone' : 'configurator.tooSmall'} />;
   if (view.opening)
     return (
       <framedPicture.ActorProvider actor={view.opening}>

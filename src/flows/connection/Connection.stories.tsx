@@ -10,11 +10,11 @@ export default {
 const at = createStateStories(connection, connectionSamples);
 
 export const Online = at('online');
-export const Doubting = at('doubting');
+export const Probing = at('probing');
 export const Offline = at('offline');
 export const OfflineOnAPhone = { ...at('offline'), globals: { viewport: { value: 'phone' } } };
 export const Checking = at('checking');
 export const Back = at('back');
 export const Retrying = at('retrying');
-export const Dated = at('dated');
+export const Stale = at('stale');
 export const Renewed = at('renewed');

@@ -12,7 +12,7 @@ export default {
 const at = createStateStories(contact, contactSamples);
 
 export const Closed = at('closed');
-export const Open = at('editing.clean');
+export const Open = at('editing.noErrors');
 export const Incomplete = at('editing.incomplete');
-export const Wrong = at('editing.wrong');
+export const Invalid = at('editing.invalid');
 export const Sending = at('submitting');

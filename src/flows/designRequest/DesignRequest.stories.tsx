@@ -12,9 +12,9 @@ export default {
 
 const at = createStateStories(designRequest, designRequestSamples);
 
-export const Empty = at('editing.clean');
+export const Empty = at('editing.noErrors');
 export const Incomplete = at('editing.incomplete');
-export const Wrong = at('editing.wrong');
+export const Invalid = at('editing.invalid');
 export const NotSent = at('editing.failed');
 export const WaitingForThePhoto = at('waiting');
 export const Sending = at('submitting');

@@ -66,8 +66,8 @@ export const frameList = createFlow(frameListMachine, connect);
 export function FrameList({ back }: Props) {
   const view = frameList.useView();
   if (view.isMissing) return <EmptyState level={1} title={formatMessage(configuratorMessages['art.missing'])} />;
-  if (view.isNotFound || view.isUnfit)
-    return <PictureUnavailable message={view.isNotFound ? 'configurator.gone' : 'configurator.unfit'} />;
+  if (view.isNotFound || view.isTooSmall)
+    return <PictureUnavailable message={view.isNotFound ? 'configurator.gone' : 'configurator.tooSmall'} />;
   return (
     <div className={styles.page}>
       <Head {...view} back={back} />

@@ -51,7 +51,7 @@ export function FrameWall(view: View) {
         text={formatMessage(frameListMessages['frameList.noneOnSale'])}
       />
     );
-  if (view.isNoneMatch)
+  if (view.isNoMatch)
     return (
       <EmptyState
         title={formatMessage(frameListMessages['frameList.none'])}

@@ -75,7 +75,7 @@ export const Failed = { ...at('results.failed'), ...narrowed };
 export const PanelClosed = { ...at('panel.closed'), ...withPanel };
 export const PanelOpen = { ...at('panel.open'), ...withPanel };
 export const Ready = { ...at('goToPage.ready'), ...narrowed };
-export const Already = { ...at('goToPage.already'), ...narrowed };
+export const Current = { ...at('goToPage.current'), ...narrowed };
 export const Invalid = { ...at('goToPage.invalid'), ...narrowed };
 
 /** The list of an area with these cards on a page. */

@@ -14,6 +14,6 @@ const at = createStateStories({ ...nailPlan, machine: nailPlanMachine }, nailPla
 
 export const LookingUp = at('lookingUp');
 export const Shown = at('shown');
-export const Unplanned = at('unplanned');
+export const NoPlan = at('noPlan');
 export const Missing = at('missing');
 export const Failed = at('failed');

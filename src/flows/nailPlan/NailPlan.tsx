@@ -42,24 +42,11 @@ function Nails() {
 
 /** Where each nail of a gallery wall goes: a drawing to scale and a table, made to be printed or saved as a PDF. (WALL-04) */
 export function NailPlan() {
-  const {
-    title,
-    path,
-    pieces,
-    nails,
-    middle,
-    heights,
-    hang,
-    print,
-    retry,
-    isShown,
-    isReading,
-    isUnplanned,
-    hasFailed,
-  } = nailPlan.useView();
+  const { title, path, pieces, nails, middle, heights, hang, print, retry, isShown, isReading, hasNoPlan, hasFailed } =
+    nailPlan.useView();
   if (hasFailed)
     return <ErrorState title={formatMessage(messages['nailPlan.failed'])} retryLabel="Try again" onRetry={retry} />;
-  if (isUnplanned)
+  if (hasNoPlan)
     return (
       <EmptyState
         title={formatMessage(messages['nailPlan.none'])}

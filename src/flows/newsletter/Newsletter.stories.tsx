@@ -7,9 +7,9 @@ export default { component: Newsletter } satisfies Meta<typeof Newsletter>;
 
 const at = createStateStories(newsletter, newsletterSamples);
 
-export const Empty = at('editing.clean');
+export const Empty = at('editing.noErrors');
 export const NothingTyped = at('editing.incomplete');
-export const NoAddress = at('editing.wrong');
+export const NoAddress = at('editing.invalid');
 export const Sending = at('submitting');
 export const Subscribed = at('succeeded.subscribed');
-export const OnTheListAlready = at('succeeded.already');
+export const OnTheListAlready = at('succeeded.alreadySubscribed');

@@ -10,6 +10,6 @@ const at = createStateStories(newsletterLink, newsletterLinkSamples);
 export const Opened = at('idle');
 export const Submitting = at('submitting');
 export const Confirmed = at('confirmed');
-export const Left = at('left');
+export const Unsubscribed = at('unsubscribed');
 export const Invalid = at('invalid');
 export const Failed = at('failed');

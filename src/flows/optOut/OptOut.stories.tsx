@@ -7,9 +7,9 @@ export default { component: OptOut } satisfies Meta<typeof OptOut>;
 
 const at = createStateStories(optOut, optOutSamples);
 
-export const Empty = at('editing.clean');
+export const Empty = at('editing.noErrors');
 export const NothingTyped = at('editing.incomplete');
-export const NoAddress = at('editing.wrong');
+export const NoAddress = at('editing.invalid');
 export const NotRemoved = at('editing.failed');
 export const Sending = at('submitting');
 export const Removed = at('succeeded.removed');

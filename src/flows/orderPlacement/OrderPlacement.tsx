@@ -30,7 +30,7 @@ export function OrderPlacement() {
     retry,
     canChangeBag,
     shouldChangeBag,
-    paidBefore,
+    alreadyPaid,
   } = view;
   if (isPlacing)
     return (
@@ -55,13 +55,13 @@ export function OrderPlacement() {
           ))}
         </Notice>
       </div>
-      {paidBefore ? (
-        <Button wide render={<Link to={`/order/${encodeURIComponent(paidBefore)}`} />}>
+      {alreadyPaid ? (
+        <Button wide render={<Link to={`/order/${encodeURIComponent(alreadyPaid)}`} />}>
           See the order
         </Button>
       ) : null}
       {canRetry ? (
-        <Button wide look={shouldChangeBag || paidBefore ? 'secondary' : 'primary'} onClick={retry}>
+        <Button wide look={shouldChangeBag || alreadyPaid ? 'secondary' : 'primary'} onClick={retry}>
           {repriced ? 'See the price of today' : 'Place the Order'}
         </Button>
       ) : null}

@@ -7,8 +7,8 @@ export default { component: OrderTracking } satisfies Meta<typeof OrderTracking>
 
 const at = createStateStories(orderTracking, orderTrackingSamples);
 
-export const Empty = at('entering.clean');
-export const NoNumber = at('entering.unnumbered');
+export const Empty = at('entering.noErrors');
+export const NoNumber = at('entering.invalidNumber');
 export const NoMobile = at('entering.unreachable');
 export const Unknown = at('entering.unknown');
 export const Blocked = at('entering.blocked');

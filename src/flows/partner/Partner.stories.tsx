@@ -11,9 +11,9 @@ export default {
 
 const at = createStateStories(partner, partnerSamples);
 
-export const Empty = at('editing.clean');
+export const Empty = at('editing.noErrors');
 export const Incomplete = at('editing.incomplete');
-export const Wrong = at('editing.wrong');
+export const Invalid = at('editing.invalid');
 export const NotSent = at('editing.failed');
 export const Sending = at('submitting');
 export const Sent = at('succeeded.sent');

@@ -23,25 +23,25 @@ export default {
 const at = createStateStories(passwordReset, passwordResetSamples);
 const ownAt = createStateStories(passwordReset, ownPasswordResetSamples);
 
-export const Asking = at('asking.clean');
-export const Malformed = at('asking.malformed');
-export const UnknownMail = at('asking.unknown');
-export const NotSent = at('asking.failed');
+export const EnteringEmail = at('enteringEmail.noErrors');
+export const Malformed = at('enteringEmail.malformed');
+export const UnknownMail = at('enteringEmail.unknown');
+export const NotSent = at('enteringEmail.failed');
 export const Sending = at('sending');
-export const Choosing = at('choosing.quiet');
+export const Choosing = at('choosing.noErrors');
 export const Sent = at('choosing.sent');
 export const Incomplete = at('choosing.incomplete');
-export const Wrong = at('choosing.wrong');
-export const Spent = at('choosing.spent');
+export const Rejected = at('choosing.rejected');
+export const Expired = at('choosing.expired');
 export const Refused = at('choosing.refused');
 export const WrongMail = at('choosing.unknown');
 export const Failed = at('choosing.failed');
-export const AnotherNotSent = at('choosing.unsent');
+export const AnotherNotSent = at('choosing.sendFailed');
 export const Resending = at('resending');
 export const Resetting = at('resetting');
 export const Done = at('done');
 /** The customer's own, from the account. */
-export const AskingOwn = ownAt('asking.clean');
+export const AskingOwn = ownAt('enteringEmail.noErrors');
 export const SigningInAgain = ownAt('signingIn');
 export const DoneOwn = ownAt('done');
 export const SignedOut = ownAt('signedOut');

@@ -69,14 +69,14 @@ const focusOnArrival = (form: HTMLFormElement | null) => {
 /** The temporary password of the letter, and a new one. (AUTH-38, AUTH-40, AUTH-41) */
 function PasswordStep() {
   const view = passwordReset.useView();
-  const { mail, isOwn, isWhole, isBusy, isResetting, isResending, wasSent } = view;
+  const { mail, isOwn, isComplete, isBusy, isResetting, isResending, wasSent } = view;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     view.reset();
   };
   // A browser sends no form whose button is disabled, and would say nothing: the Enter key deserves an answer.
   const answerEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !isWhole && event.target instanceof HTMLInputElement) submit(event);
+    if (event.key === 'Enter' && !isComplete && event.target instanceof HTMLInputElement) submit(event);
   };
   return (
     <form
@@ -107,7 +107,7 @@ function PasswordStep() {
         autoComplete="new-password"
         error={view.isRefused ? formatMessage(passwordResetMessages['passwordReset.refused']) : undefined}
       />
-      <Button type="submit" wide disabled={!isWhole} busy={isResetting} busyText="Changing the password…">
+      <Button type="submit" wide disabled={!isComplete} busy={isResetting} busyText="Changing the password…">
         Reset
       </Button>
       <div className={styles.ways}>

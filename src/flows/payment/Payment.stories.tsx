@@ -23,34 +23,34 @@ export const Unpaid = at('choosing.unpaid');
 export const Refused = at('choosing.refused');
 export const LinkRefused = at('choosing.linkRefused');
 export const LinkFailed = at('choosing.linkFailed');
-export const Looking = at('looking');
+export const CheckingPayment = at('checkingPayment');
 export const PayingAtRazorpay = at('payingAtRazorpay', {
   razorpay: getSnapshotAt(razorpayMachine, razorpaySamples, 'open.first'),
 });
 export const PayingAtTestGateway = at('payingAtTestGateway', {
-  testGateway: getSnapshotAt(testGatewayMachine, testGatewaySamples, 'asking.ready'),
+  testGateway: getSnapshotAt(testGatewayMachine, testGatewaySamples, 'choosing.ready'),
 });
 export const Linking = at('linking');
-export const Left = at('left');
+export const Done = at('done');
 
 const inRazorpay = createStateStories(razorpay, razorpaySamples, Razorpay);
 
 export const RazorpayLoading = inRazorpay('loading');
 export const RazorpayBehindThePopup = inRazorpay('open.first');
-export const RazorpayAfterARefusal = inRazorpay('open.again');
+export const RazorpayAfterARefusal = inRazorpay('open.retry');
 export const RazorpayVerifying = inRazorpay('verifying');
-export const RazorpayLooking = inRazorpay('looking');
+export const RazorpayLooking = inRazorpay('checkingPayment');
 export const RazorpayUnavailable = inRazorpay('unavailable');
 export const RazorpayDone = inRazorpay('done');
 
 const inTestGateway = createStateStories(testGateway, testGatewaySamples, TestGateway);
 
-export const TestGatewayReady = inTestGateway('asking.ready');
-export const TestGatewayUnheard = inTestGateway('asking.unheard');
-export const TestGatewayTelling = inTestGateway('telling');
+export const TestGatewayReady = inTestGateway('choosing.ready');
+export const TestGatewayFailed = inTestGateway('choosing.failed');
+export const TestGatewaySubmitting = inTestGateway('submitting');
 export const TestGatewayDone = inTestGateway('done');
 export const TestGatewayOverTheStore = createStateStories(
   testGateway,
   testGatewaySamples,
   TestGatewayDialog,
-)('asking.ready');
+)('choosing.ready');

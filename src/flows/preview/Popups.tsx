@@ -22,14 +22,14 @@ export function PreviewPopups({ artwork, label, video, view, measuring }: Props)
   return (
     <>
       <Dialog
-        open={view.aside === 'zoomed'}
+        open={view.activity === 'zoomed'}
         onClose={view.leaveZoom}
         size="large"
         title={`${artwork.title}, closer`}
         hideTitle
         closeLabel="Close zoom"
       >
-        {view.aside === 'zoomed' ? (
+        {view.activity === 'zoomed' ? (
           <Zoomable>
             <SvgDrawing
               className={styles.drawing}
@@ -42,14 +42,14 @@ export function PreviewPopups({ artwork, label, video, view, measuring }: Props)
         ) : null}
       </Dialog>
       <Dialog
-        open={view.aside === 'playing'}
+        open={view.activity === 'playing'}
         onClose={view.leaveVideo}
         size="large"
         title={`The film of ${artwork.frame?.title ?? artwork.title}`}
         hideTitle
         closeLabel="Close film"
       >
-        {video && view.aside === 'playing' ? (
+        {video && view.activity === 'playing' ? (
           <video className={styles.video} src={video} controls autoPlay playsInline muted />
         ) : null}
       </Dialog>

@@ -28,9 +28,9 @@ const at = createStateStories(preview, previewSamples);
 
 export const Still = at('picture.still');
 export const LoadingStage = at('picture.loadingStage');
-export const Composing = at('picture.composing');
+export const Rendering = at('picture.rendering');
 export const Drawn = at('picture.drawn');
-export const Recalling = at('view.recalling');
+export const Restoring = at('view.restoring');
 export const Frame = at('view.frame');
 export const Front = at('view.front');
 export const Side = at('view.side');
@@ -39,16 +39,16 @@ export const Measuring = at('view.wall.measuring', {
   wallPhoto: getSnapshotAt(wallPhotoMachine, wallPhotoSamples, 'measuring'),
 });
 export const OwnWall = at('view.wall.photo');
-export const Nothing = at('aside.nothing');
-export const Zoomed = at('aside.zoomed');
-const playing = at('aside.playing');
+export const None = at('activity.none');
+export const Zoomed = at('activity.zoomed');
+const playing = at('activity.playing');
 // There is no film to load: without this, axe waits for one.
 export const Playing: StoryObj = {
   ...playing,
   args: { video: '/films/nordic.mp4' },
   parameters: { ...playing.parameters, a11y: { options: { preload: false } } },
 };
-export const Saving = at('aside.saving');
+export const Saving = at('activity.saving');
 
 type ArtworkArgs = { artwork: Artwork; context?: Partial<PreviewContext> };
 
@@ -60,7 +60,7 @@ const inRoom = (room: RoomId, { artwork, context }: ArtworkArgs): StoryObj => ({
       <preview.Provider
         options={{
           snapshot: previewMachine.resolveState({
-            value: { picture: 'composing', view: { wall: 'room' }, aside: 'nothing' },
+            value: { picture: 'rendering', view: { wall: 'room' }, activity: 'none' },
             context: { ...createContext(), room, ...context },
           }),
         }}

@@ -86,7 +86,7 @@ export function Preview({ artwork, video }: Props) {
             icon="zoom"
             label="Zoom"
             id={ZOOM_FIELD}
-            disabled={view.aside !== 'nothing'}
+            disabled={view.activity !== 'none'}
             onClick={view.zoom}
           />
         </div>
@@ -104,22 +104,22 @@ export function Preview({ artwork, video }: Props) {
           look="quiet"
           size="small"
           id={SAVE_FIELD}
-          busy={view.aside === 'saving'}
+          busy={view.activity === 'saving'}
           busyText={formatMessage(previewMessages['preview.saving'])}
-          disabled={view.aside === 'zoomed' || view.aside === 'playing'}
+          disabled={view.activity === 'zoomed' || view.activity === 'playing'}
           onClick={save}
         >
           Save as picture
         </Button>
         {video ? (
-          <Button look="quiet" size="small" id={FILM_FIELD} disabled={view.aside !== 'nothing'} onClick={view.play}>
+          <Button look="quiet" size="small" id={FILM_FIELD} disabled={view.activity !== 'none'} onClick={view.play}>
             Watch the film
           </Button>
         ) : null}
       </div>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Popups
-        wanted={view.aside === 'zoomed' || view.aside === 'playing'}
+        wanted={view.activity === 'zoomed' || view.activity === 'playing'}
         props={{ artwork, label, video, view, measuring }}
       />
     </section>

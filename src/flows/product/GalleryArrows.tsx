@@ -3,7 +3,7 @@ import styles from './GalleryArrows.module.css';
 import type { ProductView } from './product.ts';
 
 /** The two arrows on a picture, as far as there is another one on that side. (DECOR-05) */
-export const GalleryArrows = ({ view: { isEarlier, isLater, previous, next } }: { view: ProductView }) => (
+export const GalleryArrows = ({ view: { isEarlier, hasNextPicture, previous, next } }: { view: ProductView }) => (
   <div className={styles.turns}>
     <IconButton
       look="sheet"
@@ -17,7 +17,7 @@ export const GalleryArrows = ({ view: { isEarlier, isLater, previous, next } }: 
       look="sheet"
       icon="chevron-right"
       label="Next picture"
-      disabled={!isLater}
+      disabled={!hasNextPicture}
       focusableWhenDisabled
       onClick={next}
     />

@@ -21,16 +21,16 @@ const at = createStateStories(profile, profileSamples);
 
 export const Loading = at('loading');
 export const Unread = at('failed');
-export const Filling = at('filling.clean');
-export const Faulty = at('filling.faulty');
+export const Filling = at('filling.noErrors');
+export const Invalid = at('filling.invalid');
 export const NotSaved = at('filling.failed');
 export const Saving = at('saving');
-export const SendingCode = at('proving.sending');
-export const CodeSent = at('proving.asking.sent');
-export const TypingCode = at('proving.asking.typing');
-export const WrongCode = at('proving.asking.wrong');
-export const CodeFailed = at('proving.asking.failed');
-export const CheckingCode = at('proving.checking');
+export const SendingCode = at('verifyingMobile.sending');
+export const CodeSent = at('verifyingMobile.prompting.sent');
+export const TypingCode = at('verifyingMobile.prompting.typing');
+export const WrongCode = at('verifyingMobile.prompting.rejected');
+export const CodeFailed = at('verifyingMobile.prompting.failed');
+export const CheckingCode = at('verifyingMobile.checking');
 export const Expired = at('expired');
 /** No walk leads there: a chart without a login begins in it, and stays. */
 export const Forbidden: StoryObj = {

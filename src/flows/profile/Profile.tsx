@@ -159,7 +159,7 @@ function Proof() {
   // Anew once the code is sent: from then on it can be typed.
   return (
     <form
-      key={isSendingCode ? 'sending' : 'asking'}
+      key={isSendingCode ? 'sending' : 'prompting'}
       ref={focusOnArrival}
       className={styles.form}
       noValidate

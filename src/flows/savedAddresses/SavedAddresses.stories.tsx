@@ -34,10 +34,10 @@ export const DefaultRefused = at('choosing.idle.refused');
 export const DefaultWrong = at('choosing.idle.wrong');
 export const DefaultUnanswered = at('choosing.idle.unanswered');
 export const Editing = at('choosing.editing', {
-  addressEditor: getSnapshotAt(addressEditorMachine, addressEditorSamples, 'filling.clean'),
+  addressEditor: getSnapshotAt(addressEditorMachine, addressEditorSamples, 'filling.noErrors'),
 });
 export const SavingOutOfSight = at('choosing.editing', {
-  addressEditor: getSnapshotAt(addressEditorMachine, addressEditorSamples, 'saving.outOfSight'),
+  addressEditor: getSnapshotAt(addressEditorMachine, addressEditorSamples, 'saving.background'),
 });
 export const RemovalAsked = at('choosing.confirming');
 export const Removing = at('choosing.removing');

@@ -11,9 +11,9 @@ export default {
 
 const at = createStateStories(searchResults, searchResultsSamples);
 
-export const Blank = at('blank');
+export const NoQuery = at('noQuery');
 export const Loading = at('loading');
 export const Found = at('found');
-export const Near = at('near');
-export const Nothing = at('nothing');
+export const NearMatches = at('nearMatches');
+export const NoResults = at('noResults');
 export const Failed = at('failed');

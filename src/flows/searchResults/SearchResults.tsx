@@ -47,7 +47,7 @@ export function SearchResults({ renderGroup, ways }: Props) {
       <p role="status">
         {instead === null
           ? formatMessage(searchMessages['search.found'], { count })
-          : formatMessage(searchMessages['search.near'], { text, instead })}
+          : formatMessage(searchMessages['search.nearMatches'], { text, instead })}
       </p>
       {groups.map(([area, cards]) => renderGroup(area, cards))}
     </Stack>

@@ -41,7 +41,7 @@ const select = (field: HTMLElement | null) => field?.querySelector('input')?.sel
 /** The share button with its popover. `shared` is what would be shared now. (ART-22, ART-23) */
 export function Share({ shared }: { shared: ShareContent }) {
   const view = share.useView();
-  const { isOpen, isBusy, isByHand, message, close } = view;
+  const { isOpen, isBusy, isManual, message, close } = view;
   const id = useId();
   return (
     <div className={popoverStyles.place}>
@@ -109,7 +109,7 @@ export function Share({ shared }: { shared: ShareContent }) {
                 {formatMessage(shareMessages[message])}
               </p>
             ) : null}
-            {isByHand ? (
+            {isManual ? (
               <div ref={select}>
                 <TextInput
                   label="Link to this choice"

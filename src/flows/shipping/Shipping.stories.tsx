@@ -18,14 +18,14 @@ export default {
 
 const at = createStateStories(shipping, shippingSamples);
 
-export const Clean = at('filling.clean');
+export const NoErrors = at('filling.noErrors');
 export const Incomplete = at('filling.incomplete');
-export const Faulty = at('filling.faulty');
+export const Invalid = at('filling.invalid');
 export const AccountFailed = at('filling.accountFailed');
-export const MakingAccount = at('makingAccount', {
+export const CreatingAccount = at('creatingAccount', {
   guestAccount: getSnapshotAt(guestAccountMachine, guestAccountSamples, 'requestingCode'),
 });
-export const AskingForTheCode = at('makingAccount', {
-  guestAccount: getSnapshotAt(guestAccountMachine, guestAccountSamples, 'enteringCode.code.asking.awaiting'),
+export const AskingForTheCode = at('creatingAccount', {
+  guestAccount: getSnapshotAt(guestAccountMachine, guestAccountSamples, 'enteringCode.code.prompting.awaiting'),
 });
 export const Done = at('done');

@@ -67,7 +67,7 @@ export const Evening = bench({ first: { ...FIRST, frame: 'Burnished Gold', light
 
 const at = createStateStories(studio, studioSamples, Studio);
 
-export const Alone = at('settings.alone');
+export const Single = at('settings.single');
 export const Compared = at('settings.compared');
 export const Chosen = at('picture.chosen');
 export const Reading = at('picture.reading');

@@ -16,7 +16,7 @@ export const testGateway = createFlow(testGatewayMachine, connect);
 
 /** Stands in for a payment provider: the four ways in which a payment can end. */
 export function TestGateway() {
-  const { orderNo, amount, isAsking, isReporting, isUnheard, pay, fail, leaveOpen, close } = testGateway.useView();
+  const { orderNo, amount, isAsking, isReporting, isFailed, pay, fail, leaveOpen, close } = testGateway.useView();
   return (
     <div className={styles.gateway}>
       <p className={styles.about}>
@@ -31,7 +31,7 @@ export function TestGateway() {
           <Price size="large">{formatRupees(amount)}</Price>
         </dd>
       </dl>
-      {isUnheard ? (
+      {isFailed ? (
         <Notice tone="fault" live="assertive">
           {formatMessage(paymentMessages['gateway.answerFailed'])}
         </Notice>
@@ -50,7 +50,7 @@ export function TestGateway() {
           Close
         </Button>
       </Stack>
-      {isReporting ? <ProgressNotice>{formatMessage(paymentMessages['gateway.telling'])}</ProgressNotice> : null}
+      {isReporting ? <ProgressNotice>{formatMessage(paymentMessages['gateway.submitting'])}</ProgressNotice> : null}
     </div>
   );
 }

@@ -10,6 +10,6 @@ export default {
 
 const at = createStateStories({ ...toasts, machine: toastsMachine }, toastsSamples);
 
-export const Quiet = at('quiet');
+export const Empty = at('empty');
 export const Counting = at('showing.counting');
-export const Held = at('showing.held');
+export const Hovered = at('showing.hovered');

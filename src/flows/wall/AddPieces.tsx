@@ -107,14 +107,14 @@ export function AddPieces() {
             action={<Button render={<Link to="/login/" />}>Log in</Button>}
           />
         ) : null}
-        {adding === 'unlisted' ? (
+        {adding === 'listFailed' ? (
           <ErrorState
             title={formatMessage(wallMessages['wall.candidatesFailed'])}
             retryLabel="Read them again"
             onRetry={() => lookAt(look.source, look.page)}
           />
         ) : null}
-        {adding === 'unfetched' ? (
+        {adding === 'fetchFailed' ? (
           <Notice
             tone="fault"
             live="assertive"

@@ -110,7 +110,7 @@ function Nails() {
   );
 }
 
-const OUTCOMES = { made: 'wall.made', failed: 'wall.notMade' } as const;
+const OUTCOMES = { ready: 'wall.ready', failed: 'wall.notMade' } as const;
 
 /** Where each nail goes: a drawing to scale, a list, and both on paper with templates at 1:1. */
 export function NailSheet() {
@@ -127,17 +127,17 @@ export function NailSheet() {
           <Button
             look="secondary"
             size="small"
-            busy={templates === 'making'}
-            busyText={formatMessage(wallMessages['wall.making'])}
-            disabled={!canPrint && templates !== 'making'}
+            busy={templates === 'generating'}
+            busyText={formatMessage(wallMessages['wall.generating'])}
+            disabled={!canPrint && templates !== 'generating'}
             onClick={makeTemplates}
           >
             Templates at 1:1, PDF
           </Button>
         </div>
       </header>
-      {templates === 'made' || templates === 'failed' ? (
-        <Notice tone={templates === 'made' ? 'found' : 'fault'} live="polite">
+      {templates === 'ready' || templates === 'failed' ? (
+        <Notice tone={templates === 'ready' ? 'found' : 'fault'} live="polite">
           {formatMessage(wallMessages[OUTCOMES[templates]])}
         </Notice>
       ) : null}

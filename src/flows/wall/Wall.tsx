@@ -70,7 +70,7 @@ function Notices() {
         </Notice>
       ) : null}
       {isUnsaved ? <Notice live="polite">{formatMessage(wallMessages['wall.unsaved'])}</Notice> : null}
-      {stage === 'still' ? <Notice live="polite">{formatMessage(wallMessages['wall.still'])}</Notice> : null}
+      {stage === 'static' ? <Notice live="polite">{formatMessage(wallMessages['wall.static'])}</Notice> : null}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function WallStage() {
   const { drawing, label, draggables, moved } = marks
     ? getMarksStage(marks)
     : { drawing: planned, label: describeWall(view), ...getWallDraggables(view, planned.within) };
-  const isLive = marks !== null || view.stage === 'live';
+  const isLive = marks !== null || view.stage === 'draggable';
   return (
     <div className={styles.stage} style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}>
       {isLive && isPainted ? null : <SvgDrawing className={styles.drawing} drawing={drawing} label={label} />}

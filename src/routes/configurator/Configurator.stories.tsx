@@ -36,17 +36,17 @@ export const Gone = createStateStories(
   { ...configurator, machine: configuratorMachine },
   uploadSamples,
 )('picture.gone');
-export const Unfit = createStateStories(
+export const TooSmall = createStateStories(
   { ...configurator, machine: configuratorMachine },
   tinyUploadSamples,
-)('picture.unfit');
-export const FramesUnneeded = createStateStories(
+)('picture.tooSmall');
+export const FramesNotNeeded = createStateStories(
   { ...configurator, machine: configuratorMachine },
   {
     ...configuratorSamples,
     input: { ...configuratorSamples.input, requestedChoice: { mode: 'art' } },
   },
-)('frames.unneeded');
+)('frames.notNeeded');
 export const FramesReading = at('frames.reading');
 export const FramesListed = at('frames.listed');
 export const NoFrames = at('frames.none');
@@ -58,6 +58,6 @@ export const FrameMissing = createStateStories(
   },
 )('frames.missing');
 export const FramesFailed = at('frames.failed');
-export const LinkGranted = at('link.granted');
-export const LinkAdjustedSoFar = at('link.adjusted.soFar');
-export const LinkAdjustedWholly = at('link.adjusted.wholly');
+export const LinkApplied = at('link.applied');
+export const LinkFramesUnknown = at('link.adjusted.framesUnknown');
+export const LinkComplete = at('link.adjusted.complete');

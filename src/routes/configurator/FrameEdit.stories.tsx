@@ -28,8 +28,8 @@ export const OnPaper = createStoriesOf({ media: 'Paper', size: '24x30' })('frame
 export const GoldenRatio = createStoriesOf({ media: 'Paper', size: '24x30', mat: 'golden', pad: 'slate' })(
   'frames.listed',
 );
-export const LinkAdjustedSoFar = at('link.adjusted.soFar');
-export const LinkAdjustedWholly = at('link.adjusted.wholly');
+export const LinkFramesUnknown = at('link.adjusted.framesUnknown');
+export const LinkComplete = at('link.adjusted.complete');
 export const FrameReading = at('frames.reading');
 export const FrameMissing = at('frames.missing');
 export const FramesFailed = at('frames.failed');

@@ -97,8 +97,8 @@ export function ConfiguratorPurchase() {
 }
 
 const Details = memo(function Details({ view }: { view: ConfiguratorView }) {
-  const { art, subject, frame, media, mode, isUnfit } = view;
-  if (!subject || isUnfit) return null;
+  const { art, subject, frame, media, mode, isTooSmall } = view;
+  if (!subject || isTooSmall) return null;
   return (
     <DetailTabs
       description={art ? art.description : null}

@@ -23,8 +23,8 @@ function BackToFrames() {
 
 /** What the frame is, how it is cared for and returned, and what others say of it. (FRAME-13, ART-10, ART-11) */
 function FrameDetails() {
-  const { subject, frame, media, isUnfit } = configurator.useView();
-  if (!subject || isUnfit) return null;
+  const { subject, frame, media, isTooSmall } = configurator.useView();
+  if (!subject || isTooSmall) return null;
   return (
     <DetailTabs
       description={frame ? <About frame={frame} /> : ''}

@@ -31,7 +31,7 @@ export function SizePage() {
       subject={subject}
       requestedChoice={requested}
       fixed={{ mode }}
-      back={buysNow ? <BackToChooser asking={subject} /> : <BackLink to={backTo(pathname, artid)} />}
+      back={buysNow ? <BackToChooser request={subject} /> : <BackLink to={backTo(pathname, artid)} />}
     >
       <Configurator preview={<PicturePreview />} choices={<SizeChoices />}>
         <Next />
@@ -48,9 +48,9 @@ function Next() {
 }
 
 /** To where 'Buy Now' was pressed, with what was chosen meanwhile. (CONF-16) */
-function BackToChooser({ asking }: { asking: SubjectRequest }) {
+function BackToChooser({ request }: { request: SubjectRequest }) {
   const { choice } = configurator.useView();
-  return <BackLink to={formatPicturePath({ asking, requestedChoice: {}, choice })} />;
+  return <BackLink to={formatPicturePath({ request, requestedChoice: {}, choice })} />;
 }
 
 const subjectIn = (artid: string | undefined, params: URLSearchParams): SubjectRequest =>

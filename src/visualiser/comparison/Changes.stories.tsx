@@ -10,13 +10,13 @@ const at = createStateStories(comparison, comparisonSamples);
 
 export const Listing = at('listing');
 export const Choosing = at('choosing');
-export const Alone = at('alone');
+export const FileOnly = at('fileOnly');
 export const Reading = at('reading');
 export const ReadingFile = at('readingFile');
 export const Different = at('outcome.different');
-export const Alike = at('outcome.alike');
-export const Lacking = at('outcome.lacking');
+export const Identical = at('outcome.identical');
+export const FlowMissing = at('outcome.flowMissing');
 export const Unknown = at('outcome.unknown');
 export const Failed = at('outcome.failed');
 export const Unreadable = at('outcome.unreadable');
-export const Another = at('outcome.another');
+export const OtherFlow = at('outcome.otherFlow');

@@ -30,20 +30,20 @@ export function ComparisonStatus() {
           and listed here.
         </p>
       );
-    case 'alone':
+    case 'fileOnly':
       return (
         <Notice title="Earlier versions cannot be read here">
           Served by <code>npm run charts</code>, this page reads them from the repository; a build holds the last
           releases. A version that was saved as JSON can be compared anywhere.
         </Notice>
       );
-    case 'alike':
+    case 'identical':
       return (
         <Notice tone="found" title="Nothing differs" live="polite">
           Both versions of this flow are the same.
         </Notice>
       );
-    case 'lacking':
+    case 'flowMissing':
       return (
         <Notice title={`There was no such flow at ${lacking}`} live="polite">
           “{humanizeName(chart)}” had not been written then, or had another name. The diagram shows the flow as it is
@@ -62,7 +62,7 @@ export function ComparisonStatus() {
           Choose a JSON file that was saved from the Export panel.
         </Notice>
       );
-    case 'another':
+    case 'otherFlow':
       return (
         <Notice tone="fault" title={`${file} holds another flow`} live="assertive">
           It is “{humanizeName(other ?? '')}”, and this is “{humanizeName(chart)}”.

@@ -8,23 +8,23 @@ export default { component: StandaloneMirror } satisfies Meta<typeof StandaloneM
 
 const at = createStateStories(mirror, mirrorSamples);
 
-export const Nobody = at('nobody');
+export const NoPages = at('noPages');
 export const Choosing = at('choosing');
-export const Asking = at('page.asking');
-export const Silent = at('page.silent');
-export const Absent = at('page.absent');
+export const Connecting = at('page.connecting');
+export const Unresponsive = at('page.unresponsive');
+export const NotRunning = at('page.notRunning');
 export const Refused = at('page.refused');
 export const Live = at('page.live.following');
 export const Warned = at('page.live.warned');
 export const Scrubbed = at('page.scrubbed');
-export const Over = at('page.over');
-export const Gone = at('gone');
+export const Stopped = at('page.stopped');
+export const PageClosed = at('pageClosed');
 export const Reading = at('file.reading');
-export const NotRead = at('file.notRead');
-export const Unrecorded = at('file.read.unrecorded');
+export const Invalid = at('file.invalid');
+export const NotRecorded = at('file.read.notRecorded');
 export const RefusedFile = at('file.read.refused');
 export const Opened = at('file.read.opened');
 export const StageOpening = at('stage.opening');
 export const Replaying = at('stage.replaying');
-export const Astray = at('stage.astray');
+export const Diverged = at('stage.diverged');
 export const Unanswered = at('stage.unanswered');

@@ -38,7 +38,7 @@ function Nothing() {
     <div
       className={styles.nothing}
       role="status"
-      data-tone={nothing === 'refused' || nothing === 'notRead' ? 'fault' : undefined}
+      data-tone={nothing === 'refused' || nothing === 'invalid' ? 'fault' : undefined}
     >
       <p className={styles.what}>{what}</p>
       <p>{reason ?? why}</p>

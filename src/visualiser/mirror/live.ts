@@ -117,7 +117,7 @@ function startLive(first: CurrentChart) {
       actor.send({ type: 'chart.opened' });
       const state = actor.getSnapshot();
       // Whoever requested is answered for the chart that is shown by then, and not with what was known before.
-      if (!state.matches({ page: 'asking' }) && !state.matches({ file: 'reading' })) sendRuns(false);
+      if (!state.matches({ page: 'connecting' }) && !state.matches({ file: 'reading' })) sendRuns(false);
     },
     /** The stage is beside the diagram; null: it was put away. */
     stageIs(link: StageLink | null) {

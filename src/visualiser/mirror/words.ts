@@ -2,21 +2,21 @@ import { humanizeName } from '../graph/words.ts';
 
 /** Why there is nothing to see, and what to do about it. */
 export const EMPTY_MESSAGES = {
-  nobody: ['No page of the store is open', 'Open the store in another tab of this browser, or the view beside.'],
+  noPages: ['No page of the store is open', 'Open the store in another tab of this browser, or the view beside.'],
   choosing: ['Which page is to be watched?', 'Choose one above: the diagram then shows what happens in it.'],
-  asking: ['Asking the page', 'It tells which charts run in it.'],
-  silent: ['The page does not answer', 'It hangs, or was closed without a word. Watch it again, or another one.'],
-  absent: ['This chart does not run in that page now', 'It is shown here as soon as it starts. These run there:'],
-  unrecorded: ['This chart did not run while this was recorded', 'These ran:'],
+  connecting: ['Asking the page', 'It tells which charts run in it.'],
+  unresponsive: ['The page does not answer', 'It hangs, or was closed without a word. Watch it again, or another one.'],
+  notRunning: ['This chart does not run in that page now', 'It is shown here as soon as it starts. These run there:'],
+  notRecorded: ['This chart did not run while this was recorded', 'These ran:'],
   refused: [
     'Another version of this chart',
     'Its states and transitions would not fit this diagram, so it is not shown.',
   ],
   reading: ['Reading the file', ''],
-  notRead: ['This file is no recording', 'Only files that were saved here can be opened.'],
+  invalid: ['This file is no recording', 'Only files that were saved here can be opened.'],
   opening: ['The view is being opened', ''],
   replaying: ['The view goes through the recorded run', 'From where it ends you can go on by hand.'],
-  astray: ['The replay came to other states', ''],
+  diverged: ['The replay came to other states', ''],
   unanswered: ['The view did not start', 'It may not be there for this chart.'],
 } as const satisfies Record<string, readonly [string, string]>;
 
@@ -24,8 +24,8 @@ export const EMPTY_MESSAGES = {
 export const MODE_LABELS = {
   live: 'Live',
   scrubbed: 'An earlier moment; the page goes on',
-  over: 'This run is over',
-  gone: 'The page was closed; its recording stays',
+  stopped: 'This run is over',
+  pageClosed: 'The page was closed; its recording stays',
   file: 'From a saved recording',
 } as const;
 

@@ -14,7 +14,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
 /** A path as it is played: the screen, what drives it, and its steps in words. */
 export function PathPlayback({ chart, take }: { chart: ChartData; take: (iframe: HTMLIFrameElement) => () => void }) {
   const view = player.useView();
-  const { path, paths, isFailed, isRefused, isByHand, why, width, under, can } = view;
+  const { path, paths, isFailed, isRefused, isManual, why, width, under, can } = view;
   const toggle = can.pause ? view.pause : can.play && view.play;
   const KEYS: Record<string, (() => void) | false> = {
     ' ': toggle,
@@ -58,7 +58,7 @@ export function PathPlayback({ chart, take }: { chart: ChartData; take: (iframe:
           {why}
         </Notice>
       ) : null}
-      {isByHand ? (
+      {isManual ? (
         <Notice
           live="polite"
           title="The view is in your hands"

@@ -103,7 +103,7 @@ export const reviewOffers = (story: Story): Offer[] => [
     offerIf(view.failed !== null, 'asks for the price again', view.retryPrice),
     offerIf(
       view.canAgree && view.stage === 'review',
-      view.isAgreed ? 'takes the agreement back' : 'agrees to the terms',
+      view.areTermsAccepted ? 'takes the agreement back' : 'agrees to the terms',
       view.toggleTerms,
     ),
     offerIf(view.canPlace, 'places the order', view.place),
@@ -111,7 +111,7 @@ export const reviewOffers = (story: Story): Offer[] => [
   ]),
   ...chartOffers(story, 'orderPlacement', (view) => [
     offerIf(view.canRetry, 'places the order once more', () => {
-      if (view.paidBefore)
+      if (view.alreadyPaid)
         // buying the same again, and saying so
         for (const { item_name, quantity } of story.visit.see('checkout').lines)
           story.added.set(item_name, (story.added.get(item_name) ?? 0) + quantity);
@@ -146,12 +146,12 @@ export const payOffers = (story: Story): Offer[] => [
       : [],
   ),
   ...chartOffers(story, 'checkout', (view) => [
-    offerIf(['failed', 'handedOver'].includes(view.stage), 'tries again', () => {
+    offerIf(['failed', 'atProvider'].includes(view.stage), 'tries again', () => {
       story.typed = {};
       story.coupon = null;
       view.tryAgain();
     }),
-    offerIf(view.payLink && view.stage === 'handedOver', 'opens the payment page', () => {
+    offerIf(view.payLink && view.stage === 'atProvider', 'opens the payment page', () => {
       const { close, load } = story.visit;
       close.call(story.visit);
       story.visit.history.push(view.payLink as string);

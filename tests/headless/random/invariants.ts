@@ -23,7 +23,8 @@ export function checkInvariants(story: Story): void {
     throw new Error(`${what}: ${typeof why === 'string' ? why : JSON.stringify(why)}`);
   };
 
-  for (const { unheard } of story.visits) if (unheard.length > 0) broken('No event that nobody handles', unheard[0]);
+  for (const { ignoredEvents } of story.visits)
+    if (ignoredEvents.length > 0) broken('No event that nobody handles', ignoredEvents[0]);
   for (const { page } of story.visits)
     for (const [name, actor] of Object.entries(page.charts))
       if (actor.getSnapshot().status === 'error')

@@ -27,7 +27,7 @@ export const listOffers = (story: Story): Offer[] =>
 export const chooseOffers = (story: Story): Offer[] => [
   ...chartOffers(story, 'framedPicture', (view) => [offerIf(view.hasFailed, 'reads the picture again', view.retry)]),
   ...chartOffers(story, 'configurator', (view) => {
-    if (!view.subject || view.isUnfit) return [];
+    if (!view.subject || view.isTooSmall) return [];
     return [
       offerIf(view.canChooseMode && view.mode !== 'art', 'wants it unframed', () => view.chooseMode('art')),
       offerIf(view.canChooseMode && view.mode !== 'frame', 'wants it framed', () => view.chooseMode('frame')),

@@ -33,7 +33,7 @@ type Page = { path: string; charts: Partial<Record<ChartName, AnyActorRef>>; rep
 export class Visit {
   readonly tab: Tab;
   readonly log: string[] = [];
-  readonly unheard: IgnoredEvent[] = [];
+  readonly ignoredEvents: IgnoredEvent[] = [];
   readonly history: string[] = [];
   store!: Store;
   page: Page = { path: '', charts: {}, reported: '' };
@@ -109,7 +109,7 @@ export class Visit {
   /** The view of a chart that runs now; null where none does. */
   find<Name extends ChartName>(name: Name): View<Name> | null {
     const actor = this.actorOf(name);
-    return actor && this.tab.run(() => this.bound(getView(name, actor, (event) => this.unheard.push(event))));
+    return actor && this.tab.run(() => this.bound(getView(name, actor, (event) => this.ignoredEvents.push(event))));
   }
 
   /** The view of a chart that has to run. */

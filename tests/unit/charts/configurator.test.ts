@@ -37,7 +37,7 @@ function start(input: Partial<ConfiguratorInput> = {}, listed: Promise<unknown> 
 
 test('[CONF-25] [CONF-26] a picture and frames that were read before are chosen at once, and nothing is asked', () => {
   const { actor, view, requests, effects } = start();
-  expect(actor.getSnapshot().value).toEqual({ picture: 'choosing', frames: 'listed', link: 'granted' });
+  expect(actor.getSnapshot().value).toEqual({ picture: 'choosing', frames: 'listed', link: 'applied' });
   expect(view().choice).toEqual({
     mode: 'frame',
     media: 'Canvas',

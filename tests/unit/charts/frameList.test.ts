@@ -32,7 +32,7 @@ describe('what was read before', () => {
   test('[CONST-04] is shown at once, and nothing is asked', () => {
     const { actor, requests } = start({ known: { opened, catalogue } });
     expect(actor.getSnapshot().value).toEqual({
-      showing: { picture: 'opened', frames: { listed: 'some' }, panel: 'closed', link: 'granted' },
+      showing: { picture: 'opened', frames: { listed: 'matches' }, panel: 'closed', link: 'applied' },
     });
     expect(requests).toEqual([]);
   });
@@ -51,7 +51,7 @@ test('[FRAME-01] an address that names neither art nor an upload leads to the pa
 test('[CONF-43] [CONF-44] an upload of 4 by 4 inches suits no print, and is framed by nothing', () => {
   const tiny = upload({ width: 600, height: 600 });
   const { actor } = start({ ...tinyUploadListSamples.input, known: { opened: tiny, catalogue } });
-  expect(actor.getSnapshot().value).toBe('unfit');
+  expect(actor.getSnapshot().value).toBe('tooSmall');
 });
 
 describe('the filters', () => {

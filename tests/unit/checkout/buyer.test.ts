@@ -173,7 +173,7 @@ test('[PAY-15] an order of nothing is completed whoever signs in or out meanwhil
 test('[ORD-35] [PAY-15] the payment of an order says nothing where another tab has handed over another one since', () => {
   const copies = { lines: checkoutSamples.input.lines, record: { ...chosen, order_no: '261121000002' } };
   const { state } = open('payment', { orderNo: '261121000001', copies, record: emptyRecord });
-  expect(state().matches('away')).toBe(true);
+  expect(state().matches('redirected')).toBe(true);
   expect(state().context.copies?.record.paid).toBe(false);
 });
 
@@ -197,6 +197,6 @@ test.each(['payment', 'order-123'])(
   (stage) => {
     const copies = { lines: checkoutSamples.input.lines, record: { ...emptyRecord, paid: true } };
     const { state } = open(stage, { orderNo: '123', copies });
-    expect(state().matches('away')).toBe(true);
+    expect(state().matches('redirected')).toBe(true);
   },
 );

@@ -16,15 +16,17 @@ async function open(named: string, nid: string | null = null) {
   const actor = createActor(logic, { input: { named, nid, known: null } });
   actor.on('*', (effect) => leads.push('to' in effect ? effect.to : effect));
   actor.start();
-  await waitFor(actor, (state) => ['shown', 'moved', 'missing', 'failed'].some((end) => state.matches(end as 'shown')));
+  await waitFor(actor, (state) =>
+    ['shown', 'redirected', 'missing', 'failed'].some((end) => state.matches(end as 'shown')),
+  );
   return { state: actor.getSnapshot().value, requests, leads };
 }
 
 test.each([
   ['an alias', 'hang-it-lower', null, 'shown', ['/blog/hang-it-lower'], []],
-  ['a node id', '411', null, 'moved', ['/blog/411', '411'], ['/blog/hang-it-lower']],
-  ['an old alias with its node id', 'hang-it', '411', 'moved', ['/blog/hang-it', '411'], ['/blog/hang-it-lower']],
-  ['a wrong node id with a right one', '9', '411', 'moved', ['/blog/9', '9', '411'], ['/blog/hang-it-lower']],
+  ['a node id', '411', null, 'redirected', ['/blog/411', '411'], ['/blog/hang-it-lower']],
+  ['an old alias with its node id', 'hang-it', '411', 'redirected', ['/blog/hang-it', '411'], ['/blog/hang-it-lower']],
+  ['a wrong node id with a right one', '9', '411', 'redirected', ['/blog/9', '9', '411'], ['/blog/hang-it-lower']],
   ['a wrong node id', '9', null, 'missing', ['/blog/9', '9'], ['/404']],
   ['words', 'nothing', null, 'missing', ['/blog/nothing'], ['/404']],
   ['words with a node id that is none', 'nothing', '4e2', 'missing', ['/blog/nothing'], ['/404']],

@@ -43,7 +43,7 @@ describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s ba
 
   test('[COUP-05] is let go where it no longer applies', async () => {
     const { reports, isInState } = startWithSavedCode('LITTLE50', await signIn());
-    await isInState({ refused: 'unmet' });
+    await isInState({ refused: 'conditionsUnmet' });
     expect(reports).toEqual([null]);
   });
 
@@ -51,7 +51,7 @@ describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s ba
     const { actor, reports, isInState, subject } = startWithSavedCode('MONSOON500', null);
     await isInState('waitingForAccount');
     expect(reports).toEqual([null]);
-    actor.send({ type: 'weighed.changed', subject: { ...subject, session: await signIn() } });
+    actor.send({ type: 'subject.changed', subject: { ...subject, session: await signIn() } });
     await isInState('applied');
     expect(reports.at(-1)).toMatchObject({ code: 'MONSOON500', discount: 50_000 });
   });
@@ -60,9 +60,9 @@ describe.each(['spec', 'drupal10'] as const)('a coupon that was kept, at a %s ba
     const { actor, isInState, subject } = startWithSavedCode('MONSOON500', getSession('expired'));
     await isInState({ refused: 'unanswered' });
     expect(actor.getSnapshot().can({ type: 'code.applied' })).toBe(true);
-    actor.send({ type: 'weighed.changed', subject });
+    actor.send({ type: 'subject.changed', subject });
     await isInState({ refused: 'unanswered' });
-    actor.send({ type: 'weighed.changed', subject: { ...subject, session: await signIn() } });
+    actor.send({ type: 'subject.changed', subject: { ...subject, session: await signIn() } });
     await isInState('applied');
   });
 

@@ -91,7 +91,7 @@ test('[CONT-11] a field that is refused says so until it is typed into', async (
     problems: { mail: 'refused' },
     backendMessages: { mail: 'This value is not a valid email address.' },
   });
-  expect(refused.value).toEqual({ editing: 'wrong' });
+  expect(refused.value).toEqual({ editing: 'invalid' });
   form.send({ type: 'field.typed', field: 'mail', text: 'asha@example.org' });
-  expect(form.getSnapshot().value).toEqual({ editing: 'clean' });
+  expect(form.getSnapshot().value).toEqual({ editing: 'noErrors' });
 });

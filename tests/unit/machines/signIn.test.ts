@@ -22,7 +22,7 @@ test.each(['98 000 12345', '+91-980-001-2345', '\u202a+91 98000 12345\u202c'])(
     actor.send({ type: 'field.typed', field: 'mail', text: typed });
     actor.send({ type: 'field.typed', field: 'password', text: 'Kolam 2026' });
     actor.send({ type: 'form.submitted' });
-    await vi.waitFor(() => expect(actor.getSnapshot().matches({ signingIn: { filling: 'wrong' } })).toBe(true));
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ signingIn: { filling: 'rejected' } })).toBe(true));
     expect(signIn.mock.calls[0]?.[0]).toEqual({ name: '9800012345', password: 'Kolam 2026' });
     expect(checkMail).not.toHaveBeenCalled();
   },

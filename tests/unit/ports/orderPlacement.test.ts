@@ -281,7 +281,7 @@ describe('placing the same purchase again', () => {
     const before = await placePurchase(reload.ports(), purchase);
     await reportTestPayment(before.orderNo, 'paid');
     const { actor, state } = await tryToPlace(reload.ports(), purchase);
-    expect(state.value).toBe('paidBefore');
+    expect(state.value).toBe('alreadyPaid');
     expect(states()).toEqual(['completed']);
     actor.send({ type: 'placement.retried' });
     await expect.poll(() => actor.getSnapshot().status).toBe('done');

@@ -71,7 +71,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const { actor } = start({ mail: '' });
     actor.send({ type: 'mail.typed', text: 'nobody@example.com' });
     actor.send({ type: 'temporary.requested' });
-    const expectedState = profile === 'spec' ? { asking: 'unknown' } : { choosing: 'sent' };
+    const expectedState = profile === 'spec' ? { enteringEmail: 'unknown' } : { choosing: 'sent' };
     await waitFor(actor, (state) => state.matches(expectedState as never));
     if (profile === 'spec') actor.send({ type: 'temporary.had' });
     actor.send({ type: 'password.typed', field: 'temporary', text: 'f00d' });
@@ -88,9 +88,9 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     actor.send({ type: 'password.typed', field: 'password', text: NEW });
     for (let tries = 0; tries < 5; tries++) {
       actor.send({ type: 'reset.submitted' });
-      await waitFor(actor, (state) => state.matches({ choosing: 'wrong' }));
+      await waitFor(actor, (state) => state.matches({ choosing: 'rejected' }));
     }
     actor.send({ type: 'reset.submitted' });
-    await waitFor(actor, (state) => state.matches({ choosing: 'spent' }));
+    await waitFor(actor, (state) => state.matches({ choosing: 'expired' }));
   });
 });

@@ -159,9 +159,9 @@ test('a timer is told of with the time at which it fires', () => {
   actor.send({ type: 'method.chosen', method: 'ccavenue' });
   actor.send({ type: 'payment.continued' });
   const [chart] = listen().now().charts;
-  expect(chart?.states).toEqual(['payment.looking']);
+  expect(chart?.states).toEqual(['payment.checkingPayment']);
   const [timer] = chart?.timers ?? [];
-  expect(timer?.event).toBe('xstate.after.patience.payment.looking');
+  expect(timer?.event).toBe('xstate.after.patience.payment.checkingPayment');
   expect((timer?.due ?? 0) - (timer?.startedAt ?? 0)).toBe(25_000);
 });
 

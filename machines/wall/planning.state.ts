@@ -5,7 +5,7 @@ import { templatesState } from './templates.state.ts';
 import { wallSetup } from './wall.setup.ts';
 
 /** The wall with its pieces, and all that can be done with them. */
-export const hungState = wallSetup.createStateConfig({
+export const planningState = wallSetup.createStateConfig({
   description: 'The wall with its pieces, to scale',
   type: 'parallel',
   on: {
@@ -69,11 +69,11 @@ export const hungState = wallSetup.createStateConfig({
           invoke: {
             id: 'loadStage',
             src: 'loadStage',
-            onDone: { target: 'live', description: 'Pieces can be taken hold of' },
-            onError: { target: 'still', description: 'It did not come, or the browser has no canvas for it' },
+            onDone: { target: 'draggable', description: 'Pieces can be taken hold of' },
+            onError: { target: 'static', description: 'It did not come, or the browser has no canvas for it' },
           },
         },
-        live: {
+        draggable: {
           description: 'Pieces are dragged, or moved by arrow keys',
           on: {
             'piece.dropped': {
@@ -83,9 +83,9 @@ export const hungState = wallSetup.createStateConfig({
             },
           },
         },
-        still: {
+        static: {
           description: 'The drawing stays; pieces are moved by their buttons',
-          meta: { messages: ['wall.still'] },
+          meta: { messages: ['wall.static'] },
         },
       },
     },

@@ -2,10 +2,10 @@ import { checkoutSetup } from './checkout.setup.ts';
 import { getOrderNo } from './checkoutContext.ts';
 import { paidTransition } from './paidTransition.ts';
 
-const undecided = { target: '#checkout.handedOver.cameBack', meta: { requires: ['PAY-09', 'PAY-28'] } } as const;
+const undecided = { target: '#checkout.atProvider.returned', meta: { requires: ['PAY-09', 'PAY-28'] } } as const;
 
 /** The address of a failed payment is also where the Back button leads to from the provider's page. */
-export const lookingBackState = checkoutSetup.createStateConfig({
+export const checkingReturnState = checkoutSetup.createStateConfig({
   description: 'Did the payment fail, or did the shopper only come back?',
   meta: { messages: ['payment.collecting'], requires: ['PAY-20'] },
   invoke: {

@@ -3,13 +3,13 @@ const step = ({ event }: { event: { step: number } }) => event.step;
 const toStart = {
   target: '#player.staged.opening',
   description: 'To the start of the path',
-  actions: { type: 'aimAt', params: 0 },
+  actions: { type: 'setGoal', params: 0 },
 } as const;
 
-const toHand = { target: '#player.staged.givingToHand', description: 'From here on by hand' } as const;
+const toHand = { target: '#player.staged.releasing', description: 'From here on by hand' } as const;
 
 /** Nothing is under way: the view can be looked at. */
-export const stillState = {
+export const pausedState = {
   description: 'The view stands after a step',
   initial: 'ready',
   entry: 'showPlace',
@@ -18,13 +18,13 @@ export const stillState = {
       guard: 'isAfterStart',
       target: 'opening',
       description: 'One step back: the path is played anew up to there',
-      actions: 'aimBack',
+      actions: 'setPreviousGoal',
     },
     'step.chosen': {
       guard: { type: 'isElsewhere', params: step },
       target: 'opening',
       description: 'Another step: the path is played anew up to there',
-      actions: { type: 'aimAt', params: step },
+      actions: { type: 'setGoal', params: step },
     },
   },
   states: {
@@ -41,12 +41,12 @@ export const stillState = {
           guard: { type: 'isAhead', params: step },
           target: '#player.staged.catchingUp',
           description: 'On to a later step, at once',
-          actions: { type: 'aimAt', params: step },
+          actions: { type: 'setGoal', params: step },
         },
         'hand.requested': toHand,
       },
     },
-    resting: {
+    waiting: {
       description: 'Between two steps, for the eye',
       on: {
         'pause.requested': { target: 'ready', description: 'It stops here', actions: 'rest' },
@@ -79,18 +79,18 @@ export const stillState = {
         'retry.requested': {
           target: '#player.staged.opening',
           description: 'Played anew up to the step before',
-          actions: 'aimHere',
+          actions: 'stopHere',
         },
         'start.requested': toStart,
       },
     },
-    byHand: {
+    manual: {
       description: 'A person uses the view by hand, from this step on',
       on: {
         'retry.requested': {
           target: '#player.staged.opening',
           description: 'Back to where the hand took over',
-          actions: 'aimHere',
+          actions: 'stopHere',
         },
         'start.requested': toStart,
       },

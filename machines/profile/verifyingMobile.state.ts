@@ -1,7 +1,7 @@
 import { profileSetup } from './profile.setup.ts';
 
 /** The login runs once more, by a code to the number that is new. */
-export const provingState = profileSetup.createStateConfig({
+export const verifyingMobileState = profileSetup.createStateConfig({
   description: 'The number is another one: it is proved by a code, with which the login begins anew',
   meta: { requires: ['ACCT-15'] },
   initial: 'sending',
@@ -14,18 +14,22 @@ export const provingState = profileSetup.createStateConfig({
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ mobile: context.account.name }),
-        onDone: { target: 'asking.sent', description: 'The code is sent' },
-        onError: { target: 'asking.failed', description: 'The code could not be sent', meta: { requires: ['OTP-23'] } },
+        onDone: { target: 'prompting.sent', description: 'The code is sent' },
+        onError: {
+          target: 'prompting.failed',
+          description: 'The code could not be sent',
+          meta: { requires: ['OTP-23'] },
+        },
       },
     },
-    asking: {
+    prompting: {
       description: 'Waits for four digits',
       meta: { messages: ['profile.prove'] },
       initial: 'sent',
       on: {
         'code.typed': [
           {
-            guard: { type: 'isWhole', params: ({ event }) => event.code },
+            guard: { type: 'isComplete', params: ({ event }) => event.code },
             target: 'checking',
             description: 'The fourth digit',
             actions: { type: 'typeCode', params: ({ event }) => event.code },
@@ -36,7 +40,7 @@ export const provingState = profileSetup.createStateConfig({
             actions: { type: 'typeCode', params: ({ event }) => event.code },
           },
         ],
-        'code.submitted': { guard: 'isWholeSoFar', target: 'checking', description: 'The same code once more' },
+        'code.submitted': { guard: 'isCodeComplete', target: 'checking', description: 'The same code once more' },
         'code.resent': { target: 'sending', description: 'Another code' },
         'proof.left': {
           target: '#profile.filling',
@@ -47,7 +51,10 @@ export const provingState = profileSetup.createStateConfig({
       states: {
         sent: { description: 'The code is on its way', meta: { messages: ['code.enter'] } },
         typing: { description: 'The code is typed' },
-        wrong: { description: 'Not the code that was sent', meta: { messages: ['code.wrong'], requires: ['OTP-20'] } },
+        rejected: {
+          description: 'Not the code that was sent',
+          meta: { messages: ['code.wrong'], requires: ['OTP-20'] },
+        },
         failed: {
           description: 'No code was sent, or nobody could check it',
           meta: { messages: ['code.later'], requires: ['OTP-23'] },
@@ -73,10 +80,10 @@ export const provingState = profileSetup.createStateConfig({
             ],
             meta: { messages: ['profile.proved'], requires: ['ACCT-15'] },
           },
-          { target: 'asking.wrong', description: 'The code is wrong', meta: { requires: ['OTP-20'] } },
+          { target: 'prompting.rejected', description: 'The code is wrong', meta: { requires: ['OTP-20'] } },
         ],
         onError: {
-          target: 'asking.failed',
+          target: 'prompting.failed',
           description: 'The code could not be checked',
           meta: { requires: ['OTP-23'] },
         },

@@ -1,24 +1,24 @@
 import { createMailStatusGuard, createTypingTransition, signInSetup, toSignInName, VERIFIED } from './signIn.setup.ts';
 
 /** Somebody signed in by mobile number, whose e-mail the page does not know: it is requested. */
-export const addressingState = signInSetup.createStateConfig({
+export const choosingEmailState = signInSetup.createStateConfig({
   description: 'To which e-mail shall the code go?',
   meta: { messages: ['signIn.unverified', 'signIn.whichMail'], requires: ['AUTH-28'] },
-  initial: 'asking',
+  initial: 'prompting',
   states: {
-    asking: {
+    prompting: {
       description: 'The e-mail is typed',
-      initial: 'clean',
+      initial: 'noErrors',
       on: {
         'field.typed': createTypingTransition('mail'),
         'form.submitted': { target: 'submitting', description: 'Send the code' },
       },
       states: {
-        clean: { description: 'Nothing to mend' },
-        faulty: {
+        noErrors: { description: 'Nothing to mend' },
+        invalid: {
           description: 'No e-mail, or none of the right shape',
           meta: { requires: ['AUTH-12', 'AUTH-14'] },
-          always: { guard: 'isMended', target: 'clean', description: 'All that was wrong is mended' },
+          always: { guard: 'hasNoProblems', target: 'noErrors', description: 'All that was wrong is mended' },
         },
         unknown: { description: 'No account has this e-mail', meta: { messages: ['signIn.unknownMail'] } },
         failed: { description: 'Nobody could say', meta: { messages: ['code.later'], requires: ['OTP-23'] } },
@@ -29,8 +29,8 @@ export const addressingState = signInSetup.createStateConfig({
       entry: { type: 'check', params: 'mail' },
       always: [
         {
-          guard: 'isFaulty',
-          target: 'asking.faulty',
+          guard: 'hasProblems',
+          target: 'prompting.invalid',
           description: 'Something is missing or wrong',
           actions: 'focusFirst',
           meta: { requires: ['AUTH-11'] },
@@ -48,15 +48,15 @@ export const addressingState = signInSetup.createStateConfig({
         onDone: [
           {
             guard: createMailStatusGuard('pending'),
-            target: '#signIn.verifying.entering.code.asking.sent',
+            target: '#signIn.verifying.entering.code.prompting.sent',
             description: 'It is on its way',
             actions: ['await', 'empty'],
             meta: { requires: ['AUTH-18', 'AUTH-19'] },
           },
           { ...VERIFIED, guard: createMailStatusGuard('verified') },
-          { target: 'asking.unknown', description: 'There is no account with this address' },
+          { target: 'prompting.unknown', description: 'There is no account with this address' },
         ],
-        onError: { target: 'asking.failed', description: 'The code could not be sent' },
+        onError: { target: 'prompting.failed', description: 'The code could not be sent' },
       },
     },
   },

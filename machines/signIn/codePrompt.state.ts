@@ -7,7 +7,7 @@ const CHECKING = '#signIn.verifying.entering.code.checking';
 const AGAIN = { 'code.typed': createCodeTypedTransitions(CHECKING, { target: 'typing' }) } as const;
 
 /** The code, digit by digit; why it is requested, and what was wrong with the last one. */
-export const askingCodeState = signInSetup.createStateConfig({
+export const codePromptState = signInSetup.createStateConfig({
   description: 'Waits for four digits',
   initial: 'sent',
   on: {
@@ -32,11 +32,11 @@ export const askingCodeState = signInSetup.createStateConfig({
       description: 'The account was made before',
       meta: { messages: ['signIn.pending'], requires: ['AUTH-27'] },
     },
-    unsent: {
+    sendFailed: {
       description: 'The account was made, but no code went out',
       meta: { messages: ['code.later'], requires: ['OTP-23'] },
     },
-    another: codeMessageStates.another,
+    resent: codeMessageStates.resent,
     typing: { description: 'Another try' },
     empty: {
       description: 'No code typed',
@@ -44,7 +44,7 @@ export const askingCodeState = signInSetup.createStateConfig({
       on: AGAIN,
     },
     incomplete: { ...codeMessageStates.incomplete, on: AGAIN },
-    wrong: { ...codeMessageStates.wrong, on: AGAIN },
+    rejected: { ...codeMessageStates.rejected, on: AGAIN },
     failed: {
       description: 'Nobody could say, or too many codes were wrong',
       meta: { messages: ['code.later'], requires: ['OTP-23'] },
