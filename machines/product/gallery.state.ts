@@ -12,7 +12,7 @@ const turns = {
     meta: { requires: ['DECOR-05', 'MIX-06'] },
   },
   'picture.previous': {
-    guard: 'isEarlier',
+    guard: 'hasPreviousPicture',
     description: 'Back to the picture before, as far as there is one',
     actions: { type: 'show', params: ({ context }: { context: { at: number } }) => context.at - 1 },
     meta: { requires: ['DECOR-05', 'MIX-06'] },

@@ -60,7 +60,7 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     isFraming: state.matches({ gallery: 'framing' }),
     isZoomed: state.matches({ gallery: 'zoomed' }),
     hasNextPicture: state.can({ type: 'picture.next' }),
-    isEarlier: state.can({ type: 'picture.previous' }),
+    hasPreviousPicture: state.can({ type: 'picture.previous' }),
     renew: (read: Product) => send({ type: 'product.reread', product: read }),
     retry: () => send({ type: 'product.retried' }),
     choose: (id: string) => send({ type: 'variation.chosen', id }),

@@ -60,7 +60,7 @@ export const productMachine = setup({
       (context.product?.variations.some(({ variation }) => variation.id === id) ?? false),
     isOtherPicture: ({ context }, at: number) => at !== context.at && getPictures(context)[at] !== undefined,
     hasNextPicture: ({ context }) => getPictures(context)[context.at + 1] !== undefined,
-    isEarlier: ({ context }) => context.at > 0,
+    hasPreviousPicture: ({ context }) => context.at > 0,
     hasLayout: ({ context }) => context.product?.layout !== undefined,
     isOtherWish: ({ context }, wishes: Partial<GiftWishes>) =>
       context.product?.kind === 'gift' &&
