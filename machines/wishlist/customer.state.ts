@@ -35,16 +35,16 @@ export const customerState = wishlistSetup.createStateConfig({
     'wish.added': {
       guard: { type: 'isNotSaved', params: ({ event }) => event.wish },
       description: 'A heart that is not set is pressed: it is set at once, and the backend called in its turn',
-      actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
+      actions: [
+        { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
+        { type: 'focusRemoval', params: ({ event }) => event.wish },
+      ],
       meta: { requires: ['WISH-02'] },
     },
     'wish.removed': {
       guard: { type: 'isSaved', params: ({ event }) => event.wish },
       description: 'A heart that is set is pressed: it is empty at once, and the backend called in its turn',
-      actions: [
-        { type: 'focusNext', params: ({ event }) => event.wish },
-        { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
-      ],
+      actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
       meta: { requires: ['WISH-03'] },
     },
   },
@@ -164,17 +164,17 @@ export const customerState = wishlistSetup.createStateConfig({
           guard: { type: 'isNotSaved', params: ({ event }) => event.wish },
           target: 'reading',
           description: 'A heart that is not set is pressed: it is set at once, and the list looked at first',
-          actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
+          actions: [
+            { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
+            { type: 'focusRemoval', params: ({ event }) => event.wish },
+          ],
           meta: { requires: ['WISH-02', 'API-48'] },
         },
         'wish.removed': {
           guard: { type: 'isSaved', params: ({ event }) => event.wish },
           target: 'reading',
           description: 'A heart that is set, or a remove control, is pressed: it is empty at once',
-          actions: [
-            { type: 'focusNext', params: ({ event }) => event.wish },
-            { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
-          ],
+          actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
           meta: { requires: ['WISH-03', 'ACCT-20'] },
         },
         'tab.visible': {
