@@ -65,8 +65,8 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
           },
           {
             target: 'filling.wrong',
-            description: 'Saving failed',
-            actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
+            description: 'Saving failed: the address may be gone',
+            actions: [{ type: 'keepDetail', params: ({ event }) => ({ error: event.error }) }, 'doubt'],
           },
         ],
       },

@@ -134,9 +134,20 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           description: 'The backend refused the new default and states why',
           meta: { requires: ['ADDR-13'] },
         },
-        wrong: {
-          description: 'The default could not be changed',
-          meta: { messages: ['address.wrong'], requires: ['ADDR-13'] },
+        reading: {
+          description: 'One of them may be gone: they are read again behind those that are shown',
+          meta: { requires: ['API-89'] },
+          invoke: {
+            id: 'loadAddresses',
+            src: 'loadAddresses',
+            input: ({ context: { session } }) => ({ session }),
+            onDone: {
+              target: 'quiet',
+              description: 'Those that the backend has are shown',
+              actions: { type: 'keepAddresses', params: ({ event }) => event.output },
+            },
+            onError: { target: 'quiet', description: 'They could not be read: those that are shown stay' },
+          },
         },
         unanswered: {
           description: 'No answer came about the default',
@@ -176,7 +187,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           {
             guard: { type: 'isUnsure', params: ({ event }) => event.output },
             target: '#savedAddresses.loading',
-            description: 'It was never answered, and may have been stored: the addresses are read again',
+            description: 'It is not known what the backend has stored: the addresses are read again',
           },
           { target: 'idle', description: 'The popup was closed' },
         ],
@@ -258,7 +269,12 @@ export const choosingState = savedAddressesSetup.createStateConfig({
             description: 'No answer',
             meta: { requires: ['ADDR-14'] },
           },
-          { target: 'idle.wrong', description: 'It could not be made the default', meta: { requires: ['ADDR-13'] } },
+          {
+            target: 'idle.reading',
+            description: 'It could not be made the default',
+            actions: 'toastWrong',
+            meta: { messages: ['address.wrong'], requires: ['ADDR-13'] },
+          },
         ],
       },
     },

@@ -157,6 +157,7 @@ export const savedAddressesSetup = setup({
     keepDetail: assign((_, { error }: Failed) => ({ detail: toSavingFault(error).detail })),
     toastAdded: emit({ type: 'toast', text: formatMessage(addressesMessages['address.added']), tone: 'good' }),
     toastUpdated: emit({ type: 'toast', text: formatMessage(addressesMessages['address.updated']), tone: 'good' }),
+    toastWrong: emit({ type: 'toast', text: formatMessage(addressesMessages['address.wrong']), tone: 'bad' }),
     toastDeleted: emit({ type: 'toast', text: formatMessage(addressesMessages['address.deleted']), tone: 'good' }),
     toastDeleteFailed: emit({
       type: 'toast',

@@ -31,7 +31,7 @@ export const NoDelivery = at('choosing.idle.noDelivery');
 export const NoBilling = at('choosing.idle.noBilling');
 export const Incomplete = at('choosing.idle.incomplete');
 export const DefaultRefused = at('choosing.idle.refused');
-export const DefaultWrong = at('choosing.idle.wrong');
+export const ReadingAgain = at('choosing.idle.reading');
 export const DefaultUnanswered = at('choosing.idle.unanswered');
 export const Editing = at('choosing.editing', {
   addressEditor: getSnapshotAt(addressEditorMachine, addressEditorSamples, 'filling.clean'),
