@@ -11,6 +11,7 @@ import { previewLogic } from '../../ports/preview.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { previewViewStorage } from '../../storage/previewStorage.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 
 /** Keeps the view that was opened last for the next picture. (CONF-27) */
@@ -44,13 +45,15 @@ function PlanWall() {
   if (!art) return null;
   const requested = Object.fromEntries(toChoiceParams(choice));
   return (
-    <Button
-      look="quiet"
-      size="small"
-      render={<Link to={formatWallPath([formatPiece(getSlug(art.alias), requested)])} />}
-    >
-      Plan the wall
-    </Button>
+    <Row>
+      <Button
+        look="quiet"
+        size="small"
+        render={<Link to={formatWallPath([formatPiece(getSlug(art.alias), requested)])} />}
+      >
+        Plan the wall
+      </Button>
+    </Row>
   );
 }
 
