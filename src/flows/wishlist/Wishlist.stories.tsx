@@ -41,8 +41,8 @@ export const Listed = at('customer.ready.listed');
 export const Empty = at('customer.ready.empty');
 export const Failed = at('customer.ready.failed');
 
-/** Some are taken off, and can be put back until the page is left. */
 const snapshot = getSnapshotAt(wishlistMachine, wishlistSamples, 'customer.ready.listed');
+/** Some are taken off, and can be put back until the page is left. */
 export const TakenOff: StoryObj = {
   decorators: [
     (Story) => (
