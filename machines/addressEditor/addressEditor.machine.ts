@@ -60,17 +60,17 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
             guard: { type: 'isFault', params: ({ event }) => ({ is: 'unanswered', error: event.error }) },
             target: 'filling.unanswered',
             description: 'No answer: it may be saved or not',
-            actions: 'doubt',
+            actions: 'setUnsure',
             meta: { requires: ['ADDR-14'] },
           },
           {
             target: 'filling.failed',
-            description: 'Saving failed',
-            actions: { type: 'keepDetail', params: ({ event }) => ({ error: event.error }) },
+            description: 'Saving failed: the address may be gone',
+            actions: [{ type: 'keepDetail', params: ({ event }) => ({ error: event.error }) }, 'setUnsure'],
           },
         ],
       },
-      after: { patience: { target: 'filling.unanswered', description: 'No answer at all', actions: 'doubt' } },
+      after: { patience: { target: 'filling.unanswered', description: 'No answer at all', actions: 'setUnsure' } },
       states: {
         foreground: {
           description: 'The popup waits',

@@ -32,8 +32,8 @@ export type AddressEditorInput = {
   isDefault: boolean;
 };
 /**
- * `saved` is null where the editor was left without saving; `isExpired` where the login has ended, `isUnsure` where the
- * last save was never answered, so that it may have been stored all the same.
+ * `saved` is null where the editor was left without saving; `isExpired` where the login has ended, `isUnsure` where a save
+ * failed or was never answered, so that nobody knows what the backend has.
  */
 export type AddressEditorOutput = { saved: SavedAddress | null; isNew: boolean; isExpired: boolean; isUnsure: boolean };
 export type SaveAddressInput = AddressEditorInput;
@@ -111,7 +111,7 @@ export const addressEditorSetup = setup({
       problems: findRefusedAddressFields(error),
     })),
     keepSaved: assign((_, saved: SavedAddress) => ({ saved, isUnsure: false })),
-    doubt: assign({ isUnsure: true }),
+    setUnsure: assign({ isUnsure: true }),
     expire: assign({ isExpired: true }),
   },
   delays: { patience: 25_000 },

@@ -32,18 +32,18 @@ export const choosingState = savedAddressesSetup.createStateConfig({
     idle: {
       description: 'The customer chooses, or only looks after them in the account',
       meta: { requires: ['ADDR-01', 'ADDR-02', 'ADDR-05'] },
-      initial: 'quiet',
+      initial: 'noErrors',
       on: {
         'billing.chosen': {
           guard: { type: 'isOtherBilling', params: ({ event }) => event },
-          target: '.quiet',
+          target: '.noErrors',
           description: 'The bill is made out to another address',
           meta: { requires: ['ADDR-01', 'ADDR-02'] },
           actions: { type: 'chooseBilling', params: ({ event }) => event },
         },
         'delivery.chosen': {
           guard: { type: 'isOtherDelivery', params: ({ event }) => event },
-          target: '.quiet',
+          target: '.noErrors',
           description: 'The order goes to another address',
           meta: { requires: ['ADDR-01', 'ADDR-02'] },
           actions: { type: 'chooseDelivery', params: ({ event }) => event },
@@ -52,28 +52,28 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           target: 'editing',
           description: 'Add new address',
           meta: { requires: ['ADDR-03'] },
-          actions: { type: 'speakOf', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: ({ event }) => event },
         },
         'address.edited': {
           guard: { type: 'isThere', params: ({ event }) => event },
           target: 'editing',
           description: 'Edit',
           meta: { requires: ['ADDR-03'] },
-          actions: { type: 'speakOf', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: ({ event }) => event },
         },
         'removal.requested': {
           guard: { type: 'isNotDefault', params: ({ event }) => event },
           target: 'confirming',
           description: 'Remove, which a default address is not',
           meta: { requires: ['ADDR-03', 'ADDR-07'] },
-          actions: { type: 'speakOf', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: ({ event }) => event },
         },
         'default.chosen': {
           guard: { type: 'isNotDefault', params: ({ event }) => event },
           target: 'makingDefault',
           description: 'Make default',
           meta: { requires: ['ADDR-06'] },
-          actions: { type: 'speakOf', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: ({ event }) => event },
         },
         'addresses.continued': {
           guard: and(['isForOrder', 'mayBeDelivered']),
@@ -83,12 +83,12 @@ export const choosingState = savedAddressesSetup.createStateConfig({
         },
       },
       states: {
-        quiet: { description: 'Nothing to say' },
+        noErrors: { description: 'Nothing to say' },
         checking: {
           description: 'Are both addresses chosen, and whole?',
           always: [
             {
-              guard: 'isWhole',
+              guard: 'isComplete',
               target: '#savedAddresses.done',
               description: 'Both addresses are chosen',
               meta: { requires: ['CHK-33'] },
@@ -134,9 +134,20 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           description: 'The backend refused the new default and states why',
           meta: { requires: ['ADDR-13'] },
         },
-        wrong: {
-          description: 'The default could not be changed',
-          meta: { messages: ['address.wrong'], requires: ['ADDR-13'] },
+        reading: {
+          description: 'One of them may be gone: they are read again behind those that are shown',
+          meta: { requires: ['API-89'] },
+          invoke: {
+            id: 'loadAddresses',
+            src: 'loadAddresses',
+            input: ({ context: { session } }) => ({ session }),
+            onDone: {
+              target: 'noErrors',
+              description: 'Those that the backend has are shown',
+              actions: { type: 'keepAddresses', params: ({ event }) => event.output },
+            },
+            onError: { target: 'noErrors', description: 'They could not be read: those that are shown stay' },
+          },
         },
         unanswered: {
           description: 'No answer came about the default',
@@ -176,7 +187,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           {
             guard: { type: 'isUnsure', params: ({ event }) => event.output },
             target: '#savedAddresses.loading',
-            description: 'It was never answered, and may have been stored: the addresses are read again',
+            description: 'It is not known what the backend has stored: the addresses are read again',
           },
           { target: 'idle', description: 'The popup was closed' },
         ],
@@ -258,7 +269,12 @@ export const choosingState = savedAddressesSetup.createStateConfig({
             description: 'No answer',
             meta: { requires: ['ADDR-14'] },
           },
-          { target: 'idle.wrong', description: 'It could not be made the default', meta: { requires: ['ADDR-13'] } },
+          {
+            target: 'idle.reading',
+            description: 'It could not be made the default',
+            actions: 'toastWrong',
+            meta: { messages: ['address.wrong'], requires: ['ADDR-13'] },
+          },
         ],
       },
     },

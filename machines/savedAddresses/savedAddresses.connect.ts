@@ -7,14 +7,13 @@ import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts'
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 
 type SavedAddresses = typeof savedAddressesMachine;
-type Fault = 'noneChosen' | 'noDelivery' | 'noBilling' | 'incomplete' | 'wrong' | 'unanswered';
+type Fault = 'noneChosen' | 'noDelivery' | 'noBilling' | 'incomplete' | 'unanswered';
 
 const FAULTS = {
   noneChosen: 'addresses.noneChosen',
   noDelivery: 'addresses.noDelivery',
   noBilling: 'addresses.noBilling',
   incomplete: 'addresses.incomplete',
-  wrong: 'address.wrong',
   unanswered: 'address.later',
 } as const satisfies Record<Fault, keyof typeof addressesMessages>;
 

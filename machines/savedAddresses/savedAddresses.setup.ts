@@ -115,7 +115,7 @@ export const savedAddressesSetup = setup({
     hasBilling: ({ context }) => getBilling(context) !== null,
     hasDelivery: ({ context }) => getDelivery(context) !== null,
     hasAny: ({ context }) => getBilling(context) !== null || getDelivery(context) !== null,
-    isWhole: ({ context }) => isComplete(context),
+    isComplete: ({ context }) => isComplete(context),
     hasExpired: (_, { isExpired }: AddressEditorOutput) => isExpired,
     isUnsure: (_, { isUnsure }: AddressEditorOutput) => isUnsure,
     isAdded: (_, { saved, isNew }: AddressEditorOutput) => saved !== null && isNew,
@@ -146,7 +146,7 @@ export const savedAddressesSetup = setup({
     keepAnswer: assign(({ context }, { status, place }: PincodeResult) => ({
       lookup: { ...context.lookup, answer: { status, place } },
     })),
-    speakOf: assign((_, { id }: About) => ({ about: id })),
+    setSubject: assign((_, { id }: About) => ({ about: id })),
     keepEdited: assign(({ context }, { saved }: AddressEditorOutput) =>
       saved ? withSavedAddress(context, saved) : {},
     ),
@@ -157,6 +157,7 @@ export const savedAddressesSetup = setup({
     keepDetail: assign((_, { error }: Failed) => ({ detail: toSavingFault(error).detail })),
     toastAdded: emit({ type: 'toast', text: formatMessage(addressesMessages['address.added']), tone: 'good' }),
     toastUpdated: emit({ type: 'toast', text: formatMessage(addressesMessages['address.updated']), tone: 'good' }),
+    toastWrong: emit({ type: 'toast', text: formatMessage(addressesMessages['address.wrong']), tone: 'bad' }),
     toastDeleted: emit({ type: 'toast', text: formatMessage(addressesMessages['address.deleted']), tone: 'good' }),
     toastDeleteFailed: emit({
       type: 'toast',

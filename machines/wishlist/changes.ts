@@ -6,7 +6,29 @@ export type WishlistChange = { wish: WishlistItem; isSaved: boolean; isDone: boo
 export type WishlistStatus = { list: Wishlist | null; changes: readonly WishlistChange[] };
 
 const isListed = (list: Wishlist | null, id: string): boolean =>
-  list?.entries.some(({ variation }) => variation.id === id) ?? false;
+  list?.entries.some(({ variation, items }) => variation.id === id && items.length > 0) ?? false;
+
+/** Without what only keeps a place. */
+export const dropPlaces = (list: Wishlist): Wishlist => ({
+  ...list,
+  entries: list.entries.filter(({ items }) => items.length > 0),
+});
+
+/**
+ * The list as it was read, in the order of the one before: what is not on it any more keeps its place, without items, so
+ * that no other card moves under a pointer that presses twice.
+ */
+export function keepPlaces(before: Wishlist | null, list: Wishlist): Wishlist {
+  const places = before?.entries ?? [];
+  const find = (entries: Wishlist['entries'], id: string) => entries.find(({ variation }) => variation.id === id);
+  return {
+    ...list,
+    entries: [
+      ...list.entries.filter(({ variation }) => !find(places, variation.id)),
+      ...places.map((place) => find(list.entries, place.variation.id) ?? { ...place, items: [] }),
+    ],
+  };
+}
 
 /** Is this variation saved, as far as the customer is concerned? What was requested last counts, done or not. */
 export const isSaved = ({ list, changes }: WishlistStatus, id: string): boolean =>

@@ -35,16 +35,16 @@ export const customerState = wishlistSetup.createStateConfig({
     'wish.added': {
       guard: { type: 'isNotSaved', params: ({ event }) => event.wish },
       description: 'A heart that is not set is pressed: it is set at once, and the backend called in its turn',
-      actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
+      actions: [
+        { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
+        { type: 'focusRemoval', params: ({ event }) => event.wish },
+      ],
       meta: { requires: ['WISH-02'] },
     },
     'wish.removed': {
       guard: { type: 'isSaved', params: ({ event }) => event.wish },
       description: 'A heart that is set is pressed: it is empty at once, and the backend called in its turn',
-      actions: [
-        { type: 'focusNext', params: ({ event }) => event.wish },
-        { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
-      ],
+      actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
       meta: { requires: ['WISH-03'] },
     },
   },
@@ -70,12 +70,12 @@ export const customerState = wishlistSetup.createStateConfig({
           },
           {
             guard: 'hasChanges',
-            target: 'settling',
+            target: 'listing',
             description: 'It failed before what was requested could be done: the hearts are as they were',
             actions: ['rollAllBack', { type: 'toastFailure', params: 'wishlist.error' }],
             meta: { messages: ['wishlist.error'], requires: ['WISH-10'] },
           },
-          { target: 'settling', description: 'It failed, and nothing was requested' },
+          { target: 'listing', description: 'It failed, and nothing was requested' },
         ],
       },
     },
@@ -85,7 +85,7 @@ export const customerState = wishlistSetup.createStateConfig({
         { guard: 'mayAdd', target: 'adding', description: 'Something is to be saved', actions: 'turnToNext' },
         { guard: 'needsList', target: 'creating', description: 'It is the first thing ever', actions: 'turnToNext' },
         { guard: 'mayRemove', target: 'removing', description: 'Something is to be taken off', actions: 'turnToNext' },
-        { target: 'settling', description: 'Nothing more is to be done' },
+        { target: 'listing', description: 'Nothing more is to be done' },
       ],
     },
     creating: {
@@ -148,7 +148,7 @@ export const customerState = wishlistSetup.createStateConfig({
         onError: createFailure('wishlist.notRemoved', false, 'WISH-13'),
       },
     },
-    settling: {
+    listing: {
       description: 'Nothing is to be done: what is there to show?',
       always: [
         { guard: 'isEmpty', target: 'ready.empty', description: 'The list is empty' },
@@ -164,17 +164,17 @@ export const customerState = wishlistSetup.createStateConfig({
           guard: { type: 'isNotSaved', params: ({ event }) => event.wish },
           target: 'reading',
           description: 'A heart that is not set is pressed: it is set at once, and the list looked at first',
-          actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
+          actions: [
+            { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
+            { type: 'focusRemoval', params: ({ event }) => event.wish },
+          ],
           meta: { requires: ['WISH-02', 'API-48'] },
         },
         'wish.removed': {
           guard: { type: 'isSaved', params: ({ event }) => event.wish },
           target: 'reading',
           description: 'A heart that is set, or a remove control, is pressed: it is empty at once',
-          actions: [
-            { type: 'focusNext', params: ({ event }) => event.wish },
-            { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
-          ],
+          actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
           meta: { requires: ['WISH-03', 'ACCT-20'] },
         },
         'tab.visible': {

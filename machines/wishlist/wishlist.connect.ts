@@ -8,16 +8,20 @@ type Wishlist = typeof wishlistMachine;
 /** What hearts and the page of the wishlist may know and do. */
 export function connect(state: SnapshotFrom<Wishlist>, send: (event: EventFrom<Wishlist>) => void) {
   const { context } = state;
-  const things = context.list?.entries.filter(({ variation }) => isSaved(context, variation.id)) ?? [];
+  const entries = (context.list?.entries ?? []).map((thing) => ({
+    ...thing,
+    isSaved: isSaved(context, thing.variation.id),
+  }));
+  const count = entries.filter(({ isSaved }) => isSaved).length;
   return {
-    /** As the page shows them, the one saved last first. */
-    entries: things,
+    /** As the page shows them, the one saved last first; one that is taken off keeps its place until the page is left. */
+    entries,
     /** How many hearts are set. */
-    count: things.length,
+    count,
     isSaved: (id: string) => isSaved(context, id),
     isForbidden: state.matches('guest'),
     isComing: state.matches('customer') && context.list === null && !state.matches({ customer: { ready: 'failed' } }),
-    isEmpty: context.list !== null && things.length === 0,
+    isEmpty: context.list !== null && count === 0,
     hasFailed: state.matches({ customer: { ready: 'failed' } }),
     add: (wish: WishlistItem) => send({ type: 'wish.added', wish }),
     remove: (wish: WishlistItem) => send({ type: 'wish.removed', wish }),

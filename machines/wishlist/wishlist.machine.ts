@@ -19,14 +19,14 @@ export const wishlistMachine = wishlistSetup.createMachine({
   on: {
     'customer.changed': [
       {
-        guard: { type: 'isSomebodyElse', params: ({ event }) => event.uid },
+        guard: { type: 'isOtherUser', params: ({ event }) => event.uid },
         target: '.customer',
         description: 'Somebody signed in: nothing of anybody before stays, but what a guest pressed is saved',
         actions: { type: 'begin', params: ({ event }) => event.uid },
         meta: { requires: ['WISH-01', 'WISH-09', 'SESS-16'] },
       },
       {
-        guard: { type: 'isNobody', params: ({ event }) => event.uid },
+        guard: { type: 'isSignedOut', params: ({ event }) => event.uid },
         target: '.guest.idle',
         description: 'The customer is gone, and so is the list',
         actions: 'leave',

@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import { demoSession } from '../session/demoSession.ts';
-import { isSaved } from './changes.ts';
+import { dropPlaces, isSaved } from './changes.ts';
 import { blueCity, sampleList } from './sampleWishlist.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';
 
@@ -35,7 +35,7 @@ export const wishlistSamples = {
   ],
   distinguish: ({ uid, list, changes, about, waiting, isOpen }) => ({
     isGuest: uid === null,
-    listed: list && [list.id === null, list.entries.length],
+    listed: list && [list.id === null, list.entries.length, dropPlaces(list).entries.length],
     changes: changes.map(({ isSaved, isDone }) => [isSaved, isDone]),
     isBusy: about !== null,
     isWaiting: waiting !== null,

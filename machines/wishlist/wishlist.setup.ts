@@ -8,9 +8,11 @@ import { port } from '../kit/port.ts';
 import type { ToSession } from '../session/session.setup.ts';
 import { sessionPort } from '../session/sessionPort.ts';
 import {
+  dropPlaces,
   getNextChange,
   getRemainingChanges,
   isSaved,
+  keepPlaces,
   markDone,
   rollBack,
   type WishlistStatus,
@@ -34,19 +36,8 @@ type Failed = { error: unknown };
 export const isUserWaiting = ({ isOpen, changes }: WishlistContext): boolean =>
   isOpen || getNextChange(changes) !== null;
 
-/** The element that takes the focus when a thing leaves the page of the wishlist. */
-export const WISHLIST_FIELD = 'wishlist';
+/** The control that takes a thing off, which the chart can have focused. */
 export const getRemovalFieldId = (id: string): string => `unwish-${id}`;
-
-/** The control after the one that goes, else the one before it, else the page's own place. */
-function nextField({ list, changes }: WishlistStatus, id: string): string {
-  const visibleItems = (list?.entries ?? [])
-    .map(({ variation }) => variation.id)
-    .filter((one) => isSaved({ list, changes }, one));
-  const at = visibleItems.indexOf(id);
-  const next = visibleItems[at + 1] ?? visibleItems[at - 1];
-  return next === undefined ? WISHLIST_FIELD : getRemovalFieldId(next);
-}
 
 export const wishlistSetup = setup({
   types: {
@@ -73,14 +64,14 @@ export const wishlistSetup = setup({
     removeWish: port<'item deleted', Own & { items: readonly string[] }>('removeWish'),
   },
   guards: {
-    isSomebodyElse: ({ context }, uid: string | null) => uid !== null && uid !== context.uid,
-    isNobody: ({ context }, uid: string | null) => uid === null && context.uid !== null,
+    isOtherUser: ({ context }, uid: string | null) => uid !== null && uid !== context.uid,
+    isSignedOut: ({ context }, uid: string | null) => uid === null && context.uid !== null,
     isSaved: ({ context }, { variation }: WishlistItem) => isSaved(context, variation.id),
     isNotSaved: ({ context }, { variation }: WishlistItem) => !isSaved(context, variation.id),
     isClosed: ({ context }) => !context.isOpen,
     isOpen: ({ context }) => context.isOpen,
     isRead: ({ context }) => context.list !== null,
-    isEmpty: ({ context }) => context.list?.entries.length === 0,
+    isEmpty: ({ context }) => context.list !== null && dropPlaces(context.list).entries.length === 0,
     mayAdd: ({ context }) => getNextChange(context.changes)?.isSaved === true && context.list?.id != null,
     needsList: ({ context }) => getNextChange(context.changes)?.isSaved === true,
     mayRemove: ({ context }) => getNextChange(context.changes)?.isSaved === false,
@@ -98,7 +89,10 @@ export const wishlistSetup = setup({
       waiting: null,
     })),
     leave: assign({ uid: null, list: null, changes: [], about: null }),
-    keep: assign(({ context }, list: Wishlist) => ({ list, changes: getRemainingChanges(context.changes, list) })),
+    keep: assign(({ context }, list: Wishlist) => ({
+      list: context.isOpen ? keepPlaces(context.list, list) : list,
+      changes: getRemainingChanges(context.changes, list),
+    })),
     keepNew: assign((_, id: string) => ({ list: { id, entries: [] } })),
     ask: assign(({ context }, { wish, saved }: { wish: WishlistItem; saved: boolean }) => ({
       changes: withChange(context.changes, wish, saved),
@@ -116,7 +110,7 @@ export const wishlistSetup = setup({
     wait: assign((_, waiting: WishlistItem) => ({ waiting })),
     forget: assign({ waiting: null }),
     open: assign({ isOpen: true }),
-    close: assign({ isOpen: false }),
+    close: assign(({ context: { list } }) => ({ isOpen: false, list: list && dropPlaces(list) })),
     askLogin: sendTo('visitor', { type: 'login.requested' } satisfies ToSession),
     // what the specification calls the refusal
     logLoggedOut: emit({ type: 'log', what: 'logged_out' }),
@@ -131,9 +125,10 @@ export const wishlistSetup = setup({
       text: formatMessage(wishlistMessages[message]),
       tone: 'bad',
     })),
-    focusNext: emit(({ context }, { variation }: WishlistItem) => ({
+    /** The button that took the removal back is gone. */
+    focusRemoval: emit((_, { variation }: WishlistItem) => ({
       type: 'focus',
-      field: nextField(context, variation.id),
+      field: getRemovalFieldId(variation.id),
     })),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },

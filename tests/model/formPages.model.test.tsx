@@ -51,6 +51,13 @@ async function typePlace() {
   await userEvent.selectOptions(screen.getByLabelText(/^State/), 'Kerala');
   await type(/^Pin code/, '682001');
 }
+async function uploadPhoto() {
+  const picture = (await sampleFiles['picture.good']?.()) as File;
+  await userEvent.upload(
+    screen.getByLabelText('Upload a photo'),
+    new File([picture], 'wall.png', { type: 'image/png' }),
+  );
+}
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 const goesTo = (name: RegExp | string, href: string) =>
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -214,9 +221,7 @@ test('[DSGN-18] [DSGN-19] what became of a form comes into view, and has the foc
 
 test('[DSGN-17] [DSGN-20] [DSGN-22] a photo goes with the request, outlives a reload, and is gone once it is sent', async () => {
   const first = open(<DesignFormPage service="art" />);
-  const picture = (await sampleFiles['picture.good']?.()) as File;
-  const file = new File([picture], 'wall.png', { type: 'image/png' });
-  await userEvent.upload(screen.getByLabelText('Upload a photo'), file);
+  await uploadPhoto();
   await screen.findByText('Photo Uploaded');
   const preview = screen.getByRole<HTMLImageElement>('presentation').src;
   expect((await fetch(preview)).ok).toBe(true);
@@ -236,6 +241,21 @@ test('[DSGN-17] [DSGN-20] [DSGN-22] a photo goes with the request, outlives a re
   expect(screen.getByLabelText('Upload a photo')).toBeEnabled();
 });
 
+test('[DSGN-14] a photo whose record is refused counts as not uploaded, until the request is sent again', async () => {
+  use(http.post('*/jsonapi/paragraph/form_image', () => new Response(null, { status: 500 }), { once: true }));
+  open(<DesignFormPage service="art" />);
+  await uploadPhoto();
+  await screen.findByText('Photo Uploaded');
+  await type(/^First name/, 'Asha');
+  await type(/^Project/, 'A wall');
+  await typePlace();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findAllByText('Photo not uploaded');
+  expect(screen.queryByText('Photo Uploaded')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Form submitted');
+});
+
 test('[DSGN-14] [DSGN-18] a request that is pressed while its photo is on its way is sent once the photo is there', async () => {
   const arrival = Promise.withResolvers<undefined>();
   use(http.post('*/field_media_image', () => arrival.promise));
@@ -243,11 +263,7 @@ test('[DSGN-14] [DSGN-18] a request that is pressed while its photo is on its wa
   await type(/^First name/, 'Asha');
   await type(/^Project/, 'A wall');
   await typePlace();
-  const picture = (await sampleFiles['picture.good']?.()) as File;
-  await userEvent.upload(
-    screen.getByLabelText('Upload a photo'),
-    new File([picture], 'wall.png', { type: 'image/png' }),
-  );
+  await uploadPhoto();
   const button = screen.getByRole('button', { name: 'Submit' });
   await userEvent.click(button);
   expect(await screen.findByText('Your form is sent as soon as your photo is there.')).toBeVisible();

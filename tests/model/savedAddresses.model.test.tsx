@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { getPopup, savedAddressesFixture } from '../../fixtures/savedAddresses.fixture.tsx';
-import { listHouses } from '../../fixtures/support/addresses.ts';
+import { listHouses, seedCustomer } from '../../fixtures/support/addresses.ts';
 import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office, parents } from '../../machines/savedAddresses/sampleAddresses.ts';
 import { getAddressFieldId } from '../../machines/savedAddresses/savedAddresses.setup.ts';
@@ -21,6 +21,14 @@ const remove: PathAction[] = [{ type: 'removal.requested', id: office.id }, { ty
 const removed: PathAction[] = [...remove, { reply: 'removal.done' }];
 const makeDefault: PathAction = { type: 'default.chosen', id: office.id };
 
+/** What another tab did meanwhile. */
+const removeElsewhere = (backend: Harness['backend'], gone: SavedAddress) => {
+  backend.store.remove('profile--customer', gone.id);
+  seedCustomer(
+    backend,
+    [home, office].filter((one) => one !== gone),
+  );
+};
 const cards = () => within(screen.getByRole('list', { name: 'Saved addresses' })).getAllByRole('listitem');
 const card = ({ id }: SavedAddress) => {
   const one = cards().find((found) => found.id === getAddressFieldId(id));
@@ -187,6 +195,30 @@ const changed: Outcome[] = [
     check: () => expect([getMarks(home), getMarks(office)]).toEqual([['BILLING', 'DELIVERY'], ['Default']]),
   },
   { requires: 'ADDR-13', after: [...here, makeDefault, { reply: 'change.refused' }], sees: 'City field is required.' },
+  // an address that another tab removed goes from the list once it is found out
+  {
+    requires: 'ADDR-13',
+    after: [...here, makeDefault],
+    check: async ({ backend, release }) => {
+      removeElsewhere(backend, office);
+      release();
+      await screen.findByText('Something Went Wrong');
+      await waitFor(() => expect(cards()).toHaveLength(1));
+    },
+  },
+  {
+    requires: 'ADDR-15',
+    after: [...here, { type: 'address.edited', id: home.id }],
+    check: async ({ backend, release }) => {
+      removeElsewhere(backend, home);
+      release();
+      await userEvent.click(getPopup().getByRole('button', { name: 'Save address' }));
+      await getPopup().findByText('Something Went Wrong');
+      expect(getPopup().getByDisplayValue(home.address.house)).toBeVisible();
+      await userEvent.click(getPopup().getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(cards()).toHaveLength(1));
+    },
+  },
   { requires: 'ADDR-14', after: [...here, makeDefault, { reply: 'change.lost' }], sees: 'Try Later!' },
   {
     requires: 'ADDR-11',

@@ -44,13 +44,31 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     const [newest] = await listSaved();
     const link = within(newest as HTMLElement).getByRole('link', { name: title });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/art\/[\w-]+$/));
-    await userEvent.click(await findHeart(title, 'Remove'));
+    await userEvent.click(within(newest as HTMLElement).getByRole('button', { name: `Remove ${title} from wishlist` }));
     await screen.findByText('Removed from Wishlist');
-    expect(await listSaved()).toHaveLength(6);
+    await counts(6);
     await go('/art/');
     expect(await findHeart(title, 'Add')).toHaveAttribute('aria-pressed', 'false');
-    await counts(6);
+    await go('/account/wishlist/');
+    expect(await listSaved()).toHaveLength(6);
   });
+});
+
+test('[ACCT-20] a double click takes off one thing alone, which keeps its place and can be put back', async () => {
+  openStore(['/login']);
+  await customer.signsInByPassword(DEMO.name, DEMO.password);
+  await counts(6);
+  await go('/account/wishlist/');
+  const [first] = (await listSaved()) as [HTMLElement];
+  const card = within(first);
+  await hand.dblClick(card.getByRole('button', { name: /^Remove/ }));
+  await screen.findByText('Removed from Wishlist');
+  await counts(5);
+  expect(card.getByRole('button', { name: /^Removed/ })).toHaveFocus();
+  await userEvent.click(card.getByRole('button', { name: /^Undo/ }));
+  await screen.findByText('Added to Wishlist');
+  await counts(6);
+  expect(card.getByRole('button', { name: /^Remove / })).toHaveFocus();
 });
 
 test('[WISH-09] [WISH-01] what is pressed is forgotten with the popup; signed out in another tab, nobody’s hearts show', async () => {

@@ -76,7 +76,7 @@ export const BagEmpty = at('bag.empty');
 export const Guest = at('shipping.guest', inside('shipping', shippingMachine, shippingSamples, 'filling.noErrors'));
 export const Customer = at(
   'shipping.customer',
-  inside('savedAddresses', savedAddressesMachine, savedAddressesSamples, 'choosing.idle.quiet'),
+  inside('savedAddresses', savedAddressesMachine, savedAddressesSamples, 'choosing.idle.noErrors'),
 );
 export const Pricing = at('review.reading.pricing');
 export const Evaluating = at('review.reading.evaluating', inside('coupon', couponMachine, couponSamples, 'lookingUp'));

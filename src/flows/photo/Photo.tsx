@@ -71,7 +71,7 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
                 <progress className={styles.progress} max={100} value={percent} aria-label="Sent so far" />
               </>
             ) : null}
-            {isUploaded ? (
+            {isUploaded && !faultId ? (
               <p className={styles.sent} role="status">
                 {formatMessage(photoMessages['photo.sent'])}
               </p>

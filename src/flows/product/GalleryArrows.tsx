@@ -3,7 +3,11 @@ import styles from './GalleryArrows.module.css';
 import type { ProductView } from './product.ts';
 
 /** The two arrows on a picture, as far as there is another one on that side. (DECOR-05) */
-export const GalleryArrows = ({ view: { hasPreviousPicture, hasNextPicture, previous, next } }: { view: ProductView }) => (
+export const GalleryArrows = ({
+  view: { hasPreviousPicture, hasNextPicture, previous, next },
+}: {
+  view: ProductView;
+}) => (
   <div className={styles.turns}>
     <IconButton
       look="sheet"

@@ -25,13 +25,13 @@ const at = createStateStories(savedAddresses, savedAddressesSamples);
 
 export const Loading = at('loading');
 export const LoadFailed = at('loadFailed');
-export const Quiet = at('choosing.idle.quiet');
+export const NoErrors = at('choosing.idle.noErrors');
 export const NoneChosen = at('choosing.idle.noneChosen');
 export const NoDelivery = at('choosing.idle.noDelivery');
 export const NoBilling = at('choosing.idle.noBilling');
 export const Incomplete = at('choosing.idle.incomplete');
 export const DefaultRefused = at('choosing.idle.refused');
-export const DefaultWrong = at('choosing.idle.wrong');
+export const ReadingAgain = at('choosing.idle.reading');
 export const DefaultUnanswered = at('choosing.idle.unanswered');
 export const Editing = at('choosing.editing', {
   addressEditor: getSnapshotAt(addressEditorMachine, addressEditorSamples, 'filling.noErrors'),
@@ -45,14 +45,14 @@ export const MakingDefault = at('choosing.makingDefault');
 export const Expired = at('expired');
 export const Done = at('done');
 
-const snapshot = getSnapshotAt(savedAddressesMachine, savedAddressesSamples, 'choosing.idle.quiet');
+const snapshot = getSnapshotAt(savedAddressesMachine, savedAddressesSamples, 'choosing.idle.noErrors');
 const withAddresses = (addresses: readonly SavedAddress[], isForOrder = true): StoryObj => ({
   decorators: [
     (Story) => (
       <savedAddresses.Provider
         options={{
           snapshot: savedAddressesMachine.resolveState({
-            value: { choosing: { idle: 'quiet' } },
+            value: { choosing: { idle: 'noErrors' } },
             context: { ...snapshot.context, addresses, chosen: isForOrder ? { billing: null, delivery: null } : null },
           }),
         }}

@@ -1,6 +1,9 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getSnapshotAt } from '../../../.storybook/snapshotAt.ts';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { blueCity } from '../../../machines/wishlist/sampleWishlist.ts';
+import { keepPlaces } from '../../../machines/wishlist/changes.ts';
+import { blueCity, sampleList } from '../../../machines/wishlist/sampleWishlist.ts';
+import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
 import { wishlistSamples } from '../../../machines/wishlist/wishlist.samples.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { HeartButton } from './HeartButton.tsx';
@@ -37,3 +40,25 @@ export const Removing = at('customer.removing');
 export const Listed = at('customer.ready.listed');
 export const Empty = at('customer.ready.empty');
 export const Failed = at('customer.ready.failed');
+
+const snapshot = getSnapshotAt(wishlistMachine, wishlistSamples, 'customer.ready.listed');
+/** Some are taken off, and can be put back until the page is left. */
+export const TakenOff: StoryObj = {
+  decorators: [
+    (Story) => (
+      <wishlist.Provider
+        options={{
+          snapshot: wishlistMachine.resolveState({
+            value: snapshot.value,
+            context: {
+              ...snapshot.context,
+              list: keepPlaces(sampleList, { ...sampleList, entries: sampleList.entries.slice(2) }),
+            },
+          }),
+        }}
+      >
+        <Story />
+      </wishlist.Provider>
+    ),
+  ],
+};

@@ -1,8 +1,8 @@
-import { getRemovalFieldId, WISHLIST_FIELD } from '../../../machines/wishlist/wishlist.setup.ts';
+import { getRemovalFieldId } from '../../../machines/wishlist/wishlist.setup.ts';
 import { toCardPicture } from '../../domain/cardPicture.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { formatPieceOfPage, formatWallPath } from '../../domain/wallPath.ts';
-import type { WishlistEntry, WishlistItem, WishlistProduct } from '../../domain/wishlistItem.ts';
+import type { WishlistEntry, WishlistProduct } from '../../domain/wishlistItem.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { wishlistMessages } from '../../messages/saveAndShare.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
@@ -12,6 +12,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Print } from '../../ui/Print.tsx';
 import { PrintSkeletons } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Wishlist.module.css';
 import { wishlist } from './wishlistActor.tsx';
 
@@ -24,22 +25,35 @@ export const WishlistSkeleton = () => (
   </CardGrid>
 );
 
-/** One saved thing: its picture and label lead to its page, or say that the shop has it no more; it can be taken off. (ACCT-20, ACCT-23) */
-function WishlistEntryCard({ thing, remove }: { thing: WishlistEntry; remove: (wish: WishlistItem) => void }) {
-  const { variation, product } = thing;
+/**
+ * One saved thing: its picture and label lead to its page, or say that the shop has it no more; it can be taken off, which
+ * can be taken back. (ACCT-20, ACCT-23)
+ */
+function WishlistEntryCard({ variation, product, isSaved }: WishlistEntry & { isSaved: boolean }) {
+  const { add, remove } = wishlist.useView();
   const title = product?.title ?? formatMessage(wishlistMessages['wishlist.gone']);
+  const wish = { variation, title };
   return (
-    <li className={styles.thing}>
+    <li className={styles.thing} data-removed={!isSaved || undefined}>
       {product ? <InShop {...product} /> : <p className={styles.bare}>{title}</p>}
-      <Button
-        id={getRemovalFieldId(variation.id)}
-        look="quiet"
-        size="small"
-        aria-label={`Remove ${title} from wishlist`}
-        onClick={() => remove({ variation, title })}
-      >
-        Remove
-      </Button>
+      <Row>
+        <Button
+          id={getRemovalFieldId(variation.id)}
+          look="quiet"
+          size="small"
+          disabled={!isSaved}
+          focusableWhenDisabled
+          onClick={() => remove(wish)}
+        >
+          {isSaved ? 'Remove' : 'Removed'}
+          <VisuallyHidden> {title} from wishlist</VisuallyHidden>
+        </Button>
+        {isSaved ? null : (
+          <Button look="quiet" size="small" onClick={() => add(wish)}>
+            Undo<VisuallyHidden>: add {title} to wishlist</VisuallyHidden>
+          </Button>
+        )}
+      </Row>
     </li>
   );
 }
@@ -63,15 +77,9 @@ function InShop({ kind, title, path, price, picture }: WishlistProduct) {
   );
 }
 
-/** What is saved for later; the place itself takes the focus once the last thing is gone. (ACCT-20 to ACCT-24) */
-export const Wishlist = () => (
-  <div id={WISHLIST_FIELD} className={styles.wishlist} tabIndex={-1}>
-    <WishlistContent />
-  </div>
-);
-
-function WishlistContent() {
-  const { entries, isForbidden, isComing, isEmpty, hasFailed, remove, retry } = wishlist.useView();
+/** What is saved for later. (ACCT-20 to ACCT-24) */
+export function Wishlist() {
+  const { entries, isForbidden, isComing, isEmpty, hasFailed, retry } = wishlist.useView();
   if (isForbidden)
     return (
       <EmptyState
@@ -85,23 +93,26 @@ function WishlistContent() {
     return (
       <ErrorState title={formatMessage(wishlistMessages['wishlist.failed'])} retryLabel="Try again" onRetry={retry} />
     );
-  if (isEmpty)
-    return (
-      <EmptyState
-        icon="heart"
-        title={formatMessage(wishlistMessages['wishlist.none'])}
-        text={formatMessage(wishlistMessages['wishlist.noneYet'])}
-        action={<Button render={<Link to="/art/" />}>See the prints</Button>}
-      />
-    );
-  const pieces = entries.flatMap(({ product }) => (product && formatPieceOfPage(product.path)) ?? []);
+  const pieces = entries.flatMap(
+    ({ product, isSaved }) => (isSaved && product && formatPieceOfPage(product.path)) || [],
+  );
   return (
     <Stack gap={6}>
-      <CardGrid label="Wishlist">
-        {entries.map((thing) => (
-          <WishlistEntryCard key={thing.variation.id} thing={thing} remove={remove} />
-        ))}
-      </CardGrid>
+      {entries.length > 0 ? (
+        <CardGrid label="Wishlist">
+          {entries.map((thing) => (
+            <WishlistEntryCard key={thing.variation.id} {...thing} />
+          ))}
+        </CardGrid>
+      ) : null}
+      {isEmpty ? (
+        <EmptyState
+          icon="heart"
+          title={formatMessage(wishlistMessages['wishlist.none'])}
+          text={formatMessage(wishlistMessages['wishlist.noneYet'])}
+          action={<Button render={<Link to="/art/" />}>See the prints</Button>}
+        />
+      ) : null}
       {pieces.length > 0 ? (
         <Row>
           <Button look="secondary" size="small" render={<Link to={formatWallPath(pieces)} />}>

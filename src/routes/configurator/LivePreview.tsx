@@ -10,6 +10,8 @@ import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { previewLogic } from '../../ports/preview.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { previewViewStorage } from '../../storage/previewStorage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 
 /** Keeps the view that was opened last for the next picture. (CONF-27) */
@@ -42,7 +44,17 @@ function PlanWall() {
   const { art, choice } = configurator.useView();
   if (!art) return null;
   const requested = Object.fromEntries(toChoiceParams(choice));
-  return <Link to={formatWallPath([formatPiece(getSlug(art.alias), requested)])}>Plan the wall</Link>;
+  return (
+    <Row>
+      <Button
+        look="quiet"
+        size="small"
+        render={<Link to={formatWallPath([formatPiece(getSlug(art.alias), requested)])} />}
+      >
+        Plan the wall
+      </Button>
+    </Row>
+  );
 }
 
 /** Hands the chart what the shopper did while it was on its way. */

@@ -48,7 +48,8 @@ function ReviewsOf({ id, name, none }: { id: string; name: string; none: ReactNo
       ) : data === undefined ? (
         <>
           <VisuallyHidden role="status">The reviews are on their way</VisuallyHidden>
-          <TextSkeleton lines={7} />
+          {/* The frame's come below the print's: as high as three of them, so that less is pushed down. */}
+          <TextSkeleton lines={none ? 7 : 24} />
         </>
       ) : data.length > 0 ? (
         <ReviewList reviews={data} of={name} />
