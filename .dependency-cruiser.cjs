@@ -98,7 +98,7 @@ const LAYERS = [
     name: 'imaging-knows-rules-only',
     comment: "A shopper's picture is read, measured and cut by code that any flow can use, off the main thread.",
     layer: folder('src/imaging'),
-    may: [folder('src/domain')],
+    may: [folder('src/domain', 'src/kit/loading')],
   }),
   layer({
     name: 'kit-knows-no-flow',

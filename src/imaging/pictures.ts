@@ -1,4 +1,5 @@
 import { PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
+import { retryImport } from '../kit/loading/retryImport.ts';
 import type { CroppedPicture, CropRequest, OpenedPicture } from './imageProcessor.ts';
 import type { Yield } from './jpegScan.ts';
 import type { WorkerRequest, WorkerResponse } from './pictureWorker.ts';
@@ -37,7 +38,8 @@ const rest: Yield = () => new Promise((go) => setTimeout(go, 0));
 
 /** The same work beside the page, in small pieces, where a worker cannot do it. */
 async function processHere(order: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
-  const { cropImage, openImage } = await import('./imageProcessor.ts');
+  // Without a network no worker starts either: the photo is at hand, and waits for what opens it.
+  const { cropImage, openImage } = await retryImport(() => import('./imageProcessor.ts'));
   const yieldToMain: Yield = async () => {
     await rest();
     signal?.throwIfAborted();

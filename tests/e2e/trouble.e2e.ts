@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { isImpersonal } from '../../src/storage/storageKeys.ts';
-import { getBackendPanel } from './shopper.ts';
+import { getBackendPanel, shopper } from './shopper.ts';
 import { test } from './test.ts';
 
 test('a first visit and a forced reload load the page once, and the backend answers', async ({ page }) => {
@@ -191,18 +191,33 @@ test('[ORD-26] [ORD-28] Back from an older order leads to the list as it was lef
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('with text of twice the size, no page is wider than a phone', async ({ page }) => {
+const SHOP_PATHS = ['/gifts/', '/gifts/first-chai', '/gallery-walls/nine-thresholds', '/wall', '/faq', '/stores'];
+const BUYING_PATHS = ['/shop_art_type/misty-ghats', '/checkout/shopping-bag', '/checkout/shipping'];
+
+test('with text of twice the size, no page and no line of the bag is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/gifts/', '/gifts/first-chai', '/gallery-walls/nine-thresholds', '/wall', '/faq', '/stores']) {
+  await shopper(page).comesBackWith();
+  for (const path of [...SHOP_PATHS, ...BUYING_PATHS]) {
     await page.goto(path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const beyond = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
+      // A line of the bag is cut off where it ends.
+      const places = [document.documentElement, ...document.querySelectorAll('main li:has([role="group"])')];
+      return Math.max(...places.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
     });
     expect(beyond, path).toBe(0);
   }
+});
+
+test('with text of twice the size, the price stands clear of the button that buys', async ({ page }) => {
+  await page.goto('/art/misty-ghats');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const price = page.getByRole('button', { name: /^add to cart$/i }).locator('xpath=preceding-sibling::*[1]');
+  await expect(price).toContainText('₹');
+  expect(await price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

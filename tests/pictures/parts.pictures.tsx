@@ -1,7 +1,7 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import '../../src/ui/fonts.css';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
@@ -52,4 +52,18 @@ test.skipIf(renews)('a part that looks otherwise is detected', async () => {
   };
   expect(await isDetected('Button', { look: 'secondary' })).toBe(true);
   expect(await isDetected('Notice', { tone: 'plain' })).toBe(true);
+});
+
+test('in forced colours, a box that is not ticked does not look like one that is', async () => {
+  const [, file] = parts.find(([part]) => part === 'Checkbox')!;
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await force('active');
+  try {
+    const ticked = await renderPart(file, { checked: true });
+    document.body.replaceChildren();
+    expect((await renderPart(file, { checked: false })).data).not.toEqual(ticked.data);
+  } finally {
+    await force('');
+  }
 });
