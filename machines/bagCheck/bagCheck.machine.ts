@@ -59,7 +59,7 @@ export const bagCheckMachine = setup({
   states: {
     open: {
       description: 'The shopper looks at the bag, and can go on',
-      initial: 'reading',
+      initial: 'loading',
       on: {
         'bag.continued': [
           {
@@ -76,7 +76,7 @@ export const bagCheckMachine = setup({
         ],
       },
       states: {
-        reading: {
+        loading: {
           description: "Today's prices are read; nobody waits for them",
           meta: { requires: ['CART-48'] },
           invoke: {

@@ -61,12 +61,12 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
   const subtotal = quote?.subtotal ?? getTotalPrice(lines);
   const ordered = getRecoveryCopies(state.context);
   const getPendingMessage = (): keyof typeof checkoutMessages | null => {
-    if (state.matches({ review: { reading: 'renewing' } }) || state.matches({ review: 'renewing' }))
+    if (state.matches({ review: { reviewing: 'renewing' } }) || state.matches({ review: 'renewing' }))
       return 'checkout.renewing';
-    if (state.matches({ review: { reading: 'readingTerms' } })) return 'checkout.termsInProgress';
+    if (state.matches({ review: { reviewing: 'loadingTerms' } })) return 'checkout.termsInProgress';
     const isPricing =
-      state.matches({ review: { reading: 'pricing' } }) ||
-      state.matches({ review: { reading: 'evaluating' } }) ||
+      state.matches({ review: { reviewing: 'pricing' } }) ||
+      state.matches({ review: { reviewing: 'evaluating' } }) ||
       state.matches({ review: 'resuming' });
     return isPricing ? 'checkout.quoteInProgress' : null;
   };
@@ -110,15 +110,15 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** What the order waits for before it can be placed. */
     awaits: getPendingMessage(),
     /** What the order cannot be placed without, and may be requested again. */
-    failed: state.matches({ review: { reading: 'unpriced' } })
+    failed: state.matches({ review: { reviewing: 'unpriced' } })
       ? ('checkout.priceFailed' as const)
-      : state.matches({ review: { reading: 'termsFailed' } })
+      : state.matches({ review: { reviewing: 'termsFailed' } })
         ? ('checkout.termsFailed' as const)
         : null,
     /** What keeps the bag from having a price; '' where it is nothing in it. */
     outOfStockTitles: outOfStockTitles.join(', '),
-    isReading: state.matches({ review: 'reading' }),
-    areTermsAccepted: state.matches({ review: { reading: 'termsAccepted' } }),
+    isReviewing: state.matches({ review: 'reviewing' }),
+    areTermsAccepted: state.matches({ review: { reviewing: 'termsAccepted' } }),
     canAgree: state.can({ type: 'terms.toggled' }),
     canPlace: state.can({ type: 'order.placed' }),
     canEdit: state.can({ type: 'edit.chosen' }),

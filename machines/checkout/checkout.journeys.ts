@@ -59,7 +59,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutMachine>[] = [
     name: 'The price cannot be read, and is asked for again',
     requires: ['CHK-38', 'CHK-41'],
     steps: ['bag.inStock', 'shipping.settled', 'price.down', 'price.retried', 'price.quoted', 'terms.read'],
-    endsIn: 'review.reading.termsOpen',
+    endsIn: 'review.reviewing.termsOpen',
   },
   {
     name: 'The login grows old while the order is placed',

@@ -19,7 +19,7 @@ export const pricingStates = {
         ...getAddresses(record),
       }),
       onDone: {
-        target: 'readingTerms',
+        target: 'loadingTerms',
         description: 'The price stands; where the bag had another one, it is set right',
         actions: [{ type: 'keepQuote', params: ({ event }) => event.output }, 'sendCouponSubject', 'remember'],
         meta: { requires: ['CHK-38', 'CART-48'] },
@@ -55,7 +55,7 @@ export const pricingStates = {
     },
     after: { patience: { target: 'unpriced', description: 'No answer at all' } },
   }),
-  readingTerms: checkoutSetup.createStateConfig({
+  loadingTerms: checkoutSetup.createStateConfig({
     description: 'Are the terms there to be read? The shopper is about to accept them',
     meta: { messages: ['checkout.termsInProgress'], requires: ['CHK-64'] },
     invoke: {

@@ -4,8 +4,8 @@ import type { PlacedOrder } from '../orderPlacement/orderPlacement.machine.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { getFailureTarget, getGateway } from './checkoutContext.ts';
 import { getAddresses } from './checkoutRecord.ts';
-import { readingState } from './reading.state.ts';
 import { createRenewingState } from './renewing.state.ts';
+import { reviewingState } from './reviewing.state.ts';
 
 /** From the last look to the order, its placement and the choice how to pay. */
 export const reviewState = checkoutSetup.createStateConfig({
@@ -24,7 +24,7 @@ export const reviewState = checkoutSetup.createStateConfig({
     deciding: {
       description: 'Does the browser still know who is buying?',
       always: [
-        { guard: 'isBuyerKnown', target: 'reading', description: 'It is known who is buying' },
+        { guard: 'isBuyerKnown', target: 'reviewing', description: 'It is known who is buying' },
         {
           guard: 'isCustomer',
           target: '#checkout.shipping',
@@ -40,7 +40,7 @@ export const reviewState = checkoutSetup.createStateConfig({
         },
       ],
     },
-    reading: readingState,
+    reviewing: reviewingState,
     resuming: {
       description: 'The order waits to be paid: is its price still the one that the shopper agreed to?',
       meta: { messages: ['checkout.quoteInProgress'], requires: ['PAY-25', 'CHK-38'] },
@@ -61,11 +61,11 @@ export const reviewState = checkoutSetup.createStateConfig({
             description: 'It is: the order is found again, and nothing is placed twice',
             meta: { requires: ['PAY-25'] },
           },
-          { target: 'reading', description: 'It is not: the shopper agrees to the price of today first' },
+          { target: 'reviewing', description: 'It is not: the shopper agrees to the price of today first' },
         ],
-        onError: { target: 'reading', description: 'The review says what is the matter' },
+        onError: { target: 'reviewing', description: 'The review says what is the matter' },
       },
-      after: { patience: { target: 'reading', description: 'No answer at all' } },
+      after: { patience: { target: 'reviewing', description: 'No answer at all' } },
     },
     placing: {
       description: 'The order is being placed',
@@ -110,7 +110,7 @@ export const reviewState = checkoutSetup.createStateConfig({
           },
           {
             guard: { type: 'isRepriced', params: ({ event }) => event.output },
-            target: 'reading',
+            target: 'reviewing',
             description:
               'The order came to another price, and was stopped: the shopper agrees to the price of today first',
             meta: { requires: ['CONF-36', 'CHK-38'] },
@@ -127,7 +127,7 @@ export const reviewState = checkoutSetup.createStateConfig({
           },
           {
             guard: { type: 'hasRefusedCoupon', params: ({ event }) => event.output },
-            target: 'reading',
+            target: 'reviewing',
             description: 'The coupon was used up or taken back meanwhile: the order has another price',
             actions: ['refuseCoupon'],
             meta: { requires: ['COUP-05', 'COUP-18'] },
@@ -140,7 +140,7 @@ export const reviewState = checkoutSetup.createStateConfig({
         description: 'The session is renewed, and the order placed on from where it stopped',
         success: 'placing',
         spent: 'expired',
-        unanswered: 'reading',
+        unanswered: 'reviewing',
       }),
       on: {
         'buyer.changed': {
@@ -223,7 +223,7 @@ export const reviewState = checkoutSetup.createStateConfig({
           },
           {
             guard: 'isAsOrdered',
-            target: 'reading.termsAccepted',
+            target: 'reviewing.termsAccepted',
             description: 'The popup was closed; the order waits',
             actions: 'focusPlaceOrder',
           },

@@ -12,7 +12,7 @@ const STATUSES = [
   { outcome: 'unreadable' },
   { outcome: 'otherFlow' },
 ] as const;
-type Status = (typeof STATUSES)[number]['outcome'] | 'listing' | 'choosing' | 'fileOnly' | 'reading';
+type Status = (typeof STATUSES)[number]['outcome'] | 'listing' | 'choosing' | 'fileOnly' | 'loading';
 
 /** Where the comparison stands, in one word. */
 function getStatus(state: SnapshotFrom<Comparison>): Status {
@@ -20,7 +20,7 @@ function getStatus(state: SnapshotFrom<Comparison>): Status {
   if (match) return match.outcome;
   if (state.matches('listing')) return 'listing';
   if (state.matches('fileOnly')) return 'fileOnly';
-  return state.matches('choosing') ? 'choosing' : 'reading';
+  return state.matches('choosing') ? 'choosing' : 'loading';
 }
 
 /** What the comparison's view may know and do. */

@@ -1,5 +1,5 @@
 import { comparisonSetup } from './comparison.setup.ts';
-import { fromFileState, fromRevisionsState } from './reading.state.ts';
+import { fromFileState, fromRevisionsState } from './loading.state.ts';
 
 /** Two versions of a chart, side by side: which, and what differs. */
 export const comparisonMachine = comparisonSetup.createMachine({
@@ -10,7 +10,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
   on: {
     'before.chosen': {
       guard: 'hasRevisions',
-      target: '.reading',
+      target: '.loading',
       description: 'The earlier version is picked',
       actions: [{ type: 'chooseBefore', params: ({ event }) => event.revision }, 'emitVersions'],
     },
@@ -56,14 +56,14 @@ export const comparisonMachine = comparisonSetup.createMachine({
     deciding: {
       description: 'Are two versions named?',
       always: [
-        { guard: 'hasVersionRequest', target: 'reading', description: 'They are read' },
+        { guard: 'hasVersionRequest', target: 'loading', description: 'They are read' },
         { guard: 'hasRevisions', target: 'choosing', description: 'One is still to be picked' },
         { target: 'fileOnly', description: 'There are no versions to pick from' },
       ],
     },
     choosing: { description: 'An earlier version is to be picked from the list, or a file' },
     fileOnly: { description: 'Earlier versions cannot be read here: only a file can be compared' },
-    reading: fromRevisionsState,
+    loading: fromRevisionsState,
     readingFile: fromFileState,
     outcome: {
       description: 'What came of it',
@@ -82,7 +82,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
         unknown: { description: 'There is no revision of that name' },
         failed: {
           description: 'A version could not be read',
-          on: { 'reading.retried': { target: '#comparison.reading', description: 'It is tried again' } },
+          on: { 'reading.retried': { target: '#comparison.loading', description: 'It is tried again' } },
         },
         unreadable: { description: 'The file holds no chart' },
         otherFlow: { description: 'The file holds another flow' },

@@ -25,15 +25,15 @@ type Configurator = typeof configuratorMachine;
 type State = SnapshotFrom<Configurator>;
 
 const FRAMES_STATUS = {
-  reading: 'reading',
+  loading: 'loading',
   listed: 'listed',
   none: 'none',
   missing: 'none',
   failed: 'failed',
 } as const;
 
-/** How far the list of frames is; 'reading' too while nobody has requested it. */
-const getFramesStatus = ({ value }: State) => FRAMES_STATUS[value.frames === 'notNeeded' ? 'reading' : value.frames];
+/** How far the list of frames is; 'loading' too while nobody has requested it. */
+const getFramesStatus = ({ value }: State) => FRAMES_STATUS[value.frames === 'notNeeded' ? 'loading' : value.frames];
 
 /** What would go into the bag; null without a size, or without the frame that it is to have. (CART-26) */
 function getLine({ context }: State) {
@@ -50,7 +50,7 @@ function getLine({ context }: State) {
 function getLack(state: State): keyof typeof configuratorMessages | null {
   const { choice } = state.context;
   if (choice.mode !== 'frame' || !choice.size || getLine(state)) return null;
-  return getFramesStatus(state) === 'reading' ? 'configurator.framesComing' : 'configurator.chooseFrame';
+  return getFramesStatus(state) === 'loading' ? 'configurator.framesComing' : 'configurator.chooseFrame';
 }
 
 /** What a screen may know and do of a picture's choices. Prices are paise, sizes inches. */

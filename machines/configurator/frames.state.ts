@@ -11,13 +11,13 @@ export const framesState = configuratorSetup.createStateConfig({
         { guard: 'areFramesWantedAndKnown', target: 'listed', description: 'The frames were read a moment ago' },
         {
           guard: 'wantsFrames',
-          target: 'reading',
+          target: 'loading',
           description: 'What is chosen has a frame',
           meta: { requires: ['CONF-22'] },
         },
       ],
     },
-    reading: {
+    loading: {
       description: 'The backend is called for the frames',
       invoke: {
         id: 'listFrames',
@@ -51,7 +51,7 @@ export const framesState = configuratorSetup.createStateConfig({
     },
     failed: {
       description: 'The frames could not be read; all else can be chosen meanwhile',
-      on: { 'frames.retried': { guard: 'hasPicture', target: 'reading', description: 'The shopper tries again' } },
+      on: { 'frames.retried': { guard: 'hasPicture', target: 'loading', description: 'The shopper tries again' } },
     },
   },
 });

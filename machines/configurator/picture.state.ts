@@ -15,10 +15,10 @@ export const pictureState = configuratorSetup.createStateConfig({
           target: 'opened',
           description: 'The picture came with the document, or was read a moment ago',
         },
-        { target: 'opening', description: 'A picture is named, and has to be read' },
+        { target: 'loading', description: 'A picture is named, and has to be read' },
       ],
     },
-    opening: {
+    loading: {
       description: 'The picture and the prices are on their way',
       invoke: {
         id: 'framedPicture',

@@ -48,7 +48,7 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     state.matches({ sending: each }),
   );
   return {
-    isOpening: state.matches('opening'),
+    isLoading: state.matches('loading'),
     isMissing: state.matches('missing'),
     hasFailed: state.matches('failed'),
     isTooLow: state.matches('tooLow'),

@@ -8,11 +8,11 @@ export const cropMachine = cropSetup.createMachine({
   id: 'crop',
   description: 'Crops a picture and sends it',
   context: ({ input }) => createContext(input),
-  initial: 'opening',
+  initial: 'loading',
   states: {
-    opening: {
+    loading: {
       description: "The picture is fetched from where the browser keeps it, or an art's own from the backend",
-      meta: { messages: ['crop.opening'], requires: ['UPL-05'] },
+      meta: { messages: ['crop.loading'], requires: ['UPL-05'] },
       invoke: {
         id: 'openPicture',
         src: 'openPicture',
@@ -53,7 +53,7 @@ export const cropMachine = cropSetup.createMachine({
       description: 'The picture could not be fetched',
       meta: { messages: ['crop.failed', 'crop.change'] },
       on: {
-        'opening.retried': { target: 'opening', description: 'The shopper tries again' },
+        'opening.retried': { target: 'loading', description: 'The shopper tries again' },
         'photo.changed': { description: 'Another photo is chosen', actions: 'goBack' },
       },
     },

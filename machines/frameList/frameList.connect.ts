@@ -54,7 +54,7 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     isNotFound: state.matches('gone'),
     isTooSmall: state.matches('tooSmall'),
     isAdjusted: state.matches({ showing: { link: 'adjusted' } }),
-    isReading: state.matches({ showing: { frames: 'reading' } }),
+    isLoading: state.matches({ showing: { frames: 'loading' } }),
     hasFailed: state.matches({ showing: { frames: 'failed' } }),
     isNone: state.matches({ showing: { frames: 'none' } }),
     isNoMatch: state.matches({ showing: { frames: { listed: 'noMatch' } } }),

@@ -11,10 +11,10 @@ export const framesState = frameListSetup.createStateConfig({
       description: 'Are the frames already at hand?',
       always: [
         { guard: 'hasCatalogue', target: 'arrived', description: 'The frames were read a moment ago' },
-        { target: 'reading', description: 'The frames are not known yet' },
+        { target: 'loading', description: 'The frames are not known yet' },
       ],
     },
-    reading: {
+    loading: {
       description: 'The backend is called for the frames',
       meta: { messages: ['configurator.framesComing'] },
       invoke: {
@@ -89,7 +89,7 @@ export const framesState = frameListSetup.createStateConfig({
     failed: {
       description: 'The frames could not be read; they can be tried again',
       meta: { messages: ['frameList.failed'] },
-      on: { 'frames.retried': { target: 'reading', description: 'The shopper tries again' } },
+      on: { 'frames.retried': { target: 'loading', description: 'The shopper tries again' } },
     },
   },
 });

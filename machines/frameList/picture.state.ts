@@ -10,10 +10,10 @@ export const pictureState = frameListSetup.createStateConfig({
       description: 'Is the picture already at hand?',
       always: [
         { guard: 'isOpened', target: 'choosingDefaults', description: 'The picture was read a moment ago' },
-        { target: 'opening', description: 'A picture is named, and has to be read' },
+        { target: 'loading', description: 'A picture is named, and has to be read' },
       ],
     },
-    opening: {
+    loading: {
       description: 'The picture and the prices are on their way',
       invoke: {
         id: 'framedPicture',

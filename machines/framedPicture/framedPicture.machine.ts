@@ -23,9 +23,9 @@ export const framedPictureMachine = setup({
   description: 'The picture that is framed is opened: art by its address, an upload by its file',
   context: ({ input: { subject } }) => ({ subject, opened: null }),
   output: ({ context: { subject, opened } }) => ({ opened, isNotFound: opened === null && subject.by === 'upload' }),
-  initial: 'opening',
+  initial: 'loading',
   states: {
-    opening: {
+    loading: {
       description: 'The backend is called for the picture and the prices',
       meta: { requires: ['API-22', 'ART-15'] },
       invoke: {
@@ -43,7 +43,7 @@ export const framedPictureMachine = setup({
     failed: {
       description: 'The picture could not be read; it can be tried again',
       meta: { messages: ['art.failed'] },
-      on: { 'picture.retried': { target: 'opening', description: 'The shopper tries again' } },
+      on: { 'picture.retried': { target: 'loading', description: 'The shopper tries again' } },
     },
     answered: { type: 'final', description: 'Whoever frames the picture goes on with it, or without' },
   },

@@ -70,9 +70,9 @@ export const giftPictureMachine = setup({
   id: 'giftPicture',
   description: "The buyer's own picture for a gift",
   context: ({ input }) => ({ gift: input.gift, name: '', picture: null, fault: null }),
-  initial: 'finding',
+  initial: 'restoring',
   states: {
-    finding: {
+    restoring: {
       description:
         'A picture that was chosen for this gift before is looked for on the device; one can be chosen meanwhile',
       meta: { messages: ['giftPicture.upload', 'upload.formats'] },

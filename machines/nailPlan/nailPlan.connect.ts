@@ -20,7 +20,7 @@ export function connect(state: SnapshotFrom<NailPlanChart>, send: (event: EventF
     middle,
     heights: HEIGHTS,
     isShown: state.matches('shown'),
-    isReading: state.matches('lookingUp'),
+    isLoading: state.matches('loading'),
     hasNoPlan: state.matches('noPlan'),
     hasFailed: state.matches('failed'),
     retry: () => send({ type: 'plan.retried' }),

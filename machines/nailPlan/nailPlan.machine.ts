@@ -39,9 +39,9 @@ export const nailPlanMachine = setup({
   id: 'nailPlan',
   description: 'The plan of the nails of a gallery wall',
   context: ({ input }) => ({ ...input, wall: null, names: [], middle: EYE_LEVEL }),
-  initial: 'lookingUp',
+  initial: 'loading',
   states: {
-    lookingUp: {
+    loading: {
       description: 'The wall is read by the address of its page',
       meta: { messages: ['nailPlan.reading'], requires: ['WALL-02'] },
       invoke: {
@@ -97,7 +97,7 @@ export const nailPlanMachine = setup({
     failed: {
       description: 'The wall could not be read; it can be tried again',
       meta: { messages: ['nailPlan.failed'] },
-      on: { 'plan.retried': { target: 'lookingUp', description: 'The shopper tries again' } },
+      on: { 'plan.retried': { target: 'loading', description: 'The shopper tries again' } },
     },
   },
 });

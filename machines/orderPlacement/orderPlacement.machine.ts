@@ -116,7 +116,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         src: 'createOrder',
         input: ({ context }) => ({ ...toPlannedPurchase(context), profiles: context.profiles as Profiles }),
         onDone: {
-          target: 'readingOrder',
+          target: 'loadingOrder',
           description: 'The order is made',
           actions: { type: 'keepOrder', params: ({ event }) => event.output },
         },
@@ -133,7 +133,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
       },
       after: { patience: { target: 'failed.order', description: 'No answer at all' } },
     },
-    readingOrder: {
+    loadingOrder: {
       description: 'What the backend states about the order tells what is left to do',
       always: [
         {
@@ -182,7 +182,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         src: 'applyCoupon',
         input: ({ context }) => toPlannedPurchase(context),
         onDone: {
-          target: 'readingOrder',
+          target: 'loadingOrder',
           description: 'The coupon is on the order',
           actions: { type: 'keepOrder', params: ({ event }) => event.output },
         },
@@ -206,7 +206,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
         src: 'releaseOrder',
         input: ({ context }) => toPlannedPurchase(context),
         onDone: {
-          target: 'readingOrder',
+          target: 'loadingOrder',
           description: 'The order can be changed again',
           actions: { type: 'keepOrder', params: ({ event }) => event.output },
         },

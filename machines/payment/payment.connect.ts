@@ -32,7 +32,7 @@ export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Pa
     amount,
     orderNo,
     method,
-    isOpen: state.matches('finding') || state.matches('choosing') || waits !== undefined,
+    isOpen: state.matches('loading') || state.matches('choosing') || waits !== undefined,
     awaits: waits ? PENDING_MESSAGES[waits] : null,
     isMethodMissing: state.matches({ choosing: 'missing' }),
     /** The store has no account with the second provider, and nothing stands in for it. */

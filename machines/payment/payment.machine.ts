@@ -12,7 +12,7 @@ export const paymentMachine = paymentSetup.createMachine({
   description: 'Choosing how to pay',
   context: ({ input }) => ({ ...input, overTheStore: null, method: null, payLink: null, left: 'closed' }),
   output: ({ context: { left, payLink } }) => ({ left, payLink }),
-  initial: 'finding',
+  initial: 'loading',
   invoke: { id: 'otherTabs', src: 'otherTabs', input: ({ context: { orderNo } }) => ({ orderNo }) },
   on: {
     'order.paid': {
@@ -23,7 +23,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
   },
   states: {
-    finding: {
+    loading: {
       description: 'Which providers does this store have?',
       meta: { messages: ['payment.title'], requires: ['PAY-01', 'CHK-01'] },
       on: { 'popup.closed': { target: 'done', description: 'The shopper goes back to the review' } },

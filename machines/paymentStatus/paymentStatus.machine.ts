@@ -38,9 +38,9 @@ export const paymentStatusMachine = setup({
     waiting: {
       description: 'Three seconds until the next look',
       meta: { messages: ['payment.collecting'], requires: ['PAY-13', 'PAY-14'] },
-      after: { pollInterval: { target: 'reading', description: 'Time to look again', actions: 'count' } },
+      after: { pollInterval: { target: 'loading', description: 'Time to look again', actions: 'count' } },
     },
-    reading: {
+    loading: {
       description: 'The payment record of the order is read',
       meta: { messages: ['payment.collecting'], requires: ['PAY-13', 'PAY-14'] },
       invoke: {

@@ -12,16 +12,16 @@ export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Char
     name,
     /** Where it can be looked at: on this device, or at the backend, root-relative. */
     previewUrl: previewUrl ?? sent?.url ?? null,
-    isOpening: state.matches('opening'),
-    isFinding: state.matches('finding'),
+    isReading: state.matches('reading'),
+    isRestoring: state.matches('restoring'),
     isSending: state.matches('sending'),
     /** Has the backend the photo that is shown? */
-    isUploaded: sent !== null && !state.matches('finding'),
+    isUploaded: sent !== null && !state.matches('restoring'),
     hasFailed: state.matches('failed'),
     /** How much of it is sent, in whole percents. */
     percent: Math.round(share * 100),
     /** Why the last file was not taken; null where none was refused. */
-    refusal: refused ?? (state.matches('unopened') ? ('upload.failed' as const) : null),
+    refusal: refused ?? (state.matches('unreadable') ? ('upload.failed' as const) : null),
     give: (files: readonly FileInfo[]) => send({ type: 'files.given', files }),
     cancel: () => send({ type: 'photo.cancelled' }),
     retry: () => send({ type: 'sending.retried' }),

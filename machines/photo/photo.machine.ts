@@ -23,7 +23,7 @@ type FilesEvent = { type: 'files.given'; files: readonly FileInfo[] };
 
 const fileTransition = {
   guard: { type: 'hasFile', params: ({ event }: { event: FilesEvent }) => event.files },
-  target: '#photo.opening',
+  target: '#photo.reading',
   description: 'The visitor chooses, takes or drops a photo; of several the first counts',
   meta: { requires: ['DSGN-16'] },
   actions: { type: 'take', params: ({ event }: { event: FilesEvent }) => event.files },
@@ -96,7 +96,7 @@ export const photoMachine = setup({
     'photo.followed': [
       {
         guard: { type: 'isOther', params: ({ event }) => event.sent },
-        target: '.finding',
+        target: '.restoring',
         description: 'The form was stored for the session, and its photo with it',
         actions: ['drop', { type: 'keep', params: ({ event }) => event.sent as UploadedPhoto }],
       },
@@ -115,7 +115,7 @@ export const photoMachine = setup({
       entry: 'sendEnded',
       on: { 'files.given': fileTransition },
     },
-    opening: {
+    reading: {
       description: 'The file is looked into on the device',
       meta: { messages: ['upload.reading'] },
       entry: 'sendBegun',
@@ -143,7 +143,7 @@ export const photoMachine = setup({
           },
         ],
         onError: {
-          target: 'unopened',
+          target: 'unreadable',
           description: 'The browser could not do it',
           actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
         },
@@ -178,9 +178,9 @@ export const photoMachine = setup({
         },
       },
     },
-    finding: {
+    restoring: {
       description: 'A photo of before is looked for at the backend',
-      meta: { messages: ['photo.finding'] },
+      meta: { messages: ['photo.restoring'] },
       invoke: {
         id: 'findPhoto',
         src: 'findPhoto',
@@ -213,7 +213,7 @@ export const photoMachine = setup({
       entry: 'sendEnded',
       on: { 'files.given': fileTransition },
     },
-    unopened: {
+    unreadable: {
       description: 'The file did not open, for no fault of its own',
       meta: { messages: ['upload.failed'] },
       entry: 'sendEnded',

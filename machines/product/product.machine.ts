@@ -112,10 +112,10 @@ export const productMachine = setup({
           description: 'Is it already at hand?',
           always: [
             { guard: 'isKnown', target: 'shown', description: 'It was read a moment ago' },
-            { target: 'lookingUp', description: 'The product has to be read' },
+            { target: 'loading', description: 'The product has to be read' },
           ],
         },
-        lookingUp: {
+        loading: {
           description: 'The backend is called for it by the address of its page',
           meta: { requires: ['WALL-02'] },
           invoke: {
@@ -150,7 +150,7 @@ export const productMachine = setup({
         failed: {
           description: 'It could not be read; it can be tried again',
           meta: { messages: ['product.failed'] },
-          on: { 'product.retried': { target: 'lookingUp', description: 'The shopper tries again' } },
+          on: { 'product.retried': { target: 'loading', description: 'The shopper tries again' } },
         },
       },
     },

@@ -2,7 +2,7 @@ import type { PieceRequest } from './plan.ts';
 import { type Source, wallSetup } from './wall.setup.ts';
 
 const opened = {
-  target: 'listing',
+  target: 'loading',
   reenter: true,
   description: 'Pictures of the shop, the bag, the wishlist or the shopper are looked through',
   actions: {
@@ -29,7 +29,7 @@ export const addingState = wallSetup.createStateConfig({
       description: 'Nothing is added',
       on: { 'candidates.opened': { guard: 'hasRoom', ...opened } },
     },
-    listing: {
+    loading: {
       description: 'The pictures are read',
       meta: { messages: ['wall.candidatesComing'] },
       invoke: {

@@ -74,7 +74,7 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
   const piece = pieces.find(({ id }) => id === selected) ?? null;
   const lines = pieces.flatMap(({ line }) => line ?? []);
   return {
-    isOpening: value === 'opening',
+    isLoading: value === 'loading',
     hasFailed: value === 'failed',
     plan,
     tint: getPaintTint(plan.paint),

@@ -16,12 +16,12 @@ export const wallMachine = wallSetup.createMachine({
           target: 'planning',
           description: 'Nothing is asked for and nothing is saved: an empty wall',
         },
-        { target: 'opening', description: 'A plan is named or saved, and has to be read' },
+        { target: 'loading', description: 'A plan is named or saved, and has to be read' },
       ],
     },
-    opening: {
+    loading: {
       description: 'The plan of the address, or the one that the browser keeps, with its pictures, frames and prices',
-      meta: { messages: ['wall.opening'] },
+      meta: { messages: ['wall.loading'] },
       invoke: {
         id: 'openWall',
         src: 'openWall',
@@ -65,7 +65,7 @@ export const wallMachine = wallSetup.createMachine({
     failed: {
       description: 'The plan could not be read; its address holds it still',
       meta: { messages: ['wall.failed'] },
-      on: { 'plan.retried': { target: 'opening', description: 'The shopper tries again' } },
+      on: { 'plan.retried': { target: 'loading', description: 'The shopper tries again' } },
     },
   },
 });

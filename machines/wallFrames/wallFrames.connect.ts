@@ -13,7 +13,7 @@ export function connect(state: SnapshotFrom<WallFramesChart>, send: (event: Even
     wall: getWall(state.context),
     frames: parts?.frames ?? [],
     isOpen: state.status === 'active',
-    isReading: state.matches('reading'),
+    isLoading: state.matches('loading'),
     hasFailed: state.matches('failed'),
     pick: (frame: string) => send({ type: 'frame.picked', frame }),
     apply: () => send({ type: 'frame.applied' }),

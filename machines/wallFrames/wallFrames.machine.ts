@@ -65,11 +65,11 @@ export const wallFramesMachine = setup({
   id: 'wallFrames',
   description: 'One frame for all prints of a gallery wall',
   context: ({ input }) => ({ ...input, parts: null }),
-  initial: 'reading',
+  initial: 'loading',
   states: {
-    reading: {
+    loading: {
       description: 'The prints of the wall and the frames of the shop are read',
-      meta: { messages: ['wallFrames.reading'], requires: ['WALL-04', 'API-27'] },
+      meta: { messages: ['wallFrames.loading'], requires: ['WALL-04', 'API-27'] },
       invoke: {
         id: 'readParts',
         src: 'readParts',
@@ -104,7 +104,7 @@ export const wallFramesMachine = setup({
       description: 'Prints or frames could not be read; it can be tried again',
       meta: { messages: ['wallFrames.failed'] },
       on: {
-        'frames.retried': { target: 'reading', description: 'The shopper tries again' },
+        'frames.retried': { target: 'loading', description: 'The shopper tries again' },
         'frames.closed': closed,
       },
     },

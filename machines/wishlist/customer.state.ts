@@ -16,7 +16,7 @@ const createFailure = <MessageOf extends 'wishlist.notCreated' | 'wishlist.notAd
       meta: { requires: ['SESS-10'] },
     },
     {
-      target: 'reading',
+      target: 'loading',
       description: 'It failed: the heart is as it was, and the shopper is notified',
       actions: [
         { type: 'rollBack', params: saved },
@@ -30,7 +30,7 @@ const createFailure = <MessageOf extends 'wishlist.notCreated' | 'wishlist.notAd
 export const customerState = wishlistSetup.createStateConfig({
   description: 'A customer is signed in',
   meta: { requires: ['WISH-01', 'SESS-16'] },
-  initial: 'reading',
+  initial: 'loading',
   on: {
     'wish.added': {
       guard: { type: 'isNotSaved', params: ({ event }) => event.wish },
@@ -49,7 +49,7 @@ export const customerState = wishlistSetup.createStateConfig({
     },
   },
   states: {
-    reading: {
+    loading: {
       description: 'The list is read: at first, before anything is added, and after each change',
       meta: { requires: ['WISH-04', 'API-44', 'API-48'] },
       invoke: {
@@ -115,7 +115,7 @@ export const customerState = wishlistSetup.createStateConfig({
           wish: about as NonNullable<typeof about>,
         }),
         onDone: {
-          target: 'reading',
+          target: 'loading',
           description: 'The backend states: item added',
           actions: [
             { type: 'done', params: true },
@@ -137,7 +137,7 @@ export const customerState = wishlistSetup.createStateConfig({
           items: list?.entries.find(({ variation }) => variation.id === about?.variation.id)?.items ?? [],
         }),
         onDone: {
-          target: 'reading',
+          target: 'loading',
           description: 'The backend states: item deleted',
           actions: [
             { type: 'done', params: false },
@@ -162,7 +162,7 @@ export const customerState = wishlistSetup.createStateConfig({
       on: {
         'wish.added': {
           guard: { type: 'isNotSaved', params: ({ event }) => event.wish },
-          target: 'reading',
+          target: 'loading',
           description: 'A heart that is not set is pressed: it is set at once, and the list looked at first',
           actions: [
             { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: true }) },
@@ -172,13 +172,13 @@ export const customerState = wishlistSetup.createStateConfig({
         },
         'wish.removed': {
           guard: { type: 'isSaved', params: ({ event }) => event.wish },
-          target: 'reading',
+          target: 'loading',
           description: 'A heart that is set, or a remove control, is pressed: it is empty at once',
           actions: { type: 'ask', params: ({ event }) => ({ wish: event.wish, saved: false }) },
           meta: { requires: ['WISH-03', 'ACCT-20'] },
         },
         'tab.visible': {
-          target: 'reading',
+          target: 'loading',
           description: 'The tab comes back to the front: another one may have changed the list',
           meta: { requires: ['WISH-04'] },
         },
@@ -195,7 +195,7 @@ export const customerState = wishlistSetup.createStateConfig({
         failed: {
           description: 'The list could not be read; it can be tried again',
           meta: { messages: ['wishlist.failed'] },
-          on: { 'wishlist.retried': { target: '#wishlist.customer.reading', description: 'Try again' } },
+          on: { 'wishlist.retried': { target: '#wishlist.customer.loading', description: 'Try again' } },
         },
       },
     },

@@ -14,7 +14,7 @@ export const cropMessages = {
     from: 'own',
   },
   'crop.uploadFailedWhy': { text: 'Your photo and your crop are safe. Please try once more.', from: 'own' },
-  'crop.opening': { text: 'Opening your photo…', from: 'own' },
+  'crop.loading': { text: 'Opening your photo…', from: 'own' },
   'crop.missing': { text: 'Your photo is no longer kept here. Please choose it once more.', from: 'own' },
   'crop.failed': { text: 'Your photo did not open. Please try again.', from: 'own' },
   'crop.renderFailed': {

@@ -3,7 +3,7 @@ import type { Messages } from './message.ts';
 export const wallFramesMessages = {
   'wallFrames.title': { text: 'Frames for the whole wall', from: 'own' },
   'wallFrames.price': { text: 'Every frame comes at the same price.', from: 'own' },
-  'wallFrames.reading': { text: 'The wall and the frames are on their way', from: 'own' },
+  'wallFrames.loading': { text: 'The wall and the frames are on their way', from: 'own' },
   'wallFrames.failed': { text: 'The frames could not be read just now.', from: 'own' },
 } as const satisfies Messages;
 

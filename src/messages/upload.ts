@@ -64,7 +64,7 @@ export const uploadMessages = {
 export const photoMessages = {
   'photo.choose': { text: 'Upload a photo', from: 'own' },
   'photo.orDrop': { text: 'or drop one here', from: 'own' },
-  'photo.finding': { text: 'Fetching your photo…', from: 'own' },
+  'photo.restoring': { text: 'Fetching your photo…', from: 'own' },
   'photo.replace': { text: 'Replace photo', from: 'own' },
   'photo.sending': { text: 'Sending {name}…', from: 'own' },
   'photo.sent': { text: 'Photo Uploaded', from: 'DSGN-17' },

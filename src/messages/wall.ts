@@ -1,7 +1,7 @@
 import type { Messages } from './message.ts';
 
 export const wallMessages = {
-  'wall.opening': { text: 'Your wall is on its way', from: 'own' },
+  'wall.loading': { text: 'Your wall is on its way', from: 'own' },
   'wall.failed': { text: 'Your wall could not be read just now.', from: 'own' },
   'wall.empty': { text: 'Nothing hangs here yet.', from: 'own' },
   'wall.emptyHint': {

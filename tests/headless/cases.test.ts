@@ -51,7 +51,7 @@ test.each([
 /** The photo of the gift that is looked at, once nothing is looked for any more; null where there is none. */
 async function readGiftPhoto(visit: Visit, path?: string) {
   if (path) visit.go(path);
-  const isSettled = () => !visit.page.charts.giftPicture?.getSnapshot().matches('finding');
+  const isSettled = () => !visit.page.charts.giftPicture?.getSnapshot().matches('restoring');
   return (await waitForView(visit, 'giftPicture', isSettled)).picture;
 }
 

@@ -115,7 +115,7 @@ test('an empty wall asks the backend for nothing, and is there at once; the firs
   await waitUntilIdle(host);
   host.calls.length = 0;
   visit.go('/wall');
-  expect(visit.see('wall').isOpening).toBe(false);
+  expect(visit.see('wall').isLoading).toBe(false);
   await waitUntilIdle(host);
   expect(host.calls).toEqual([]);
   visit.see('wall').lookAt('catalogue');

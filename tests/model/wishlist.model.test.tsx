@@ -63,12 +63,12 @@ const customers: Outcome[] = [
   {
     requires: 'WISH-04',
     after: added,
-    check: ({ actor }) => expect(actor.getSnapshot().value).toEqual({ customer: 'reading' }),
+    check: ({ actor }) => expect(actor.getSnapshot().value).toEqual({ customer: 'loading' }),
   },
   {
     requires: 'WISH-04',
     after: removed,
-    check: ({ actor }) => expect(actor.getSnapshot().value).toEqual({ customer: 'reading' }),
+    check: ({ actor }) => expect(actor.getSnapshot().value).toEqual({ customer: 'loading' }),
   },
   { requires: 'WISH-05', after: adding, butNot: 'Added to Wishlist' },
   { requires: 'WISH-06', after: removing, butNot: 'Removed from Wishlist' },

@@ -7,7 +7,7 @@ export default { component: BagCheck } satisfies Meta<typeof BagCheck>;
 
 const at = createStateStories(bagCheck, bagCheckSamples);
 
-export const Reading = at('open.reading');
+export const Loading = at('open.loading');
 export const Idle = at('open.idle');
 export const SoldOut = at('open.soldOut');
 export const Checking = at('checking');

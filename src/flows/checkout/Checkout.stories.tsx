@@ -78,18 +78,21 @@ export const Customer = at(
   'shipping.customer',
   inside('savedAddresses', savedAddressesMachine, savedAddressesSamples, 'choosing.idle.noErrors'),
 );
-export const Pricing = at('review.reading.pricing');
-export const Evaluating = at('review.reading.evaluating', inside('coupon', couponMachine, couponSamples, 'lookingUp'));
-export const Renewing = at('review.reading.renewing');
-export const Unpriced = at('review.reading.unpriced');
-export const ReadingTerms = at('review.reading.readingTerms');
-export const TermsFailed = at('review.reading.termsFailed');
-export const NoLongerSold = at('review.reading.unpriced', {}, { outOfStockTitles: [lines[1]?.item_name ?? ''] });
-export const TermsOpen = at('review.reading.termsOpen', applied);
-export const Repriced = at('review.reading.termsOpen', {}, { repriced: [lines[0]?.key ?? ''] });
-export const ReviewFramed = at('review.reading.termsOpen', {}, { lines: framed });
-export const ReviewEveryKind = at('review.reading.termsOpen', {}, { lines: [...framed, ...productLines] });
-export const TermsAccepted = at('review.reading.termsAccepted');
+export const Pricing = at('review.reviewing.pricing');
+export const Evaluating = at(
+  'review.reviewing.evaluating',
+  inside('coupon', couponMachine, couponSamples, 'lookingUp'),
+);
+export const Renewing = at('review.reviewing.renewing');
+export const Unpriced = at('review.reviewing.unpriced');
+export const LoadingTerms = at('review.reviewing.loadingTerms');
+export const TermsFailed = at('review.reviewing.termsFailed');
+export const NoLongerSold = at('review.reviewing.unpriced', {}, { outOfStockTitles: [lines[1]?.item_name ?? ''] });
+export const TermsOpen = at('review.reviewing.termsOpen', applied);
+export const Repriced = at('review.reviewing.termsOpen', {}, { repriced: [lines[0]?.key ?? ''] });
+export const ReviewFramed = at('review.reviewing.termsOpen', {}, { lines: framed });
+export const ReviewEveryKind = at('review.reviewing.termsOpen', {}, { lines: [...framed, ...productLines] });
+export const TermsAccepted = at('review.reviewing.termsAccepted');
 export const Resuming = at('review.resuming');
 export const Placing = at(
   'review.placing',
@@ -108,7 +111,7 @@ export const AtProvider = at(
 );
 export const Returned = at('atProvider.returned', {}, { stage: 'payment_fail', orderNo, copies });
 export const CheckingReturn = at('checkingReturn');
-export const Waiting = at('waiting', inside('paymentStatus', paymentStatusMachine, paymentStatusSamples, 'reading'));
+export const Waiting = at('waiting', inside('paymentStatus', paymentStatusMachine, paymentStatusSamples, 'loading'));
 export const Confirmed = at('confirmed.paid', {}, { stage: `order-${orderNo}`, copies });
 export const Unconfirmed = at('confirmed.open.checking', {}, { stage: `order-${orderNo}`, copies });
 export const StillUnconfirmed = at('confirmed.open.idle', {}, { stage: `order-${orderNo}`, copies });

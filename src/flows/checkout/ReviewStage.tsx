@@ -107,13 +107,13 @@ function Written({ to }: { to: Recipient }) {
 
 /** Everything once more before the order is placed (CHK-07, CHK-63 to CHK-71). */
 export function ReviewStage() {
-  const { lines, parcels, repriced, isReading } = checkout.useView();
+  const { lines, parcels, repriced, isReviewing } = checkout.useView();
   return (
     <>
       <StageLayout
         title="Review your order"
         summary={
-          <Summary isOpen={isReading}>
+          <Summary isOpen={isReviewing}>
             <PlaceOrder />
           </Summary>
         }

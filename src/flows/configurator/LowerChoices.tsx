@@ -29,7 +29,7 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
       className={styles.frames}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its radios are one choice
       role="radiogroup"
-      aria-busy={status === 'reading' || undefined}
+      aria-busy={status === 'loading' || undefined}
     >
       <legend className={styles.legend}>Frame Style</legend>
       {framesPath ? (
@@ -55,7 +55,7 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
       {status === 'none' ? (
         <Notice live="polite">{formatMessage(configuratorMessages['configurator.noFrames'])}</Notice>
       ) : null}
-      {status === 'reading' ? <Coming /> : null}
+      {status === 'loading' ? <Coming /> : null}
       {status === 'listed' ? <FrameArrows strip={strip} count={list.length} /> : null}
       {status === 'listed' ? (
         <div ref={strip} className={styles.strip}>

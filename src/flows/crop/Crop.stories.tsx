@@ -8,7 +8,7 @@ export default { component: Crop } satisfies Meta<typeof Crop>;
 
 const at = createStateStories(crop, cropSamples);
 
-export const Opening = at('opening');
+export const Loading = at('loading');
 export const Missing = at('missing');
 export const OpeningFailed = at('failed');
 export const TooLow = at('tooLow');

@@ -24,7 +24,7 @@ const Opening = () => (
       <Skeleton ratio={1.25} />
     </div>
     <div className={styles.beside}>
-      <ProgressNotice>{formatMessage(cropMessages['crop.opening'])}</ProgressNotice>
+      <ProgressNotice>{formatMessage(cropMessages['crop.loading'])}</ProgressNotice>
       <TextSkeleton lines={6} />
     </div>
   </div>
@@ -78,11 +78,11 @@ function Meter() {
 /** The crop screen: the picture, the shapes of its frame, how sharp each size prints, and the way on. (UPL-04 to UPL-12) */
 export function Crop() {
   const view = crop.useView();
-  const { isOpening, isMissing, hasFailed, isTooLow, fault, picture } = view;
+  const { isLoading, isMissing, hasFailed, isTooLow, fault, picture } = view;
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{formatMessage(cropMessages['crop.title'])}</h1>
-      {isOpening ? (
+      {isLoading ? (
         <Opening />
       ) : isMissing || hasFailed || isTooLow ? (
         <NoPicture />

@@ -18,9 +18,9 @@ const atUpload = createStateStories(frameList, uploadListSamples);
 const atTinyUpload = createStateStories(frameList, tinyUploadListSamples);
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
-export const Opening = at('showing.picture.opening');
+export const PictureLoading = at('showing.picture.loading');
 export const Opened = at('showing.picture.opened');
-export const Reading = at('showing.frames.reading');
+export const FramesLoading = at('showing.frames.loading');
 export const Matches = at('showing.frames.listed.matches');
 export const NoMatch = at('showing.frames.listed.noMatch');
 export const None = at('showing.frames.none');

@@ -64,8 +64,8 @@ export function FrameWall(view: View) {
       />
     );
   return (
-    <ul role="list" className={styles.wall} aria-label="Frames" aria-busy={view.isReading || undefined}>
-      {view.isReading
+    <ul role="list" className={styles.wall} aria-label="Frames" aria-busy={view.isLoading || undefined}>
+      {view.isLoading
         ? PLACES.map((place) => (
             <li key={place}>
               {place === 0 ? (

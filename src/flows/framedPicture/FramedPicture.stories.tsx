@@ -11,6 +11,6 @@ export default {
 
 const at = createStateStories(framedPicture, framedPictureSamples);
 
-export const Opening = at('opening');
+export const Loading = at('loading');
 export const Failed = at('failed');
 export const Answered = at('answered');

@@ -26,7 +26,7 @@ export function FramedPicture({ retryLabel, waiting }: Props) {
 
 /** Is a picture on its way, for those who show its place elsewhere? Not where nobody opens one, or it did not open. */
 export const useIsOpening = (actor: ActorRefFrom<typeof framedPictureMachine> | undefined): boolean =>
-  useSelector(actor, (state) => state?.matches('opening') ?? false);
+  useSelector(actor, (state) => state?.matches('loading') ?? false);
 
 /** Where a shopper begins again with a picture of their own. */
 const UPLOAD = '/custom-framing/';

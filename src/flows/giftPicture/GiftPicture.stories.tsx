@@ -7,7 +7,7 @@ export default { component: GiftPicture } satisfies Meta<typeof GiftPicture>;
 
 const at = createStateStories(giftPicture, giftPictureSamples);
 
-export const Finding = at('finding');
+export const Restoring = at('restoring');
 export const None = at('none');
 export const Reading = at('reading');
 export const Chosen = at('chosen');

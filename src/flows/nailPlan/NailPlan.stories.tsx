@@ -12,7 +12,7 @@ export default {
 
 const at = createStateStories({ ...nailPlan, machine: nailPlanMachine }, nailPlanSamples);
 
-export const LookingUp = at('lookingUp');
+export const Loading = at('loading');
 export const Shown = at('shown');
 export const NoPlan = at('noPlan');
 export const Missing = at('missing');

@@ -42,7 +42,7 @@ function Nails() {
 
 /** Where each nail of a gallery wall goes: a drawing to scale and a table, made to be printed or saved as a PDF. (WALL-04) */
 export function NailPlan() {
-  const { title, path, pieces, nails, middle, heights, hang, print, retry, isShown, isReading, hasNoPlan, hasFailed } =
+  const { title, path, pieces, nails, middle, heights, hang, print, retry, isShown, isLoading, hasNoPlan, hasFailed } =
     nailPlan.useView();
   if (hasFailed)
     return <ErrorState title={formatMessage(messages['nailPlan.failed'])} retryLabel="Try again" onRetry={retry} />;
@@ -54,7 +54,7 @@ export function NailPlan() {
         action={<Button render={<Link to="/contact-us" />}>Write to us</Button>}
       />
     );
-  if (isReading)
+  if (isLoading)
     return (
       <>
         <VisuallyHidden role="status">{formatMessage(messages['nailPlan.reading'])}</VisuallyHidden>

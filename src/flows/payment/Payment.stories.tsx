@@ -15,7 +15,7 @@ export default { title: 'Payment', component: Payment } satisfies Meta<typeof Pa
 
 const at = createStateStories(payment, paymentSamples);
 
-export const Finding = at('finding');
+export const Loading = at('loading');
 export const Ready = at('choosing.ready');
 export const Missing = at('choosing.missing');
 export const Closed = at('choosing.closed');

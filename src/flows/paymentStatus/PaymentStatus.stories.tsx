@@ -10,5 +10,5 @@ export default {
 const at = createStateStories(paymentStatus, paymentStatusSamples);
 
 export const Waiting = at('waiting');
-export const Reading = at('reading');
+export const Loading = at('loading');
 export const Decided = at('decided');

@@ -13,10 +13,10 @@ export default {
 const at = createStateStories(photo, photoSamples);
 
 export const None = at('none');
-export const Opening = at('opening');
-export const Finding = at('finding');
+export const Reading = at('reading');
+export const Restoring = at('restoring');
 export const Sending = at('sending');
 export const Sent = at('sent');
 export const Refused = at('refused');
-export const Unopened = at('unopened');
+export const Unreadable = at('unreadable');
 export const Failed = at('failed');

@@ -26,8 +26,8 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
   const {
     name,
     previewUrl,
-    isOpening,
-    isFinding,
+    isReading,
+    isRestoring,
     isSending,
     isUploaded,
     hasFailed,
@@ -52,14 +52,14 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
           {formatMessage(photoMessages['photo.failedHint'])}
         </Notice>
       ) : null}
-      {isOpening ? (
+      {isReading ? (
         <div className={styles.card}>
           <ProgressNotice>{formatMessage(uploadMessages['upload.reading'], { name })}</ProgressNotice>
           {stop}
         </div>
-      ) : isFinding ? (
+      ) : isRestoring ? (
         <div className={styles.card} id={controlId} tabIndex={-1}>
-          <ProgressNotice>{formatMessage(photoMessages['photo.finding'])}</ProgressNotice>
+          <ProgressNotice>{formatMessage(photoMessages['photo.restoring'])}</ProgressNotice>
         </div>
       ) : previewUrl ? (
         <div className={styles.card}>

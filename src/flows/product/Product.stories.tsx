@@ -14,7 +14,7 @@ export default {
 
 const at = createStateStories({ ...product, machine: productMachine }, productSamples);
 
-export const LookingUp = at('finding.lookingUp');
+export const Loading = at('finding.loading');
 export const Shown = at('finding.shown');
 export const Missing = at('finding.missing');
 export const Failed = at('finding.failed');

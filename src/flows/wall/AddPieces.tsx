@@ -95,7 +95,7 @@ export function AddPieces() {
         <p>
           <Link to="/custom-framing/">Upload a picture of your own</Link>, and it can be hung from here.
         </p>
-        {adding === 'listing' ? (
+        {adding === 'loading' ? (
           <ProgressNotice>{formatMessage(wallMessages['wall.candidatesComing'])}</ProgressNotice>
         ) : null}
         {adding === 'fetching' ? <ProgressNotice>{formatMessage(wallMessages['wall.fetching'])}</ProgressNotice> : null}

@@ -15,7 +15,7 @@ export default {
 
 const at = createStateStories(wall, wallSamples);
 
-export const Opening = at('opening');
+export const Loading = at('loading');
 export const Failed = at('failed');
 export const Saved = at('planning.storage.saved');
 export const Saving = at('planning.storage.saving');
@@ -24,7 +24,7 @@ export const Painted = at('planning.background.paint');
 export const OwnWall = at('planning.background.photo');
 export const Measuring = at('measuring', { wallPhoto: getSnapshotAt(wallPhotoMachine, wallPhotoSamples, 'measuring') });
 export const NothingAdded = at('planning.adding.closed');
-export const CandidatesComing = at('planning.adding.listing');
+export const CandidatesComing = at('planning.adding.loading');
 export const Candidates = at('planning.adding.choosing');
 export const CandidatesLoggedOut = at('planning.adding.loggedOut');
 export const CandidatesFailed = at('planning.adding.listFailed');

@@ -86,7 +86,7 @@ type Props = {
 
 /** A whole wall, to scale: what hangs where, for how much, and where each nail goes. */
 export function Wall({ editor, purchase, share }: Props) {
-  const { isOpening, hasFailed, retry, shared, measuring, canUndo, canRedo, undo, redo } = wall.useView();
+  const { isLoading, hasFailed, retry, shared, measuring, canUndo, canRedo, undo, redo } = wall.useView();
   if (hasFailed)
     return <ErrorState title={formatMessage(wallMessages['wall.failed'])} retryLabel="Try again" onRetry={retry} />;
   return (
@@ -103,9 +103,9 @@ export function Wall({ editor, purchase, share }: Props) {
           {shared ? share : null}
         </div>
       </header>
-      {isOpening ? (
+      {isLoading ? (
         <div className={styles.bench}>
-          <VisuallyHidden role="status">{formatMessage(wallMessages['wall.opening'])}</VisuallyHidden>
+          <VisuallyHidden role="status">{formatMessage(wallMessages['wall.loading'])}</VisuallyHidden>
           {STAGE}
           <Skeleton height="24rem" />
         </div>

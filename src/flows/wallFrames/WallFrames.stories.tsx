@@ -8,7 +8,7 @@ export default { component: WallFrames } satisfies Meta<typeof WallFrames>;
 
 const at = createStateStories({ ...wallFrames, machine: wallFramesMachine }, wallFramesSamples);
 
-export const Reading = at('reading');
+export const Loading = at('loading');
 export const Choosing = at('choosing');
 export const Failed = at('failed');
 export const Chosen = at('chosen');

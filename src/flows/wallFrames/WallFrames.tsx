@@ -41,7 +41,7 @@ function Choice() {
 
 /** One frame for all prints of a gallery wall, chosen by looking at the whole wall. (WALL-04) */
 export function WallFrames() {
-  const { isOpen, isReading, hasFailed, frame, apply, close, retry } = wallFrames.useView();
+  const { isOpen, isLoading, hasFailed, frame, apply, close, retry } = wallFrames.useView();
   return (
     <Dialog
       open={isOpen}
@@ -50,7 +50,7 @@ export function WallFrames() {
       title={formatMessage(messages['wallFrames.title'])}
       closeLabel="Close frames"
       actions={
-        isReading || hasFailed ? null : (
+        isLoading || hasFailed ? null : (
           <Button wide onClick={apply}>
             Hang all in {frame}
           </Button>
@@ -59,9 +59,9 @@ export function WallFrames() {
     >
       {hasFailed ? (
         <ErrorState title={formatMessage(messages['wallFrames.failed'])} retryLabel="Try again" onRetry={retry} />
-      ) : isReading ? (
+      ) : isLoading ? (
         <>
-          <VisuallyHidden role="status">{formatMessage(messages['wallFrames.reading'])}</VisuallyHidden>
+          <VisuallyHidden role="status">{formatMessage(messages['wallFrames.loading'])}</VisuallyHidden>
           <Skeleton height="18rem" />
         </>
       ) : (

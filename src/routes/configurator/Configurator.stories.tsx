@@ -27,7 +27,7 @@ const onSizes = (where: string) => ({
   args: { preview: <PicturePreview />, choices: <SizeChoices />, children: <NextStep /> },
 });
 
-export const Opening = at('picture.opening');
+export const Loading = at('picture.loading');
 export const Choosing = at('picture.choosing');
 export const Missing = at('picture.missing');
 export const MediaUnchosen = onSizes('picture.mediaUnchosen.open');
@@ -47,7 +47,7 @@ export const FramesNotNeeded = createStateStories(
     input: { ...configuratorSamples.input, requestedChoice: { mode: 'art' } },
   },
 )('frames.notNeeded');
-export const FramesReading = at('frames.reading');
+export const FramesReading = at('frames.loading');
 export const FramesListed = at('frames.listed');
 export const NoFrames = at('frames.none');
 export const FrameMissing = createStateStories(

@@ -30,6 +30,6 @@ export const GoldenRatio = createStoriesOf({ media: 'Paper', size: '24x30', mat:
 );
 export const LinkFramesUnknown = at('link.adjusted.framesUnknown');
 export const LinkComplete = at('link.adjusted.complete');
-export const FrameReading = at('frames.reading');
+export const FrameReading = at('frames.loading');
 export const FrameMissing = at('frames.missing');
 export const FramesFailed = at('frames.failed');

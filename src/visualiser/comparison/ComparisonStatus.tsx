@@ -21,7 +21,7 @@ export function ComparisonStatus() {
       return null;
     case 'listing':
       return <Waiting what="The versions are being listed" />;
-    case 'reading':
+    case 'loading':
       return <Waiting what="Both versions are being read" />;
     case 'choosing':
       return (

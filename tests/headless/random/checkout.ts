@@ -22,7 +22,7 @@ export const stageOffers = ({ visit }: Story): Offer[] =>
 export const couponOffers = (story: Story): Offer[] => {
   const checkout = story.visit.find('checkout');
   if (!checkout || !['bag', 'shipping', 'review'].includes(checkout.stage)) return [];
-  if (checkout.stage === 'review' && !checkout.isReading) return [];
+  if (checkout.stage === 'review' && !checkout.isReviewing) return [];
   return chartOffers(story, 'coupon', (view) => [
     ...COUPONS.map((code) =>
       createOffer(`types the coupon ${code}`, () => {

@@ -60,7 +60,7 @@ test('[CONF-22] a print by itself asks for no frames before it is framed', () =>
     mode: 'frame',
     size: { width: 16, height: 20 },
     line: null,
-    frames: { status: 'reading' },
+    frames: { status: 'loading' },
   });
 });
 

@@ -30,7 +30,7 @@ function open(stage: string, stored: object = {}) {
 
 test('[CHK-33] whoever chose the addresses goes on with them', () => {
   const { state } = open('review');
-  expect(state().matches({ review: 'reading' })).toBe(true);
+  expect(state().matches({ review: 'reviewing' })).toBe(true);
   expect(state().context.record).toEqual(chosen);
 });
 
@@ -58,7 +58,7 @@ test('[CHK-02] what a guest has typed stays for the customer who signs in', () =
   const typed = { ...emptyRecord, uid: session.details.id, shipping };
   const { actor, state } = open('review', { record: typed, role: 'guest', session });
   actor.send(signedIn);
-  expect(state().matches({ review: 'reading' })).toBe(true);
+  expect(state().matches({ review: 'reviewing' })).toBe(true);
   expect(state().context.record.shipping).toEqual(shipping);
 });
 
@@ -150,7 +150,7 @@ test('[CHK-02] [CHK-38] who signs in while the order is placed gets a price of t
   const { actor, state, end } = place(typedByGuest);
   actor.send(signedIn);
   end(100);
-  expect(state().matches({ review: { reading: 'pricing' } })).toBe(true);
+  expect(state().matches({ review: { reviewing: 'pricing' } })).toBe(true);
 });
 
 test('[CHK-02] [CHK-38] so does who signs in with the payment popup open, and closes it', () => {
@@ -159,7 +159,7 @@ test('[CHK-02] [CHK-38] so does who signs in with the payment popup open, and cl
   expect(state().matches({ review: 'paying' })).toBe(true);
   actor.send(signedIn);
   actor.send({ type: 'xstate.done.actor.payment', output: { left: 'closed', payLink: null } } as never);
-  expect(state().matches({ review: { reading: 'pricing' } })).toBe(true);
+  expect(state().matches({ review: { reviewing: 'pricing' } })).toBe(true);
 });
 
 test('[PAY-15] an order of nothing is completed whoever signs in or out meanwhile', () => {

@@ -50,7 +50,7 @@ test('[COUP-01] a coupon that no view shows is looked up, and the price is asked
   const { coupon } = state().children;
   coupon?.send({ type: 'code.typed', code: 'WELCOME10' });
   coupon?.send({ type: 'code.applied' });
-  expect(state().matches({ review: { reading: 'evaluating' } })).toBe(true);
+  expect(state().matches({ review: { reviewing: 'evaluating' } })).toBe(true);
   find(lookup);
   await vi.waitFor(() => expect(state().context.coupon?.code).toBe('WELCOME10'));
   expect(quoteOrder.mock.lastCall?.[0]).toMatchObject({ coupon: 'WELCOME10' });
@@ -96,6 +96,6 @@ test('[CART-48] other prices of the backend are the bag’s too', async () => {
   const record = { ...emptyRecord, uid: session.details.id, shipping: { billing, delivery, same: true } };
   const input = { ...checkoutSamples.input, stage: 'review', record, session };
   const actor = createActor(providePartial(checkoutMachine, { bag, quoteOrder, readTerms }), { input }).start();
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ review: { reading: 'termsOpen' } })).toBe(true));
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ review: { reviewing: 'termsOpen' } })).toBe(true));
   expect(received.map(({ type }) => type)).toEqual(['lines.repriced']);
 });

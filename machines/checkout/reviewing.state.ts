@@ -2,7 +2,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 import { pricingStates } from './pricing.state.ts';
 
 /** The last look, at the price that the backend charges for it now. */
-export const readingState = checkoutSetup.createStateConfig({
+export const reviewingState = checkoutSetup.createStateConfig({
   description: 'The shopper reads',
   entry: 'forgetOrderer',
   initial: 'pricing',
