@@ -10,15 +10,24 @@ globalThis.document?.addEventListener(
   { capture: true },
 );
 
-/** Where the browser had nobody to give the focus back to, the opener takes it, a dialog that still stands open, or the page. */
-function giveFocusBack(opener: HTMLElement | null) {
+/** What an element stands in, with itself at the head; asked while it is in the page, for it may go alone. */
+function getSurroundings(element: HTMLElement | null): HTMLElement[] {
+  return element ? [element, ...getSurroundings(element.parentElement)] : [];
+}
+
+/**
+ * Where the browser had nobody to give the focus back to, the opener takes it, else what it stood in: the list whose entry
+ * was removed, or a section, in a dialog that still stands open or in the page.
+ */
+function giveFocusBack([opener, ...around]: readonly HTMLElement[]) {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    if (opener?.isConnected && !opener.matches(':disabled')) opener.focus();
-    else
-      (document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main'))?.focus({
-        preventScroll: true,
-      });
+    if (opener?.isConnected && !opener.matches(':disabled')) return opener.focus();
+    const within = document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main');
+    const place = around.find((one) => within?.contains(one) && one.matches('ul, section')) ?? within;
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   });
 }
 
@@ -35,6 +44,7 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = lastUsed;
+    const way = getSurroundings(opener);
     // The page that had the focus in place of the opener is not to have it back.
     document.querySelector<HTMLElement>('main:focus')?.blur();
     if (!dialog.open) dialog.showModal();
@@ -42,7 +52,7 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
       dialog.close();
       // What was pressed in it is gone with it: a dialog that comes back by itself, as when its save failed, has the same opener.
       lastUsed = opener;
-      giveFocusBack(opener);
+      giveFocusBack(way);
     };
   }, [open]);
 
