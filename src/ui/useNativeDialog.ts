@@ -10,21 +10,16 @@ globalThis.document?.addEventListener(
   { capture: true },
 );
 
-/** What an element stands in, with itself at the head; asked while it is in the page, for it may go alone. */
-function getSurroundings(element: HTMLElement | null): HTMLElement[] {
-  return element ? [element, ...getSurroundings(element.parentElement)] : [];
-}
-
 /**
- * Where the browser had nobody to give the focus back to, the opener takes it, else what it stood in: the list whose entry
- * was removed, or a section, in a dialog that still stands open or in the page.
+ * Where the browser had nobody to give the focus back to, the opener takes it, else the list or section it stood in, a dialog that
+ * still stands open, or the page.
  */
-function giveFocusBack([opener, ...around]: readonly HTMLElement[]) {
+function giveFocusBack(opener: HTMLElement | null, around: HTMLElement | null) {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     if (opener?.isConnected && !opener.matches(':disabled')) return opener.focus();
     const within = document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main');
-    const place = around.find((one) => within?.contains(one) && one.matches('ul, section')) ?? within;
+    const place = within?.contains(around) ? around : within;
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
@@ -44,7 +39,8 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = lastUsed;
-    const way = getSurroundings(opener);
+    // Asked now: a removal takes the opener out of its list.
+    const around = opener?.closest<HTMLElement>('ul, section') ?? null;
     // The page that had the focus in place of the opener is not to have it back.
     document.querySelector<HTMLElement>('main:focus')?.blur();
     if (!dialog.open) dialog.showModal();
@@ -52,7 +48,7 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
       dialog.close();
       // What was pressed in it is gone with it: a dialog that comes back by itself, as when its save failed, has the same opener.
       lastUsed = opener;
-      giveFocusBack(way);
+      giveFocusBack(opener, around);
     };
   }, [open]);
 
