@@ -174,7 +174,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
             guard: { type: 'isAdded', params: ({ event }) => event.output },
             target: 'idle',
             description: 'A new address is saved',
-            actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'toastAdded'],
+            actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'toastAdded', 'focusAdd'],
             meta: { messages: ['address.added'], requires: ['ADDR-19'] },
           },
           {

@@ -54,6 +54,8 @@ const isOther = (choice: AddressChoice, use: 'billing' | 'delivery', id: string)
   isThere(choice, id) && choice.chosen !== null && choice.chosen[use] !== id;
 /** The id of an address in the list, which the chart can have focused. */
 export const getAddressFieldId = (id: string): string => `address-${id}`;
+/** The id of the button that adds an address, which the chart can have focused. */
+export const ADD_ADDRESS_FIELD = 'add-address';
 
 const isDefault = ({ addresses }: AddressChoice, id: string) => addresses.some((one) => one.id === id && one.isDefault);
 
@@ -153,6 +155,8 @@ export const savedAddressesSetup = setup({
     keepDefault: assign(({ context }, saved: SavedAddress) => withSavedAddress(context, saved)),
     /** The button that made it the default is gone. */
     focusDefault: emit((_, { id }: SavedAddress) => ({ type: 'focus', field: getAddressFieldId(id) })),
+    /** The button that was pressed may have stood where none were saved yet, and be gone with that. */
+    focusAdd: emit({ type: 'focus', field: ADD_ADDRESS_FIELD }),
     dropRemoved: assign(({ context }) => withoutAddress(context, context.about)),
     keepDetail: assign((_, { error }: Failed) => ({ detail: toSavingFault(error).detail })),
     toastAdded: emit({ type: 'toast', text: formatMessage(addressesMessages['address.added']), tone: 'good' }),

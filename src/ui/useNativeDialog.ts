@@ -10,15 +10,19 @@ globalThis.document?.addEventListener(
   { capture: true },
 );
 
-/** Where the browser had nobody to give the focus back to, the opener takes it, a dialog that still stands open, or the page. */
-function giveFocusBack(opener: HTMLElement | null) {
+/**
+ * Where the browser had nobody to give the focus back to, the opener takes it, else the list or section it stood in, a dialog that
+ * still stands open, or the page.
+ */
+function giveFocusBack(opener: HTMLElement | null, around: HTMLElement | null) {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    if (opener?.isConnected && !opener.matches(':disabled')) opener.focus();
-    else
-      (document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main'))?.focus({
-        preventScroll: true,
-      });
+    if (opener?.isConnected && !opener.matches(':disabled')) return opener.focus();
+    const within = document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main');
+    const place = within?.contains(around) ? around : within;
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   });
 }
 
@@ -35,6 +39,8 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = lastUsed;
+    // Read now: a removal takes the opener out of its list.
+    const around = opener?.closest<HTMLElement>('ul, section') ?? null;
     // The page that had the focus in place of the opener is not to have it back.
     document.querySelector<HTMLElement>('main:focus')?.blur();
     if (!dialog.open) dialog.showModal();
@@ -42,7 +48,7 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
       dialog.close();
       // What was pressed in it is gone with it: a dialog that comes back by itself, as when its save failed, has the same opener.
       lastUsed = opener;
-      giveFocusBack(opener);
+      giveFocusBack(opener, around);
     };
   }, [open]);
 

@@ -135,6 +135,15 @@ const changed: Outcome[] = [
       expect(listHouses(backend)).toEqual([home, office, parents].map(({ address }) => address.house)),
   },
   { requires: 'ADDR-19', after: [...here, add, { reply: 'editor.added' }], sees: 'Billing profile updated' },
+  // where none was there before, the button that was pressed is gone
+  {
+    requires: 'ADDR-19',
+    after: [{ reply: 'list.empty' }, add, { reply: 'editor.added' }],
+    emits: { type: 'focus', field: 'add-address' },
+    check: () => {
+      expect(screen.getByRole('button', { name: 'Add new address' })).toHaveAttribute('id', 'add-address');
+    },
+  },
   // the first address there is gets used
   {
     requires: 'ADDR-02',

@@ -7,6 +7,7 @@ import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironment.ts';
 import { useScrollRestoration } from '../../src/app/visit/useScrollRestoration.ts';
 import { ErrorState } from '../../src/ui/BlockStates.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
 import { ToastRegion } from '../../src/ui/Toast.tsx';
 import { go, openRoutes } from '../support/router.tsx';
 
@@ -73,6 +74,44 @@ test.each([
     expect(screen.getByRole(role)).toHaveFocus();
   },
 );
+
+/** Two lines, either of which is removed after a question. */
+function Lines() {
+  const [lines, setLines] = useState(['Misty Ghats', 'Curry Leaf']);
+  const [removing, setRemoving] = useState<string | null>(null);
+  return (
+    <>
+      <ul aria-label="Items in your bag">
+        {lines.map((line) => (
+          <li key={line}>
+            <button type="button" onClick={() => setRemoving(line)}>{`Remove ${line}`}</button>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={removing !== null} onClose={() => setRemoving(null)} title="Remove Item" closeLabel="Close">
+        <button
+          type="button"
+          onClick={() => {
+            setLines(lines.filter((line) => line !== removing));
+            setRemoving(null);
+          }}
+        >
+          Remove
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+test('who removes one of several goes on in their list, for the button that asked is gone', async () => {
+  cleanup();
+  openRoutes([{ element: <Shell />, children: [{ path: '/bag', element: <Lines /> }] }], ['/bag']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Misty Ghats' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Items in your bag' })).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Remove Curry Leaf' })).toHaveFocus();
+});
 
 function Notices() {
   const [toasts, setToasts] = useState([{ id: 1, text: 'added to cart' }]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
+import { ADD_ADDRESS_FIELD } from '../../../machines/savedAddresses/savedAddresses.setup.ts';
 import type { SavedAddress } from '../../domain/address.ts';
 import { getFullName } from '../../domain/recipient.ts';
 import { addressesMessages } from '../../messages/addresses.ts';
@@ -97,6 +98,7 @@ export function AddressList({ lead, renderUses, children }: Props) {
   const message = refusal ?? (fault && formatMessage(addressesMessages[fault]));
   const add = (
     <Button
+      id={ADD_ADDRESS_FIELD}
       look={isEmpty || !children ? 'primary' : 'secondary'}
       icon="plus"
       disabled={!view.canEdit}
