@@ -31,7 +31,7 @@ test('a chart is watched in two tabs of the store, steered from its diagram, and
   await handle(lists).click();
   await expect(lit(charts, 'open')).toBeVisible();
   await charts.getByRole('button', { name: 'Open all' }).click();
-  await expect(lit(charts, 'open.data.settled')).toBeVisible();
+  await expect(lit(charts, 'open.data.idle')).toBeVisible();
   await expect(charts.getByRole('button', { name: /drawer\.opened/ }).last()).toBeVisible();
 
   await charts.getByRole('button', { name: 'drawer.left', exact: true }).click();
@@ -56,7 +56,7 @@ test('a chart is watched in two tabs of the store, steered from its diagram, and
   await watch('/privacy-policy/');
   await expect(charts.getByText('Live', { exact: true }).last()).toBeVisible();
   await handle(privacy).click();
-  await expect(lit(charts, 'open.data.settled')).toBeVisible();
+  await expect(lit(charts, 'open.data.idle')).toBeVisible();
 
   const open = (text: string) =>
     charts
