@@ -10,7 +10,7 @@ export const dataState = {
     confirming: {
       description: 'Shall accounts, orders and letters really go?',
       on: {
-        'reset.confirmed': { target: 'resetting', description: 'Yes, begin anew' },
+        'reset.confirmed': { target: 'resetting', description: 'Yes, reset' },
         'reset.refused': { target: 'idle', description: 'No, leave it' },
       },
     },
@@ -26,7 +26,7 @@ export const dataState = {
     reset: {
       description: 'The data is as on the first day; the page still shows what it read before',
       on: {
-        'page.reloaded': { description: 'The page is read anew', actions: 'reload' },
+        'page.reloaded': { description: 'The page is reloaded', actions: 'reload' },
         'reset.requested': { target: 'confirming', description: 'Reset the data, once more' },
       },
     },

@@ -66,7 +66,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       meta: { requires: ['CHK-02'] },
     },
     'coupon.changed': {
-      description: 'A coupon was applied, weighed again or let go',
+      description: 'A coupon was applied, evaluated again or revoked',
       actions: { type: 'keepCoupon', params: ({ event }) => event.coupon },
       meta: { requires: ['COUP-05', 'COUP-06'] },
     },

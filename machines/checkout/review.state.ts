@@ -28,7 +28,7 @@ export const reviewState = checkoutSetup.createStateConfig({
         {
           guard: 'isCustomer',
           target: '#checkout.shipping',
-          description: 'The addresses are those of another customer: this one chooses anew',
+          description: 'The addresses are those of another customer: this one chooses again',
           actions: { type: 'goTo', params: { stage: 'shipping', replace: true } },
           meta: { requires: ['CHK-33'] },
         },

@@ -44,12 +44,12 @@ export const reviewingState = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isOtherCoupon', params: ({ event }) => event.coupon },
         target: '.pricing',
-        description: 'A coupon was applied or let go: the order has another price',
+        description: 'A coupon was applied or revoked: the order has another price',
         actions: { type: 'keepCoupon', params: ({ event }) => event.coupon },
         meta: { requires: ['COUP-01', 'COUP-05', 'COUP-06'] },
       },
       {
-        description: 'The coupon was weighed again',
+        description: 'The coupon was evaluated again',
         actions: { type: 'keepCoupon', params: ({ event }) => event.coupon },
       },
     ],

@@ -13,7 +13,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
   on: {
     'picture.reread': {
       guard: { type: 'isFound', params: ({ context }) => context.opened },
-      description: 'What stands here was old and has been read anew; the choice stands as far as it is still on offer',
+      description: 'What stands here was old and has been read again; the choice stands as far as it is still on offer',
       meta: { requires: ['CONST-04'] },
       actions: { type: 'takeReread', params: ({ event }) => event },
     },

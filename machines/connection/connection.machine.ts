@@ -67,7 +67,7 @@ export const connectionMachine = setup({
         },
         'refreshing.failed': {
           target: 'stale',
-          description: 'What stands here was to be read anew, and could not be',
+          description: 'What stands here was to be read again, and could not be',
           actions: keepRead,
         },
       },
@@ -136,10 +136,10 @@ export const connectionMachine = setup({
       },
     },
     renewed: {
-      description: 'The store was renewed, and this page cannot go on without being loaded anew',
+      description: 'The store was updated, and this page cannot go on without a reload',
       meta: { messages: ['connection.renewed'] },
       on: {
-        'reload.requested': { description: 'The shopper has it loaded anew', actions: 'reload' },
+        'reload.requested': { description: 'The shopper reloads it', actions: 'reload' },
         'notice.closed': { target: 'online', description: 'The shopper stays with what is here' },
       },
     },

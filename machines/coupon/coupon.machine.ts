@@ -88,7 +88,7 @@ const refusedState = couponSetup.createStateConfig({
   },
 });
 
-/** The coupon of an order: typed, looked up, weighed, and let go when it no longer applies. */
+/** The coupon of an order: typed, looked up, evaluated, and revoked when it no longer applies. */
 export const couponMachine = couponSetup.createMachine({
   id: 'coupon',
   description: 'A coupon for the order',
@@ -106,7 +106,7 @@ export const couponMachine = couponSetup.createMachine({
       },
       {
         target: '.typing',
-        description: 'Another code is another coupon: the one that was applied is let go',
+        description: 'Another code is another coupon: the one that was applied is revoked',
         actions: { type: 'write', params: ({ event }) => event.code },
         meta: { requires: ['COUP-06'] },
       },
@@ -115,7 +115,7 @@ export const couponMachine = couponSetup.createMachine({
       {
         guard: 'hasLookup',
         target: '.evaluating',
-        description: 'Bag, buyer or address changed: the coupon is weighed again',
+        description: 'Bag, buyer or address changed: the coupon is evaluated again',
         actions: { type: 'storeSubject', params: ({ event }) => event.subject },
         meta: { requires: ['COUP-05'] },
       },

@@ -17,7 +17,7 @@ export const forgetMeMachine = setup({
   on: {
     'forgetting.done': {
       target: '.forgotten',
-      description: 'The page has begun anew, and its address says why',
+      description: 'The page was reloaded, and its address says why',
       meta: { requires: ['SESS-06'] },
     },
   },

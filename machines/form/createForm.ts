@@ -92,7 +92,7 @@ export function createForm(form: FormDefinition<string>) {
         actions: { type: 'type' as const, params: ({ event }: { event: Typed }) => event },
       },
       'form.submitted': {
-        description: 'Pressed once more, with nothing typed anew: the message stands again',
+        description: 'Pressed again with nothing changed: the message is shown again',
         actions: 'again' as const,
       },
     },

@@ -85,7 +85,7 @@ export const giftPictureMachine = setup({
           {
             guard: { type: 'isThere', params: ({ event }) => event.output },
             target: 'chosen',
-            description: 'The picture is stored: the buyer loaded the page anew, or comes back to it',
+            description: 'The picture is stored: the buyer reloaded the page, or comes back to it',
             actions: { type: 'show', params: ({ event }) => event.output },
           },
           { target: 'none', description: 'None is stored' },

@@ -118,7 +118,7 @@ export const listingMachine = setup({
         ],
         'page.reread': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
-          description: 'What stands here was old and has been read anew',
+          description: 'What stands here was old and has been read again',
           actions: { type: 'keep', params: ({ event }) => event.listPage },
         },
         'filter.toggled': {

@@ -17,13 +17,13 @@ export const pausedState = {
     'step.undone': {
       guard: 'isAfterStart',
       target: 'opening',
-      description: 'One step back: the path is played anew up to there',
+      description: 'One step back: the path is played again up to there',
       actions: 'setPreviousGoal',
     },
     'step.chosen': {
       guard: { type: 'isElsewhere', params: step },
       target: 'opening',
-      description: 'Another step: the path is played anew up to there',
+      description: 'Another step: the path is played again up to there',
       actions: { type: 'setGoal', params: step },
     },
   },
@@ -78,7 +78,7 @@ export const pausedState = {
       on: {
         'retry.requested': {
           target: '#player.staged.opening',
-          description: 'Played anew up to the step before',
+          description: 'Played again up to the step before',
           actions: 'stopHere',
         },
         'start.requested': toStart,

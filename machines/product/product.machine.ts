@@ -93,7 +93,7 @@ export const productMachine = setup({
   on: {
     'product.reread': {
       guard: 'isKnown',
-      description: 'What stands here was old and has been read anew; the colour that was chosen stays',
+      description: 'What stands here was old and has been read again; the colour that was chosen stays',
       actions: { type: 'keep', params: ({ event }) => event.product },
     },
     'gift.wished': {

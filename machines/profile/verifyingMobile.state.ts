@@ -2,7 +2,7 @@ import { profileSetup } from './profile.setup.ts';
 
 /** The login runs once more, by a code to the number that is new. */
 export const verifyingMobileState = profileSetup.createStateConfig({
-  description: 'The number is another one: it is proved by a code, with which the login begins anew',
+  description: 'The number is another one: it is verified by a code, which starts a new login',
   meta: { requires: ['ACCT-15'] },
   initial: 'sending',
   states: {

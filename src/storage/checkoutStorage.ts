@@ -140,7 +140,7 @@ const appliedCouponSchema: v.GenericSchema<unknown, AppliedCoupon> = v.object({
 /** A code that was applied before anybody knew who is buying; as the bag, it is there in every tab. */
 export const couponCodeStorage = persisted<string>('coupon_code', v.pipe(v.string(), v.minLength(1)));
 
-/** The coupon of the order with the discount that was granted, in paise. (COUP-17) */
+/** The coupon of the order with its discount, in paise. (COUP-17) */
 export const couponStorage = persisted<AppliedCoupon>('discount_price', appliedCouponSchema);
 
 /** The way to pay that was chosen last in this browser. */
