@@ -69,9 +69,9 @@ export function resolveChoice({ requestedChoice, fixed, frames, screen, opened }
     ...(fixed.frame && { frame: fixed.frame }),
   };
   const { choice, adjusted } = findNearestChoice(wanted, { subject, frames: frameIds({ frames, fixed }) });
-  const isUnasked = screen !== 'chooser' && requestedChoice.media === undefined;
+  const isMediaUnchosen = screen !== 'chooser' && requestedChoice.media === undefined;
   return {
-    choice: isUnasked ? { ...choice, size: null } : choice,
+    choice: isMediaUnchosen ? { ...choice, size: null } : choice,
     matWish: among(MAT_STYLES, requestedChoice.mat),
     tab: tabAfter(choice.size ? getSizeBucket(choice.size) : 'Small', getSizeOptions(subject, choice.media)),
     isAdjusted:

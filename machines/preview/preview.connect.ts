@@ -20,7 +20,7 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     view,
     picture: value.picture,
     /** The finer view stands, or may be requested. */
-    isComposing: value.picture === 'rendering',
+    isRendering: value.picture === 'rendering',
     canTouch: state.can({ type: 'stage.touched' }),
     isRendered: value.picture === 'drawn',
     wall: {

@@ -16,11 +16,11 @@ export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFr
     : codeIs('failed')
       ? 'code.later'
       : null;
-  const isProving = state.matches('verifyingMobile');
+  const isVerifyingMobile = state.matches('verifyingMobile');
   return {
     isFormVisible: state.matches('filling') || state.matches('saving'),
     hasFailed: state.matches('failed'),
-    isProving,
+    isVerifyingMobile,
     form,
     problems,
     /** Is the password required, because the e-mail is another one? */

@@ -134,7 +134,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
           description: 'The backend refused the new default and states why',
           meta: { requires: ['ADDR-13'] },
         },
-        reading: {
+        loading: {
           description: 'One of them may be gone: they are read again behind those that are shown',
           meta: { requires: ['API-89'] },
           invoke: {
@@ -270,7 +270,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
             meta: { requires: ['ADDR-14'] },
           },
           {
-            target: 'idle.reading',
+            target: 'idle.loading',
             description: 'It could not be made the default',
             actions: 'toastWrong',
             meta: { messages: ['address.wrong'], requires: ['ADDR-13'] },

@@ -27,7 +27,7 @@ export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<S
     problems,
     attempts,
     isFilling: state.matches('filling'),
-    isMakingAccount: state.matches('creatingAccount'),
+    isCreatingAccount: state.matches('creatingAccount'),
     /** The chart of the guest's account, while it runs. */
     guest: state.children.guestAccount as ActorRefFrom<typeof guestAccountMachine> | undefined,
     /** What stands above the form. */

@@ -24,7 +24,7 @@ const SIGN_UP: Record<string, StatusMessage> = {
   failed: { message: 'signIn.failed', hint: 'account.stored' },
 };
 /** Why no code is on its way. */
-const ADDRESSING: Record<string, StatusMessage> = {
+const EMAIL_MESSAGES: Record<string, StatusMessage> = {
   unknown: { message: 'signIn.unknownMail' },
   failed: { message: 'code.later' },
 };
@@ -55,22 +55,22 @@ export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<Sig
   const at = (value: unknown) => state.matches(value as Parameters<typeof state.matches>[0]);
   const codeIs = (name: string) => at({ verifying: { entering: { code: { prompting: name } } } });
   const isFilling = (['signingIn', 'signingUp'] as const).some((mode) => at({ [mode]: 'filling' }));
-  const isAddressing = at({ verifying: 'choosingEmail' });
+  const isChoosingEmail = at({ verifying: 'choosingEmail' });
   return {
     mode: MODES.find((mode) => at(mode)) ?? 'signingIn',
     /** Is the e-mail requested that the code shall go to? */
-    isAddressing,
+    isChoosingEmail,
     form,
     problems,
     remember,
     fault:
       pick(SIGN_IN, (name) => at({ signingIn: { filling: name } })) ??
       pick(SIGN_UP, (name) => at({ signingUp: { filling: name } })) ??
-      pick(ADDRESSING, (name) => at({ verifying: { choosingEmail: { prompting: name } } })),
+      pick(EMAIL_MESSAGES, (name) => at({ verifying: { choosingEmail: { prompting: name } } })),
     /** The number that is taken, for the fault that names it. */
     username,
     /** A call is under way; what it was given stays as it is. */
-    isBusy: isAddressing ? !at({ verifying: { choosingEmail: 'prompting' } }) : !isFilling,
+    isBusy: isChoosingEmail ? !at({ verifying: { choosingEmail: 'prompting' } }) : !isFilling,
     signUpAt: `/signup${search}`,
     signInAt: `/login${search}`,
     pending,

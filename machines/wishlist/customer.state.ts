@@ -70,12 +70,12 @@ export const customerState = wishlistSetup.createStateConfig({
           },
           {
             guard: 'hasChanges',
-            target: 'listing',
+            target: 'ready',
             description: 'It failed before what was requested could be done: the hearts are as they were',
             actions: ['rollAllBack', { type: 'toastFailure', params: 'wishlist.error' }],
             meta: { messages: ['wishlist.error'], requires: ['WISH-10'] },
           },
-          { target: 'listing', description: 'It failed, and nothing was requested' },
+          { target: 'ready', description: 'It failed, and nothing was requested' },
         ],
       },
     },
@@ -85,7 +85,7 @@ export const customerState = wishlistSetup.createStateConfig({
         { guard: 'mayAdd', target: 'adding', description: 'Something is to be saved', actions: 'turnToNext' },
         { guard: 'needsList', target: 'creating', description: 'It is the first thing ever', actions: 'turnToNext' },
         { guard: 'mayRemove', target: 'removing', description: 'Something is to be taken off', actions: 'turnToNext' },
-        { target: 'listing', description: 'Nothing more is to be done' },
+        { target: 'ready', description: 'Nothing more is to be done' },
       ],
     },
     creating: {
@@ -148,17 +148,9 @@ export const customerState = wishlistSetup.createStateConfig({
         onError: createFailure('wishlist.notRemoved', false, 'WISH-13'),
       },
     },
-    listing: {
-      description: 'Nothing is to be done: what is there to show?',
-      always: [
-        { guard: 'isEmpty', target: 'ready.empty', description: 'The list is empty' },
-        { guard: 'isRead', target: 'ready.listed', description: 'The list has been read' },
-        { target: 'ready.failed', description: 'The list could not be read' },
-      ],
-    },
     ready: {
       description: 'All that was requested is done',
-      initial: 'listed',
+      initial: 'deciding',
       on: {
         'wish.added': {
           guard: { type: 'isNotSaved', params: ({ event }) => event.wish },
@@ -184,6 +176,14 @@ export const customerState = wishlistSetup.createStateConfig({
         },
       },
       states: {
+        deciding: {
+          description: 'What is there to show?',
+          always: [
+            { guard: 'isEmpty', target: 'empty', description: 'The list is empty' },
+            { guard: 'isRead', target: 'listed', description: 'The list has been read' },
+            { target: 'failed', description: 'The list could not be read' },
+          ],
+        },
         listed: {
           description: 'There are saved things',
           meta: { requires: ['ACCT-20', 'ACCT-21', 'ACCT-23', 'WISH-16'] },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from './Button.tsx';
+import { focusAround } from './focusAround.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Quiet.module.css';
 
@@ -12,15 +13,10 @@ export function retryAll(): void {
 
 /** As a block goes, its button goes with it: whoever had the focus there goes on at what stands around it. */
 const passFocusOn = (block: HTMLElement | null) => () => {
-  const around = block?.closest<HTMLElement>('section');
+  const around = block?.closest<HTMLElement>('section') ?? null;
   if (!block?.contains(document.activeElement)) return;
   // Once it is gone, perhaps with more of the page.
-  queueMicrotask(() => {
-    const place = around?.isConnected ? around : document.getElementById('main');
-    if (!place) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-  });
+  queueMicrotask(() => focusAround(around));
 };
 
 type Props = {

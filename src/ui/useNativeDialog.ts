@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { focusAround } from './focusAround.ts';
 
 /** The control that was used last: what opened a dialog may have lost the focus by then, as a disabled button does. */
 let lastUsed: HTMLElement | null = null;
@@ -17,12 +18,8 @@ globalThis.document?.addEventListener(
 function giveFocusBack(opener: HTMLElement | null, around: HTMLElement | null) {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    if (opener?.isConnected && !opener.matches(':disabled')) return opener.focus();
-    const within = document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main');
-    const place = within?.contains(around) ? around : within;
-    if (!place) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    if (opener?.isConnected && !opener.matches(':disabled')) opener.focus();
+    else focusAround(around);
   });
 }
 

@@ -13,7 +13,7 @@ const FIRST = 'Hills';
 const SECOND = 'Small rooms, large pictures, and a heading of two lines';
 const LAST = 'A present that stays';
 const fourth = { type: 'slide.chosen', index: 3 };
-const rested = { type: 'banner.hovered' };
+const hovered = { type: 'banner.hovered' };
 
 beforeEach(movePointerAway);
 
@@ -45,8 +45,8 @@ const outcomes: Outcome[] = [
   { requires: 'HOME-04', after: [{ wait: 4_999 }], check: shows(FIRST) },
   { requires: 'HOME-04', after: [{ wait: 5_000 }], check: shows(SECOND) },
   { requires: 'HOME-04', after: Array.from({ length: 4 }, () => ({ wait: 5_000 })), check: shows(FIRST) },
-  { requires: 'HOME-04', after: [rested, { wait: 60_000 }], check: shows(FIRST) },
-  { requires: 'HOME-04', after: [rested, { type: 'banner.left' }, { wait: 5_000 }], check: shows(SECOND) },
+  { requires: 'HOME-04', after: [hovered, { wait: 60_000 }], check: shows(FIRST) },
+  { requires: 'HOME-04', after: [hovered, { type: 'banner.left' }, { wait: 5_000 }], check: shows(SECOND) },
   { requires: 'HOME-04', after: [{ type: 'rotation.paused' }, { wait: 60_000 }], check: shows(FIRST) },
   // what changes by itself is not read out over everything else
   { requires: 'HOME-04', after: [], check: readsOut('off') },

@@ -71,7 +71,7 @@ const outcomes: Outcome[] = [
     emits: { type: 'focus', field: 'preview-stage' },
     check: () => expect(screen.getByRole('img').closest('[tabindex]')?.id).toBe('preview-stage'),
   },
-  // The finer view could not be loaded: the drawing shows every view where the finer one does not come.
+  // The drawing goes on showing every view where the finer one does not come.
   {
     requires: 'FRAME-10',
     after: [view('side'), { reply: 'stage.lost' }],

@@ -18,5 +18,5 @@ export const Refused = at('filling.refused');
 export const Failed = at('filling.failed');
 export const Unanswered = at('filling.unanswered');
 export const Saving = at('saving.foreground');
-export const SavingOutOfSight = at('saving.background');
+export const SavingInBackground = at('saving.background');
 export const Closed = at('closed');

@@ -28,7 +28,7 @@ const LONG = 'A Cabinet of Small Wonders from the Backwaters, Collected over For
 export const PanelClosed = at('panel.closed');
 export const PanelFilled = at('panel.open.filled');
 export const PanelEmpty = at('panel.open.empty');
-export const NothingAsked = at('removal.idle');
+export const RemovalIdle = at('removal.idle');
 
 /** What lines can look like: framed paper and canvas, a picture of one's own, what is sold as it is, and ones without a picture. */
 export const EveryKind: StoryObj = {
@@ -54,7 +54,7 @@ export const EveryKind: StoryObj = {
   ],
 };
 export const RemovalAsked = at('removal.confirming');
-export const NoStockAsked = at('stock.idle');
+export const StockIdle = at('stock.idle');
 export const StockLookedUp = at('stock.checking');
 /** A line of which there is no more, and one that costs something else now. */
 export const Remarks: StoryObj = {

@@ -39,7 +39,7 @@ export const RazorpayLoading = inRazorpay('loading');
 export const RazorpayBehindThePopup = inRazorpay('open.first');
 export const RazorpayAfterARefusal = inRazorpay('open.retry');
 export const RazorpayVerifying = inRazorpay('verifying');
-export const RazorpayLooking = inRazorpay('checkingPayment');
+export const RazorpayCheckingPayment = inRazorpay('checkingPayment');
 export const RazorpayUnavailable = inRazorpay('unavailable');
 export const RazorpayDone = inRazorpay('done');
 

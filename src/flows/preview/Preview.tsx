@@ -55,7 +55,7 @@ export function Preview({ artwork, video }: Props) {
   const marks = useMarks(view.measuring);
   const measuring = marks && getMarksStage(marks);
   const label = measuring?.label ?? describePreview(artwork, view);
-  const isFirst = view.view === 'frame' && !view.isComposing;
+  const isFirst = view.view === 'frame' && !view.isRendering;
   const still = <SvgDrawing className={styles.drawing} drawing={createFrontDrawing(artwork)} label={label} />;
   const save = async () => {
     const [{ createPreviewDrawing }, { addBackground }] = await Promise.all([

@@ -163,11 +163,11 @@ export function PreviewStage({ artwork, label, view, measuring }: Props) {
     [...grips].find(({ ariaLabel }) => ariaLabel === grab.current)?.focus();
     grab.current = null;
   }, [isPainted]);
-  const isSeen = view.isComposing && isPainted;
+  const isSeen = view.isRendering && isPainted;
   return (
     <>
       {isSeen ? null : <StaticStage drawing={drawing} label={label} draggables={draggables} onMoved={moved} />}
-      {view.isComposing ? (
+      {view.isRendering ? (
         <Suspense fallback={null}>
           <div ref={stage} className={styles.konva} data-painted={isPainted || undefined} inert={!isPainted}>
             <PartErrorBoundary part="stage" onFailed={() => setPainted(false)}>

@@ -203,11 +203,11 @@ function Proof() {
 
 /** Name, e-mail and numbers of the customer, and a code where the number is a new one. (ACCT-06, ACCT-07, ACCT-15) */
 export function Profile() {
-  const { isFormVisible, hasFailed, isProving, retry } = profile.useView();
+  const { isFormVisible, hasFailed, isVerifyingMobile, retry } = profile.useView();
   if (hasFailed)
     return (
       <ErrorState title={formatMessage(profileMessages['profile.unread'])} retryLabel="Try again" onRetry={retry} />
     );
-  if (isProving) return <Proof />;
+  if (isVerifyingMobile) return <Proof />;
   return isFormVisible ? <ProfileForm /> : <ProfileSkeleton />;
 }

@@ -31,12 +31,12 @@ export const NoDelivery = at('choosing.idle.noDelivery');
 export const NoBilling = at('choosing.idle.noBilling');
 export const Incomplete = at('choosing.idle.incomplete');
 export const DefaultRefused = at('choosing.idle.refused');
-export const ReadingAgain = at('choosing.idle.reading');
+export const LoadingAgain = at('choosing.idle.loading');
 export const DefaultUnanswered = at('choosing.idle.unanswered');
 export const Editing = at('choosing.editing', {
   addressEditor: getSnapshotAt(addressEditorMachine, addressEditorSamples, 'filling.noErrors'),
 });
-export const SavingOutOfSight = at('choosing.editing', {
+export const SavingInBackground = at('choosing.editing', {
   addressEditor: getSnapshotAt(addressEditorMachine, addressEditorSamples, 'saving.background'),
 });
 export const RemovalAsked = at('choosing.confirming');

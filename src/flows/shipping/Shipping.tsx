@@ -28,7 +28,7 @@ export const shipping = createFlow(shippingMachine, connect);
 export function Shipping() {
   const whyNotId = useId();
   const view = shipping.useView();
-  const { billing, delivery, same, problems, isFilling, isMakingAccount, guest, pincode, fault } = view;
+  const { billing, delivery, same, problems, isFilling, isCreatingAccount, guest, pincode, fault } = view;
   const billingFields =
     billing.address_type === 'business' ? { ...BUSINESS_ADDRESS_FIELDS, ...BILLING_FIELDS } : BILLING_FIELDS;
   const lookup = pincode.message
@@ -120,7 +120,7 @@ export function Shipping() {
               <GuestAccount />
             </guestAccount.ActorProvider>
           ) : null}
-          {isMakingAccount ? (
+          {isCreatingAccount ? (
             <Row>
               <Button look="quiet" size="small" onClick={view.reopen}>
                 Change my details

@@ -14,13 +14,13 @@ export default {
 const at = createStateStories(signIn, signInSamples);
 
 export const SigningIn = at('signingIn.filling.noErrors');
-export const SigningInFaulty = at('signingIn.filling.invalid');
-export const SigningInWrong = at('signingIn.filling.rejected');
+export const SigningInInvalid = at('signingIn.filling.invalid');
+export const SigningInRejected = at('signingIn.filling.rejected');
 export const SigningInFailed = at('signingIn.filling.failed');
 export const CheckingTheMail = at('signingIn.checkingMail');
 export const RequestingTokens = at('signingIn.requestingTokens');
 export const SigningUp = at('signingUp.filling.noErrors');
-export const SigningUpFaulty = at('signingUp.filling.invalid');
+export const SigningUpInvalid = at('signingUp.filling.invalid');
 export const MailTaken = at('signingUp.filling.mailTaken');
 export const NameTaken = at('signingUp.filling.nameTaken');
 export const BothTaken = at('signingUp.filling.bothTaken');
@@ -30,7 +30,7 @@ export const Registering = at('signingUp.registering');
 export const CheckingTheTakenMail = at('signingUp.checkingTaken');
 export const SendingTheCode = at('signingUp.sendingCode');
 export const WhichMail = at('verifying.choosingEmail.prompting.noErrors');
-export const WhichMailFaulty = at('verifying.choosingEmail.prompting.invalid');
+export const WhichMailInvalid = at('verifying.choosingEmail.prompting.invalid');
 export const WhichMailUnknown = at('verifying.choosingEmail.prompting.unknown');
 export const WhichMailFailed = at('verifying.choosingEmail.prompting.failed');
 export const SendingThere = at('verifying.choosingEmail.sending');

@@ -13,10 +13,10 @@ const MESSAGES = { ...accountMessages, ...oneTimeCodeMessages, ...signInMessages
 
 /** The code that was sent to the e-mail; before it, the e-mail, where somebody signed in by mobile number. (AUTH-17, AUTH-28) */
 export function VerificationStep() {
-  const { isAddressing, signInAt, toSignIn } = signIn.useView();
+  const { isChoosingEmail, signInAt, toSignIn } = signIn.useView();
   return (
     <SignInCard title="Verify your e-mail">
-      {isAddressing ? <MailForm /> : <CodeForm />}
+      {isChoosingEmail ? <MailForm /> : <CodeForm />}
       <p className={styles.foot}>
         <OtherFormLink to={signInAt} onChoose={toSignIn}>
           Return to sign in

@@ -43,7 +43,7 @@ export const leaveBagOffers = (story: Story): Offer[] =>
 
 export const addressOffers = (story: Story): Offer[] => [
   ...chartOffers(story, 'shipping', (view) => {
-    if (!view.isFilling) return [offerIf(view.isMakingAccount, 'wants to change something first', view.reopen)];
+    if (!view.isFilling) return [offerIf(view.isCreatingAccount, 'wants to change something first', view.reopen)];
     const type = (field: (typeof FIELDS)[number][0], text: string) => {
       view.typeBilling(field, text);
       story.typed = { ...story.typed, [field]: String(story.visit.see('shipping').billing[field]) };

@@ -63,18 +63,18 @@ export type View<Name extends ChartName> = ReturnType<(typeof connects)[Name]>;
 /** An event that a view offered, and that the chart did not take where it stood. */
 export type IgnoredEvent = { chart: string; state: string; event: string };
 
-/** What the chart `name` lets a view know and do now; what it does not take goes to `ignoredEvents`. */
+/** What the chart `name` lets a view know and do now; what it does not take goes to `onIgnored`. */
 export function getView<Name extends ChartName>(
   name: Name,
   actor: AnyActorRef,
-  ignoredEvents: (event: IgnoredEvent) => void,
+  onIgnored: (event: IgnoredEvent) => void,
 ): View<Name> {
   const snapshot = actor.getSnapshot() as SnapshotFrom<AnyStateMachine>;
   const send = (event: { type: string }) => {
     const machine = (actor as Actor<AnyStateMachine>).logic as AnyStateMachine;
     const now = actor.getSnapshot() as typeof snapshot;
     if (now.status !== 'active' || (machine.getTransitionData(now, event)?.length ?? 0) === 0)
-      ignoredEvents({ chart: name, state: JSON.stringify(now.value), event: JSON.stringify(event) });
+      onIgnored({ chart: name, state: JSON.stringify(now.value), event: JSON.stringify(event) });
     actor.send(event);
   };
   return (connects[name] as (state: unknown, send: unknown) => View<Name>)(snapshot, send);
