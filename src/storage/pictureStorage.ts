@@ -242,8 +242,8 @@ export async function deletePicturesByFile(files: ReadonlySet<string>): Promise<
 /** Forgets everything, at hand and stored; for tests, and for whoever clears the visit. */
 export async function clearPictures({ includeStored = true } = {}): Promise<void> {
   cache.clear();
-  if (!includeStored) return;
-  (await opened?.catch(() => null))?.close();
+  const connection = opened;
   opened = null;
-  await deleteDB(NAME).catch(() => undefined);
+  (await connection?.catch(() => null))?.close();
+  if (includeStored) await deleteDB(NAME).catch(() => undefined);
 }
