@@ -75,11 +75,12 @@ export type FacetGroup = { facet: Facet; options: readonly FacetOption[] };
 
 const getValues = ({ values }: CatalogueItem, facet: Facet): readonly string[] => values[facet] ?? [];
 
-const matches = (item: CatalogueItem, filters: Filters, besides?: Facet): boolean =>
-  FACETS.every((facet) => {
-    const names = getNames(filters, facet);
-    return facet === besides || names.length === 0 || getValues(item, facet).some((value) => names.includes(value));
-  });
+/** Whether an item has one of the names of each facet that is in force, `besides` left out. */
+function createMatcher(filters: Filters, besides?: Facet): (item: CatalogueItem) => boolean {
+  const inForce = FACETS.filter((facet) => facet !== besides && getNames(filters, facet).length > 0);
+  return (item) =>
+    inForce.every((facet) => getValues(item, facet).some((value) => getNames(filters, facet).includes(value)));
+}
 
 const { compare: byText } = new Intl.Collator('en', { numeric: true });
 const SIZES: readonly string[] = SIZE_BUCKETS;
@@ -100,9 +101,10 @@ export function countOptions(
 ): FacetGroup[] {
   return facets.flatMap((facet) => {
     const names = getNames(filters, facet);
+    const matches = createMatcher(filters, facet);
     const counts = new Map<string, number>();
     for (const item of items) {
-      const isMatch = matches(item, filters, facet);
+      const isMatch = matches(item);
       for (const name of getValues(item, facet)) counts.set(name, (counts.get(name) ?? 0) + Number(isMatch));
     }
     const options = [...counts]
@@ -126,10 +128,11 @@ export function splitUnknown(items: readonly CatalogueItem[], filters: Filters):
   const unknown = new Set<string>();
   let known = filters;
   for (const facet of FACETS) {
-    const values = new Set(items.flatMap((item) => getValues(item, facet)));
     const names = getNames(filters, facet);
+    if (names.length === 0) continue;
+    const values = new Set(items.flatMap((item) => getValues(item, facet)));
     for (const name of names) if (!values.has(name)) unknown.add(name);
-    if (names.length > 0) known = { ...known, [facet]: names.filter((name) => values.has(name)) };
+    known = { ...known, [facet]: names.filter((name) => values.has(name)) };
   }
   const { sort, ...unsorted } = known;
   if (sort === undefined || isSortOrder(sort)) return { known, unknown: [...unknown] };
@@ -142,7 +145,7 @@ export function selectPage(
   { filters, page, size }: { filters: Filters; page: number; size: number },
 ): ListPage {
   const { known, unknown } = splitUnknown(items, filters);
-  const found = items.filter((item) => matches(item, known));
+  const found = items.filter(createMatcher(known));
   const sorted = known.sort && isSortOrder(known.sort) ? found.sort(SORTED[known.sort]) : found;
   return {
     cards: sorted.slice((page - 1) * size, page * size).map(({ card }) => card),

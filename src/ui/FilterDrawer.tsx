@@ -41,7 +41,7 @@ export const FilterGroups = ({ children }: { children: ReactNode }) => <div clas
 
 /** The names of one kind, as `FilterPill`s. */
 export const FilterGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <fieldset>
+  <fieldset className={styles.group}>
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.options}>{children}</div>
   </fieldset>

@@ -26,13 +26,14 @@ type Props = {
 /** A list of the shop: what narrows it, the cards of a page, the way to the others. */
 export function Listing({ names, search, panel, renderHeart }: Props) {
   const view = listing.useView();
-  // What is pressed answers first; the cards follow.
+  // What is pressed answers first; the cards follow, and the bar too where the panel lies over it.
   const shown = useDeferredValue(view);
+  const bar = view.isPanelOpen ? shown : view;
   const { title, lead } = LIST_TEXTS[view.area];
   return (
     <Section level={1} title={view.onlyName ?? title} lead={lead}>
       <PartErrorBoundary part="filters">
-        {view.canFilter ? <FilterBar {...view} names={names} search={search} /> : null}
+        {bar.canFilter ? <FilterBar {...bar} names={names} search={search} /> : null}
       </PartErrorBoundary>
       {panel}
       <ListGallery {...shown} heartOf={renderHeart} />
