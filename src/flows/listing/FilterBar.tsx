@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { Facet, SortOrder } from '../../domain/listFilters.ts';
@@ -34,9 +34,9 @@ type Props = View & { names: FilterNames | undefined; search: ReactNode };
 
 /**
  * A box to search, lists to choose filters and the order from, the way to all filters, and those in force as chips. (CAT-02,
- * CAT-03, CAT-04)
+ * CAT-03, CAT-04) Drawn anew only for a view that is another one.
  */
-export function FilterBar(view: Props) {
+export const FilterBar = memo(function FilterBar(view: Props) {
   const { area, active, canClear, toggle, clear, filters, total, names, search, canOpenPanel, openPanel } = view;
   const panelButtonId = useId();
   return (
@@ -87,7 +87,7 @@ export function FilterBar(view: Props) {
       ) : null}
     </div>
   );
-}
+});
 
 const getRemaining = (chosen: readonly string[]) => (chosen.length === 0 ? 'All' : 'Add another');
 

@@ -91,7 +91,7 @@ type View = Pick<
 > & { heartOf?: (card: ListCard) => ReactNode };
 
 /** What stands on a page, its places while it is on the way, or why there is nothing. (CAT-08, CAT-16) */
-export function ListGallery(view: View) {
+export const ListGallery = memo(function ListGallery(view: View) {
   const { area, groups, isLoading, isEmpty, isPastTheEnd, hasFailed, retry, heartOf } = view;
   if (hasFailed)
     return (
@@ -100,7 +100,7 @@ export function ListGallery(view: View) {
   if (isEmpty || isPastTheEnd) return <Nothing {...view} />;
   if (isLoading && groups.length === 0) return <Waiting area={area} />;
   return <CardGroups area={area} groups={groups} renderHeart={heartOf} />;
-}
+});
 
 function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
   const why = isPastTheEnd ? 'listing.pastTheEnd' : canClear ? 'listing.noneMatch' : 'listing.comeAgain';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
 import { listingMessages } from '../../messages/listing.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -75,7 +76,8 @@ const LABELS = {
 };
 
 /** The way to the other pages of a list: numbers, steps, and a box for those who know the number. (CAT-10 to CAT-15, GIFT-05, DECOR-03, MIX-03) */
-export function ListPager({ page, pages, ways, pager, pathOf, pageProblem, canGoToPage, goToPage }: View) {
+export const ListPager = memo(function ListPager(view: View) {
+  const { page, pages, ways, pager, pathOf, pageProblem, canGoToPage, goToPage } = view;
   const isCounted = pages > 0;
   return (
     <div className={styles.pages} data-ways={ways ?? undefined}>
@@ -89,4 +91,4 @@ export function ListPager({ page, pages, ways, pager, pathOf, pageProblem, canGo
       {canGoToPage ? <GoToPage page={page} problem={pageProblem} go={goToPage} /> : null}
     </div>
   );
-}
+});
