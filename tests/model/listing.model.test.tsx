@@ -135,11 +135,12 @@ const outcomes: Outcome[] = [
     requires: 'CAT-04',
     after: [listed, { type: 'panel.opened' }, toggle('colours', 'Blue'), listed, toggle('prices', '1500-2000'), listed],
     emits: { type: 'navigate', to: '/art/?colour=Blue&price=1500-2000', replace: true },
-    check: () => {
-      screen.getByRole('button', { name: 'Remove Blue' });
-      screen.getByRole('button', { name: 'Remove ₹1,500 to ₹2,000' });
-      expect(screen.getAllByText('30 prints')).toHaveLength(2);
-    },
+    check: () =>
+      waitFor(() => {
+        screen.getByRole('button', { name: 'Remove Blue' });
+        screen.getByRole('button', { name: 'Remove ₹1,500 to ₹2,000' });
+        expect(screen.getAllByText('30 prints')).toHaveLength(2);
+      }),
   },
   {
     requires: 'CAT-04',
