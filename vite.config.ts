@@ -84,6 +84,12 @@ const CHUNKS: Record<string, readonly string[]> = {
     '/src/routes/configurator/ConfiguratorScreen.tsx',
     '/src/routes/configurator/configuratorParts.tsx',
   ],
+  /** What some pages need before anybody touches them, and `reads` needs too. */
+  text: ['/src/api/plainText.ts'],
+  fields: ['/src/api/fields.ts', '/src/api/picture.ts'],
+  facets: ['/src/domain/priceBand.ts', '/src/api/queries/catalogue.ts'],
+  /** What reads prints, frames and prices, for the first press that needs any. */
+  reads: ['/src/api/arts.ts', '/src/api/frames.ts', '/src/api/prices.ts', '/src/ports/catalogueSearch.ts'],
 };
 
 export default defineConfig(({ mode, isSsrBuild }) => {
