@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { type Caller, PROXY } from '../drupal/caller.ts';
+import { type Caller, PROXY } from '../drupal/access.ts';
 import { challenge, Refusal } from '../drupal/errors.ts';
 import { splitType } from '../drupal/resourceType.ts';
 import { routeRequest } from '../drupal/router.ts';

@@ -1,4 +1,4 @@
-import { type Caller, PROXY } from '../drupal/caller.ts';
+import { type Caller, PROXY } from '../drupal/access.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Backend } from './backend.ts';
 

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { PROXY } from '../drupal/caller.ts';
+import { PROXY } from '../drupal/access.ts';
 import { type Reference, toObject, toReferences, toText } from '../drupal/entity.ts';
 import { routeRequest } from '../drupal/router.ts';
 import type { Store } from '../drupal/store.ts';

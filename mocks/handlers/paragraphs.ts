@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { PROXY } from '../drupal/caller.ts';
+import { PROXY } from '../drupal/access.ts';
 import { toReferences } from '../drupal/entity.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';

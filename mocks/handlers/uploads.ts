@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
+import { type Caller, PROXY } from '../drupal/access.ts';
 import { requireMediaType } from '../drupal/body.ts';
 import { createJsonApiResponse } from '../drupal/call.ts';
-import { type Caller, PROXY } from '../drupal/caller.ts';
 import { createDocument } from '../drupal/document.ts';
 import type { Entity } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
