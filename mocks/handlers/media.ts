@@ -5,7 +5,7 @@ import { routeRequest } from '../drupal/router.ts';
 import type { Store } from '../drupal/store.ts';
 import { withProfile } from '../drupal/withProfile.ts';
 import type { Hooks } from '../drupal/write.ts';
-import { ANONYMOUS_USER } from './anonymousUser.ts';
+import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
 import { readPictureSize } from './pictureSize.ts';

@@ -12,7 +12,7 @@ import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import { withProfile } from '../drupal/withProfile.ts';
 import { formatTime } from '../drupal/write.ts';
-import { ANONYMOUS_USER } from './anonymousUser.ts';
+import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { getProxyCaller } from './collection.ts';
 import { requireCsrfToken } from './csrf.ts';
