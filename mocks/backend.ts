@@ -8,7 +8,7 @@ import type { Backend } from './handlers/backend.ts';
 import { createDispatcher } from './handlers/dispatcher.ts';
 import { type Letter, listLetters } from './handlers/inbox.ts';
 import { resourceHandlers } from './handlers/resourceHandlers.ts';
-import { RAZORPAY_SECRET } from './seed/razorpay.ts';
+import { RAZORPAY_SECRET } from './seed/paymentGateways.ts';
 import { seed as shopSeed } from './seed/seed.ts';
 import { VERSIONS } from './seed/version.ts';
 import { type BackendSettings, INITIAL_SETTINGS } from './settings.ts';

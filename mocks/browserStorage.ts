@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { runTransaction } from '../src/storage/pageTransaction.ts';
-import { createSerialQueue } from './drupal/serialQueue.ts';
-import type { Change, Storage } from './drupal/storage.ts';
+import { type Change, createSerialQueue, type Storage } from './drupal/storage.ts';
 
 const NAME = 'mitre-and-mat-backend';
 

@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { getMessageId } from '../kit/messageIds.ts';
+import { getMessageId } from '../kit/meta.ts';
 import type { addToCartMachine } from './addToCart.machine.ts';
 
 type AddToCart = typeof addToCartMachine;

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '../../src/domain/address.ts';
 import type { Samples } from '../kit/samples.ts';
 import { billing, session } from '../orderPlacement/samplePurchase.ts';
-import { createPincodeReplies } from '../pincode/pincodeReplies.ts';
+import { createPincodeReplies } from '../pincode/pincode.samples.ts';
 import type { addressEditorMachine } from './addressEditor.machine.ts';
 
 const id = 'ad000000-0000-4000-8000-000000000001';

@@ -1,6 +1,8 @@
 import { getQuantity, MAX_LINES, MAX_QUANTITY } from '../../src/domain/cart.ts';
+import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { Samples } from '../kit/samples.ts';
-import type { cartMachine } from './cart.machine.ts';
+import { cartMachine } from './cart.machine.ts';
+import type { LineNotes } from './lineNotes.ts';
 import { framedPalms, manyLines, palms } from './sampleLines.ts';
 import { moonJar } from './sampleProducts.ts';
 
@@ -40,3 +42,10 @@ export const cartSamples = {
     isRepriced: lines.some(({ key: one, price }) => one === moonJar.key && price !== moonJar.price),
   }),
 } satisfies Samples<typeof cartMachine>;
+
+/** The bag with these lines and their notes in it, its panel closed, for a view of another flow that shows it. */
+export const createCartSnapshot = (lines: readonly CartLine[], notes: LineNotes = {}) =>
+  cartMachine.resolveState({
+    value: { panel: 'closed', removal: 'idle', stock: 'idle' },
+    context: { lines, removing: null, checking: null, notes },
+  });

@@ -2,7 +2,7 @@ import { getCartFingerprint } from '../../src/domain/cart.ts';
 import { framedPalms } from '../cart/sampleLines.ts';
 import type { Samples } from '../kit/samples.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
-import { demoSession } from '../session/demoSession.ts';
+import { demoSession } from '../session/session.samples.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { type CheckoutInput, getRecoveryCopies, isOrderer, isUnpaidOrderUnchanged } from './checkoutContext.ts';
 import { emptyRecord } from './checkoutRecord.ts';

@@ -2,7 +2,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { formatContactMethod } from '../../src/domain/contactMethod.ts';
 import { getSignInPath } from '../../src/domain/signInForm.ts';
 import type { accountMessages, codeLoginMessages } from '../../src/messages/account.ts';
-import { getMessageIds } from '../kit/messageIds.ts';
+import { getMessageIds } from '../kit/meta.ts';
 import type { codeLoginMachine } from './codeLogin.machine.ts';
 import type { DetailProblem, Details } from './registration.ts';
 

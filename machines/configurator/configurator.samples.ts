@@ -1,4 +1,4 @@
-import { createPictureTransitions } from '../framedPicture/pictureTransitions.ts';
+import { createPictureTransitions } from '../framedPicture/framedPicture.samples.ts';
 import { art, entries, FILE, NORDIC, upload } from '../framedPicture/samplePictures.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';

@@ -1,4 +1,4 @@
-import { messageSamples } from '../contact/messageSamples.ts';
+import { messageSamples } from '../contact/contact.samples.ts';
 import type { FormChart } from '../form/createForm.ts';
 import { distinguishForm } from '../form/formSamples.ts';
 import type { Samples } from '../kit/samples.ts';

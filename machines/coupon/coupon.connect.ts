@@ -4,7 +4,7 @@ import { formatRupees } from '../../src/domain/money.ts';
 import type { CouponEvaluation } from '../../src/domain/promotion.ts';
 import { couponMessages } from '../../src/messages/coupon.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import { getMessageId } from '../kit/messageIds.ts';
+import { getMessageId } from '../kit/meta.ts';
 import type { couponMachine } from './coupon.machine.ts';
 
 const TYPES = ['default', 'frame', 'gallery_wall', 'gifting', 'mixed_media', 'object'] as const;

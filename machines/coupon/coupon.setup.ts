@@ -18,9 +18,8 @@ import { STATES, toStateCode } from '../../src/domain/states.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { couponMessages } from '../../src/messages/coupon.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import type { Listener } from '../kit/listener.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { type Listener, port } from '../kit/port.ts';
 
 /** The coupon as the order shall have it; null where it does not apply, or takes nothing off and would be used for nothing. */
 function toAppliedCoupon({ id, code }: Coupon, evaluation: CouponEvaluation): AppliedCoupon | null {

@@ -11,7 +11,7 @@ import {
 import { canCropTo, getSizeQualities } from '../../src/domain/quality.ts';
 import type { cropMessages } from '../../src/messages/crop.ts';
 import type { uploadMessages } from '../../src/messages/upload.ts';
-import { getMessageId } from '../kit/messageIds.ts';
+import { getMessageId } from '../kit/meta.ts';
 import type { cropMachine } from './crop.machine.ts';
 import { getVisiblePixels, isLargeEnough, MAX_ZOOM, orientShape } from './cropContext.ts';
 

@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { formatMessage } from '../../src/messages/message.ts';
-import { getMessageId } from '../kit/messageIds.ts';
+import { getMessageId } from '../kit/meta.ts';
 import type { FormChart } from './createForm.ts';
 import type { Ending, FormDefinition } from './formDefinition.ts';
 

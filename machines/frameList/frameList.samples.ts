@@ -1,5 +1,5 @@
 import type { FrameEntry } from '../../src/domain/frame.ts';
-import { createPictureTransitions } from '../framedPicture/pictureTransitions.ts';
+import { createPictureTransitions } from '../framedPicture/framedPicture.samples.ts';
 import { art, entries, FILE, upload } from '../framedPicture/samplePictures.ts';
 import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 import type { Samples } from '../kit/samples.ts';

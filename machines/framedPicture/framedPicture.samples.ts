@@ -1,5 +1,5 @@
 import type { Samples } from '../kit/samples.ts';
-import type { framedPictureMachine } from './framedPicture.machine.ts';
+import type { FramedPictureOutput, framedPictureMachine } from './framedPicture.machine.ts';
 import { art } from './samplePictures.ts';
 import type { SubjectData } from './subjectData.ts';
 
@@ -13,3 +13,13 @@ export const framedPictureSamples = {
   ],
   compare: ({ opened }: { opened: SubjectData | null }) => opened?.subject.title,
 } satisfies Samples<typeof framedPictureMachine>;
+
+/** What the chart that opens the picture may end with, for the samples of the charts that run it. */
+export function createPictureTransitions(opened: SubjectData) {
+  const createEnd = (output: FramedPictureOutput, answer: string) =>
+    ({ type: 'xstate.done.actor.framedPicture', output, reply: answer }) as const;
+  return [
+    createEnd({ opened, isNotFound: false }, 'art.found'),
+    createEnd({ opened: null, isNotFound: !opened.art }, opened.art ? 'art.missing' : 'file.missing'),
+  ];
+}

@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { getMessageId } from '../kit/messageIds.ts';
+import { getMessageId } from '../kit/meta.ts';
 import type { FileInfo } from '../upload/upload.machine.ts';
 import type { giftPictureMachine } from './giftPicture.machine.ts';
 

@@ -1,4 +1,5 @@
 import {
+  type ActorRef,
   type AnyActorLogic,
   type AnyStateMachine,
   type CallbackActorLogic,
@@ -80,3 +81,7 @@ export const provideActors = <M extends AnyStateMachine, Implementations extends
   implementations: Exactly<ActorsOf<M>, Implementations>,
   around?: Around,
 ): M => providePartial(machine, implementations as Parameters<typeof providePartial>[1], around);
+
+/** An actor that hears such events of another one, whatever else it hears. */
+// biome-ignore lint/suspicious/noExplicitAny: what it is otherwise concerns nobody who only sends to it
+export type Listener<E extends EventObject> = ActorRef<any, E, any>;

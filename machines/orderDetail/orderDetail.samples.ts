@@ -1,6 +1,6 @@
 import type { Order } from '../../src/domain/order.ts';
 import type { Samples } from '../kit/samples.ts';
-import { demoSession } from '../session/demoSession.ts';
+import { demoSession } from '../session/session.samples.ts';
 import type { orderDetailMachine } from './orderDetail.machine.ts';
 
 const home = [

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../../src/domain/order.ts';
 import type { Samples } from '../kit/samples.ts';
-import { demoSession } from '../session/demoSession.ts';
+import { demoSession } from '../session/session.samples.ts';
 import type { orderHistoryMachine } from './orderHistory.machine.ts';
 
 const picture = (slug: string) => `/sites/default/files/styles/thumbnail/public/art/${slug}.webp`;

@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { getMessageIds } from '../kit/messageIds.ts';
+import { getMessageIds } from '../kit/meta.ts';
 import type { orderPlacementMachine } from './orderPlacement.machine.ts';
 import type { FailedStep } from './orderPlacement.setup.ts';
 

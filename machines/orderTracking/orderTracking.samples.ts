@@ -1,5 +1,5 @@
 import type { Samples } from '../kit/samples.ts';
-import { demoSession } from '../session/demoSession.ts';
+import { demoSession } from '../session/session.samples.ts';
 import type { orderTrackingMachine } from './orderTracking.machine.ts';
 
 export const orderTrackingSamples = {

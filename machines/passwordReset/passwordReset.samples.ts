@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { isEmail } from '../../src/domain/contactDetails.ts';
 import type { Samples } from '../kit/samples.ts';
-import { demoSession } from '../session/demoSession.ts';
+import { demoSession } from '../session/session.samples.ts';
 import type { passwordResetMachine } from './passwordReset.machine.ts';
 
 export const newPassword = 'Kolam 2026';

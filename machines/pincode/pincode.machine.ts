@@ -1,9 +1,8 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { digitsOnly, isCompletePincode, type Place } from '../../src/domain/fieldFormats.ts';
 import type { pincodeMessages } from '../../src/messages/cart.ts';
-import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { type Listener, port } from '../kit/port.ts';
 import type { PincodeResult, PincodeStatus } from './pincodeLookup.ts';
 
 /** The chart that runs this one and asks it, with its own field for the pincode; none where this is a box of its own. */

@@ -1,5 +1,7 @@
+import type { Place } from '../../src/domain/fieldFormats.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { pincodeMachine } from './pincode.machine.ts';
+import type { PincodeResult } from './pincodeLookup.ts';
 
 const kochi = { pincode: '682001', city: 'Kochi', state: 'Kerala' };
 
@@ -14,3 +16,14 @@ export const pincodeSamples = {
     { type: 'xstate.error.actor.findPlace', error: 'down', reply: 'pincode.down' },
   ],
 } satisfies Samples<typeof pincodeMachine>;
+
+/** What the chart of the pincode may answer about a place's, for the samples of the charts that ask it. */
+export function createPincodeReplies(of: Place, area: 'pincode' | 'delivery' = 'pincode') {
+  const createReply = (status: PincodeResult['status'], place: Place | null, reply: string) =>
+    ({ type: 'pincode.answered', pincode: of.pincode, status, place, reply: `${area}.${reply}` }) as const;
+  return [
+    createReply('serviceable', of, 'found'),
+    createReply('unserviceable', null, 'none'),
+    createReply('unanswered', null, 'down'),
+  ];
+}

@@ -1,9 +1,35 @@
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { decidingState, expiredState, forbiddenState, readErrorTransitions } from '../kit/login.ts';
 import { sessionInvocation } from '../session/sessionPort.ts';
-import { fillingState } from './filling.state.ts';
 import { createContext, getSavedProfile, profileSetup, toProfileChange } from './profile.setup.ts';
 import { verifyingMobileState } from './verifyingMobile.state.ts';
+
+/** The form of the profile. */
+const fillingState = profileSetup.createStateConfig({
+  description: 'The profile is shown, and can be changed',
+  meta: { requires: ['ACCT-06', 'ACCT-07'] },
+  initial: 'noErrors',
+  on: {
+    'field.typed': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      description: 'A field is typed into, and is wrong no longer',
+      actions: { type: 'type', params: ({ event }) => event },
+    },
+    'profile.submitted': { target: 'submitting', description: 'Save' },
+  },
+  states: {
+    noErrors: { description: 'Nothing to mend' },
+    invalid: {
+      description: 'A field is wrong, taken, or not to be changed, and says so itself',
+      meta: { requires: ['ACCT-08', 'ACCT-09', 'ACCT-10', 'ACCT-11', 'ACCT-12', 'ACCT-16'] },
+      always: { guard: 'hasNoProblems', target: 'noErrors', description: 'Each was mended' },
+    },
+    failed: {
+      description: 'It could not be saved; what was typed is still there',
+      meta: { messages: ['profile.failed', 'account.stored'], requires: ['ACCT-18'] },
+    },
+  },
+});
 
 /** The account of whoever is signed in, which can be changed. */
 export const profileMachine = profileSetup.createMachine({

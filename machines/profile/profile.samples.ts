@@ -1,6 +1,6 @@
 import { getProfileChanges, type Profile, validateProfile } from '../../src/domain/profileForm.ts';
 import type { Samples } from '../kit/samples.ts';
-import { demoSession } from '../session/demoSession.ts';
+import { demoSession } from '../session/session.samples.ts';
 import type { profileMachine } from './profile.machine.ts';
 import { isMailChanged } from './profile.setup.ts';
 

@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import { lines, session } from '../orderPlacement/samplePurchase.ts';
-import { createPincodeReplies } from '../pincode/pincodeReplies.ts';
+import { createPincodeReplies } from '../pincode/pincode.samples.ts';
 import { home, office, parents } from './sampleAddresses.ts';
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 

@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShareUrl, NETWORKS, type ShareContent, type ShareNetwork } from '../../src/domain/shareLink.ts';
-import { getMessageId } from '../kit/messageIds.ts';
+import { getMessageId } from '../kit/meta.ts';
 import type { shareMachine } from './share.machine.ts';
 
 type Share = typeof shareMachine;

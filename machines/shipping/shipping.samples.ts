@@ -1,6 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
-import { createPincodeReplies } from '../pincode/pincodeReplies.ts';
+import { createPincodeReplies } from '../pincode/pincode.samples.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
 /** Under another mail address than the account that was made before. */

@@ -12,8 +12,8 @@ import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
-import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
+import type { Listener } from '../kit/port.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
 import {
   getPincodeStatus,

@@ -7,9 +7,8 @@ import {
   type WallParts,
 } from '../../src/domain/wallLayout.ts';
 import type { wallFramesMessages } from '../../src/messages/galleryWall.ts';
-import type { Listener } from '../kit/listener.ts';
 import type { Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { type Listener, port } from '../kit/port.ts';
 
 /** What the page hears: the wall in the frame that was chosen, or that nothing changes. */
 export type WallFramesReport = { type: 'frame.chosen'; wall: FramedWall } | { type: 'frames.closed' };

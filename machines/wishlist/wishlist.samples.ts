@@ -1,5 +1,5 @@
 import type { Samples } from '../kit/samples.ts';
-import { demoSession } from '../session/demoSession.ts';
+import { demoSession } from '../session/session.samples.ts';
 import { dropPlaces, isSaved } from './changes.ts';
 import { blueCity, sampleList } from './sampleWishlist.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';

@@ -1,5 +1,10 @@
-import type { Caller } from './caller.ts';
 import { type Entity, type Reference, toReferences } from './entity.ts';
+
+/** Who asks. `all` is the backend's own proxy with its credential; it may see and do everything. */
+export type Caller = { user: Entity | null; all: boolean };
+
+export const ANONYMOUS: Caller = { user: null, all: false };
+export const PROXY: Caller = { user: null, all: true };
 
 /** Allowed (true), or the reason that follows Drupal's general sentence; '' where it gives none. */
 export type Verdict = true | string;

@@ -1,6 +1,6 @@
 import type { Profile } from '../settings.ts';
-import type { Verdict } from './access.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Verdict } from './access.ts';
+import { parseFieldsets, type Writing } from './document.ts';
 import type { Entity, JsonObject } from './entity.ts';
 import { forbidden, MEDIA_TYPE } from './errors.ts';
 import { mayRead } from './mayRead.ts';
@@ -9,7 +9,6 @@ import type { Site } from './site.ts';
 import type { Store } from './store.ts';
 import type { Tree } from './tree.ts';
 import type { Hooks } from './write.ts';
-import { parseFieldsets, type Writing } from './writing.ts';
 
 /** One request to a resource type. */
 export type Call = {

@@ -1,5 +1,27 @@
-import type { JsonObject } from './entity.ts';
+import type { Caller } from './access.ts';
+import type { Entity, JsonObject } from './entity.ts';
 import { VERSION } from './errors.ts';
+import { getNested, getPlain } from './query.ts';
+import type { Store } from './store.ts';
+import type { Tree } from './tree.ts';
+
+/** What a document is written with: who reads it, from which base address, and which fields of which types are requested. */
+export type Writing = {
+  store: Store;
+  caller: Caller;
+  base: string;
+  fields: ReadonlyMap<string, readonly string[]>;
+  /** Just written by the caller, who is shown it even where they could not read it later. */
+  written?: Entity;
+};
+
+/** Sparse fieldsets: field names by resource type. Throws 400 when `fields` is no array. */
+export function parseFieldsets(tree: Tree): ReadonlyMap<string, readonly string[]> {
+  const fields = getNested(tree, 'fields') ?? {};
+  return new Map(
+    Object.keys(fields).map((type) => [type, (getPlain(fields, type) ?? '').split(',').map((name) => name.trim())]),
+  );
+}
 
 /** A whole document in Drupal's order of members. */
 export const createDocument = (parts: {

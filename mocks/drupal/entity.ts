@@ -30,3 +30,15 @@ export const toScalarText = (value: unknown): string =>
 /** An attribute as an object; anything else is {}. */
 export const toObject = (value: Json | undefined): JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+
+type Finds = { find(reference: Reference): Entity | undefined };
+
+/** The entities that a relationship leads to, in its order; those that are gone are left out. */
+export const findRelated = (store: Finds, entity: Entity | undefined, name: string): Entity[] =>
+  toReferences(entity?.relationships[name]).flatMap((target) => store.find(target) ?? []);
+
+const NUMERIC = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i;
+
+/** A number as PHP takes one, itself or in a text; NaN for anything else, such as '0x10' and ''. */
+export const toNumber = (value: Json | undefined): number =>
+  typeof value === 'number' ? value : typeof value === 'string' && NUMERIC.test(value) ? Number(value) : Number.NaN;

@@ -1,6 +1,5 @@
-import type { Caller } from './caller.ts';
-import type { Json } from './entity.ts';
-import { toObject } from './entity.ts';
+import type { Caller } from './access.ts';
+import { type Json, toObject } from './entity.ts';
 
 /** What a field holds. `formatted` is Drupal's text with a format, `file` the two forms of a file's place. */
 export type Kind =

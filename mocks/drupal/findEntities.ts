@@ -1,5 +1,4 @@
-import { dependsOnEntityAlone } from './access.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, dependsOnEntityAlone } from './access.ts';
 import { type DerivedCache, getDerivedCache } from './derivedCache.ts';
 import type { Entity } from './entity.ts';
 import { type Condition, type Group, isExactly } from './filter.ts';

@@ -1,10 +1,9 @@
-import type { Entity, JsonObject } from './entity.ts';
-import { findRelated } from './findRelated.ts';
+import type { Writing } from './document.ts';
+import { type Entity, findRelated, type JsonObject } from './entity.ts';
 import { mayRead } from './mayRead.ts';
 import { serializeResource } from './resourceObject.ts';
 import { getCollectionPath } from './resourceType.ts';
 import { hashText } from './uuid.ts';
-import type { Writing } from './writing.ts';
 
 /** Everything the paths lead to, each entity once and none of those in the data; what may not be read is set apart. */
 export function collectIncluded(

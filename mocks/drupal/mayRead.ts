@@ -1,5 +1,4 @@
-import type { Verdict } from './access.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Verdict } from './access.ts';
 import type { Entity } from './entity.ts';
 import type { Store } from './store.ts';
 

@@ -1,5 +1,6 @@
 import { type Call, createWriting, createWrittenResponse } from './call.ts';
 import { getDerivedCache } from './derivedCache.ts';
+import type { Writing } from './document.ts';
 import type { Entity, JsonObject } from './entity.ts';
 import { VERSION } from './errors.ts';
 import { parseFilter } from './filter.ts';
@@ -12,7 +13,6 @@ import { isPrivateFile } from './privateFiles.ts';
 import { serializeResource } from './resourceObject.ts';
 import type { ResourceType } from './resourceType.ts';
 import { parseSort } from './sort.ts';
-import type { Writing } from './writing.ts';
 
 /**
  * GET of a collection: what the filter finds and the caller may see, sorted, one page of it. What somebody who is not

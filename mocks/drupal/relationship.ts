@@ -1,9 +1,8 @@
 import { parseJsonBody, parseTarget } from './body.ts';
 import { type Call, createJsonApiResponse, createNoContentResponse, createWriting, refuseUnreadable } from './call.ts';
 import { createDocument } from './document.ts';
-import { type Entity, toReferences } from './entity.ts';
+import { type Entity, findRelated, toReferences } from './entity.ts';
 import { forbidden, Refusal } from './errors.ts';
-import { findRelated } from './findRelated.ts';
 import { parseIncludes } from './include.ts';
 import { isVisible, serializeExtras, serializeIncluded } from './included.ts';
 import { serializeRelationship, serializeResource } from './resourceObject.ts';

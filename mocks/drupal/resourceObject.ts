@@ -1,3 +1,4 @@
+import type { Writing } from './document.ts';
 import {
   type Entity,
   type Json,
@@ -13,7 +14,6 @@ import { isPrivateFile, signAddresses } from './privateFiles.ts';
 import { getCollectionPath, type ResourceType, splitType } from './resourceType.ts';
 import type { Store } from './store.ts';
 import { stableUuid } from './uuid.ts';
-import type { Writing } from './writing.ts';
 
 /** An entity as a resource object, in Drupal's order of members. */
 export function serializeResource(entity: Entity, writing: Writing): JsonObject {

@@ -1,7 +1,7 @@
 import type { Profile } from '../settings.ts';
+import type { Caller } from './access.ts';
 import { requireMediaType } from './body.ts';
 import { type Call, createOptionsResponse } from './call.ts';
-import type { Caller } from './caller.ts';
 import type { Entity } from './entity.ts';
 import { Refusal } from './errors.ts';
 import { handleIndividual, handlePost } from './individual.ts';

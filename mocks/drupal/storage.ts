@@ -1,5 +1,4 @@
 import type { Entity } from './entity.ts';
-import { createSerialQueue } from './serialQueue.ts';
 
 /** What stays of a deleted entity: its serial number, which is never given again. */
 export type Tombstone = { gone: true; serial: number };
@@ -68,5 +67,15 @@ export function memoryStorage(entries: [unknown, unknown][] = [], version?: numb
       return put(changes);
     },
     exclusively: createSerialQueue(),
+  };
+}
+
+/** Gives a queue: what is put into it runs one after another, in the order in which it came; a failure stops nobody else. */
+export function createSerialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
   };
 }

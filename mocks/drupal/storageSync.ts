@@ -1,7 +1,6 @@
 import type { Schema } from './resourceType.ts';
 import type { SeedRecords } from './seedRecords.ts';
-import { createSerialQueue } from './serialQueue.ts';
-import type { Change, Mark, Storage, StorageUpdate } from './storage.ts';
+import { type Change, createSerialQueue, type Mark, type Storage, type StorageUpdate } from './storage.ts';
 import { selectUsable, type UsableEntries, type Versions } from './usableEntries.ts';
 
 /** What a store does with what others wrote. */

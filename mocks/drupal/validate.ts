@@ -1,8 +1,7 @@
-import { type Entity, type Json, type JsonObject, toObject, toReferences, toScalarText } from './entity.ts';
+import { type Entity, type Json, type JsonObject, toNumber, toObject, toReferences, toScalarText } from './entity.ts';
 import { type Fault, forbidden, unexpected, unprocessable } from './errors.ts';
 import { type Field, isAmount, isFieldValue } from './fields.ts';
 import { TEXT_FORMATS } from './formatText.ts';
-import { toNumber } from './numeric.ts';
 import type { ResourceType } from './resourceType.ts';
 
 const ADDRESS_PARTS: [part: string, label: string][] = [

@@ -1,6 +1,6 @@
 import type { Profile } from '../settings.ts';
+import type { Caller } from './access.ts';
 import { type Body, withRevisions } from './body.ts';
-import type { Caller } from './caller.ts';
 import type { Entity, Json, JsonObject } from './entity.ts';
 import { badRequest, Refusal } from './errors.ts';
 import { type Field, getProperties } from './fields.ts';

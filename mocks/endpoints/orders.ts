@@ -2,7 +2,7 @@ import { stableUuid } from '../drupal/uuid.ts';
 import { couponRef } from '../seed/coupons.ts';
 import { DEMO } from '../seed/demo.ts';
 import { DEMO_ORDERS } from '../seed/demoOrders.ts';
-import { STORE_ID } from '../seed/ids.ts';
+import { STORE_ID } from '../seed/store.ts';
 import type { EndpointDoc } from './endpointDoc.ts';
 import { newItem } from './newItem.ts';
 import { ALREADY_CREATED, NOT_A_DOCUMENT, NOT_SIGNED_IN, WHO } from './refusals.ts';

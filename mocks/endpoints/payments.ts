@@ -1,6 +1,6 @@
 import { stableUuid } from '../drupal/uuid.ts';
 import { DEMO_ORDERS } from '../seed/demoOrders.ts';
-import { DEMO_RECEIPT } from '../seed/razorpay.ts';
+import { DEMO_RECEIPT } from '../seed/paymentGateways.ts';
 import type { EndpointDoc } from './endpointDoc.ts';
 import { NOT_SIGNED_IN, WHO } from './refusals.ts';
 

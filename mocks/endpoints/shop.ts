@@ -1,4 +1,4 @@
-import { STORE_ID } from '../seed/ids.ts';
+import { STORE_ID } from '../seed/store.ts';
 import { listEndpoint, plainEndpoint, singleEndpoint } from './readEndpoints.ts';
 
 /** The one store (API-76). */

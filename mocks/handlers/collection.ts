@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { type Caller, PROXY } from '../drupal/caller.ts';
+import { type Caller, PROXY } from '../drupal/access.ts';
 import { challenge, Refusal } from '../drupal/errors.ts';
 import { splitType } from '../drupal/resourceType.ts';
 import { routeRequest } from '../drupal/router.ts';
@@ -65,4 +65,15 @@ async function withChallenge(site: Site, caller: Caller, work: () => Promise<Res
 export function getProxyCaller({ proxy }: Backend, request: Request): Caller | undefined {
   const sent = /^basic\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   return proxy !== undefined && sent === proxy ? PROXY : undefined;
+}
+
+/**
+ * Who sends a part of a design form: the reverse proxy where all its fixed headers are there (API-98). Throws 403 where the
+ * backend wants them and one is missing or another; undefined where it wants none.
+ */
+export function getDesignCaller({ designHeaders }: Backend, { method, headers }: Request): Caller | undefined {
+  if (designHeaders === undefined || method !== 'POST') return undefined;
+  const isProxy = Object.entries(designHeaders).every(([name, value]) => headers.get(name) === value);
+  if (!isProxy) throw new Refusal(403, 'The call does not carry the headers of the design forms.');
+  return PROXY;
 }

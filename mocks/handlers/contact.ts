@@ -2,9 +2,8 @@ import { http, type RequestHandler } from 'msw';
 import { Refusal } from '../drupal/errors.ts';
 import { getCollectionPath } from '../drupal/resourceType.ts';
 import type { Backend } from './backend.ts';
-import { createCollectionHandler } from './collection.ts';
+import { createCollectionHandler, getDesignCaller } from './collection.ts';
 import { sendToShop } from './contactLetters.ts';
-import { getDesignCaller } from './designCaller.ts';
 import { respondWithDocument } from './respond.ts';
 
 const FORMS = ['art_advisory', 'gallery_wall_consultation'];

@@ -1,4 +1,4 @@
-import { ANONYMOUS, type Caller } from '../drupal/caller.ts';
+import { ANONYMOUS, type Caller } from '../drupal/access.ts';
 import { type Entity, toReferences } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import { requireCsrfToken } from './csrf.ts';

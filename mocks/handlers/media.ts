@@ -1,11 +1,11 @@
 import { http, type RequestHandler } from 'msw';
-import { PROXY } from '../drupal/caller.ts';
+import { PROXY } from '../drupal/access.ts';
 import { type Reference, toObject, toReferences, toText } from '../drupal/entity.ts';
 import { routeRequest } from '../drupal/router.ts';
 import type { Store } from '../drupal/store.ts';
 import { withProfile } from '../drupal/withProfile.ts';
 import type { Hooks } from '../drupal/write.ts';
-import { ANONYMOUS_USER } from './anonymousUser.ts';
+import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
 import { readPictureSize } from './pictureSize.ts';

@@ -6,7 +6,7 @@ import { readPostedJson } from '../drupal/readJson.ts';
 import { sign } from '../drupal/signature.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
-import { ANONYMOUS_USER } from './anonymousUser.ts';
+import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
 import { sendLetter } from './inbox.ts';

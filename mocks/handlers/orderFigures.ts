@@ -1,6 +1,5 @@
-import type { Entity, JsonObject } from '../drupal/entity.ts';
+import { type Entity, findRelated, type JsonObject } from '../drupal/entity.ts';
 import { unprocessable } from '../drupal/errors.ts';
-import { findRelated } from '../drupal/findRelated.ts';
 import { createPriceField, parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';

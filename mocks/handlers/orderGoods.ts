@@ -1,7 +1,6 @@
-import { type Entity, toReferences, toText } from '../drupal/entity.ts';
+import { type Entity, toNumber, toReferences, toText } from '../drupal/entity.ts';
 import { unprocessable } from '../drupal/errors.ts';
 import { parseAmount } from '../drupal/money.ts';
-import { toNumber } from '../drupal/numeric.ts';
 import type { Store } from '../drupal/store.ts';
 import { isFrame, isPrint } from './unitPrice.ts';
 import { findRelatedOne } from './variations.ts';

@@ -1,9 +1,8 @@
 import type { RequestHandler } from 'msw';
 import type { Paise } from '../../src/domain/money.ts';
-import { type Entity, toObject, toReferences, toText } from '../drupal/entity.ts';
+import { type Entity, toNumber, toObject, toReferences, toText } from '../drupal/entity.ts';
 import { invalidField } from '../drupal/errors.ts';
 import { createPriceField, parseAmount } from '../drupal/money.ts';
-import { toNumber } from '../drupal/numeric.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';

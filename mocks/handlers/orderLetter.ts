@@ -1,6 +1,5 @@
 import { formatRupees } from '../../src/domain/money.ts';
-import { type Entity, toObject, toText } from '../drupal/entity.ts';
-import { findRelated } from '../drupal/findRelated.ts';
+import { type Entity, findRelated, toObject, toText } from '../drupal/entity.ts';
 import { parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { findRelatedOne } from './variations.ts';

@@ -1,9 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { MAX_LINES } from '../../src/domain/cart.ts';
 import { toDecimal } from '../../src/domain/money.ts';
-import { type Entity, type Json, type JsonObject, toObject, toReferences, toText } from '../drupal/entity.ts';
+import { type Entity, type Json, type JsonObject, toNumber, toObject, toReferences, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
-import { toNumber } from '../drupal/numeric.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Basket, Line, Rule } from '../promotions/basket.ts';

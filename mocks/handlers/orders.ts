@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { createOrderNumber } from '../../src/domain/order.ts';
+import type { Caller } from '../drupal/access.ts';
 import type { Body } from '../drupal/body.ts';
-import type { Caller } from '../drupal/caller.ts';
 import { type Entity, type Reference, toReferences, toScalarText, toText } from '../drupal/entity.ts';
 import { forbidden, invalidField, unprocessable } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../drupal/caller.ts';
+import type { Caller } from '../drupal/access.ts';
 import { type Entity, toReferences } from '../drupal/entity.ts';
 import { forbidden, invalidField, type Refusal } from '../drupal/errors.ts';
 import { splitType } from '../drupal/resourceType.ts';

@@ -1,10 +1,9 @@
 import type { RequestHandler } from 'msw';
-import { PROXY } from '../drupal/caller.ts';
+import { PROXY } from '../drupal/access.ts';
 import { toReferences } from '../drupal/entity.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
-import { createCollectionHandler } from './collection.ts';
-import { getDesignCaller } from './designCaller.ts';
+import { createCollectionHandler, getDesignCaller } from './collection.ts';
 import { makePermanent, withDimensions } from './media.ts';
 
 const hooks: Hooks = {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { PROXY } from '../drupal/caller.ts';
+import { PROXY } from '../drupal/access.ts';
 import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { STATES, toStateCode } from '../../src/domain/states.ts';
 import { type JsonObject, toObject, toReferences, toText } from '../drupal/entity.ts';
 import type { Hooks } from '../drupal/write.ts';
-import { ANONYMOUS_USER } from './anonymousUser.ts';
+import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { createCollectionHandler } from './collection.ts';
 import { makeOnlyDefault, refuseOtherOwner } from './ownership.ts';

@@ -1,4 +1,4 @@
-import { ANONYMOUS, type Caller } from '../drupal/caller.ts';
+import { ANONYMOUS, type Caller } from '../drupal/access.ts';
 import { type Entity, toReferences, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
+import { type Caller, PROXY } from '../drupal/access.ts';
 import { requireMediaType } from '../drupal/body.ts';
 import { createJsonApiResponse } from '../drupal/call.ts';
-import { type Caller, PROXY } from '../drupal/caller.ts';
 import { createDocument } from '../drupal/document.ts';
 import type { Entity } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import { withProfile } from '../drupal/withProfile.ts';
 import { formatTime } from '../drupal/write.ts';
-import { ANONYMOUS_USER } from './anonymousUser.ts';
+import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { getProxyCaller } from './collection.ts';
 import { requireCsrfToken } from './csrf.ts';

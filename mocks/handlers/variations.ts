@@ -1,6 +1,5 @@
 import { MAX_QUANTITY } from '../../src/domain/cart.ts';
-import type { Entity } from '../drupal/entity.ts';
-import { findRelated } from '../drupal/findRelated.ts';
+import { type Entity, findRelated } from '../drupal/entity.ts';
 import { splitType } from '../drupal/resourceType.ts';
 import type { Store } from '../drupal/store.ts';
 

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { type Entity, toReferences } from '../drupal/entity.ts';
-import { findRelated } from '../drupal/findRelated.ts';
+import { type Entity, findRelated, toReferences } from '../drupal/entity.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import { hashText } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';

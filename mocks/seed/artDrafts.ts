@@ -7,11 +7,11 @@ import { stableUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
 import type { SeedArt } from './arts.ts';
 import { getCustomFilters, getKeywords } from './artTerms.ts';
-import { STORE_ID } from './ids.ts';
 import { metatag } from './nodes.ts';
 import { pictureDrafts, pictureRef, type SeedPicture } from './pictureDrafts.ts';
 import { priceTable } from './prices.ts';
 import { listRenditions } from './renditions.ts';
+import { STORE_ID } from './store.ts';
 import { termRef } from './terms.ts';
 
 /** A pointer to an art by its slug. */

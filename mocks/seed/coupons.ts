@@ -1,8 +1,8 @@
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { COUPONS, type SeedCoupon } from './couponList.ts';
-import { STORE_ID } from './ids.ts';
 import { STAMP } from './stamp.ts';
+import { STORE_ID } from './store.ts';
 
 const START = '2026-01-01T00:00:00+05:30';
 const PROMOTION = 'commerce_promotion--commerce_promotion';

@@ -10,10 +10,9 @@ import { arts } from './arts.ts';
 import { DEMO, demoRef } from './demo.ts';
 import { addressLabel, DEMO_ADDRESSES, demoAddressRef } from './demoAddresses.ts';
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from './demoOrders.ts';
-import { STORE_ID } from './ids.ts';
-import { gatewayRef } from './paymentGateways.ts';
+import { DEMO_RECEIPT, gatewayRef } from './paymentGateways.ts';
 import { priceTable } from './prices.ts';
-import { DEMO_RECEIPT } from './razorpay.ts';
+import { STORE_ID } from './store.ts';
 
 const orderRef = (number: number): Reference => ({
   type: 'commerce_order--default',

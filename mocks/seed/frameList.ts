@@ -1,5 +1,5 @@
 import type { Colour } from './colours.ts';
-import type { FrameStyle, FrameType } from './frameTerms.ts';
+import type { FrameStyle, FrameType } from './terms.ts';
 import type { Theme } from './titles.ts';
 
 /** A row of the frame list; the collections are the themes that it goes well with. */

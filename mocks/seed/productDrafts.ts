@@ -2,11 +2,11 @@ import type { Json, JsonObject, Reference, Target } from '../drupal/entity.ts';
 import { escapeHtml } from '../drupal/formatText.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { STORE_ID } from './ids.ts';
 import { toBasicHtml } from './markup.ts';
 import { metatag } from './nodes.ts';
 import { pictureDrafts } from './pictureDrafts.ts';
 import { hasMiddle, listShopFiles, type ShopPicture } from './shopFiles.ts';
+import { STORE_ID } from './store.ts';
 
 const HOST_NAME = 'Mitre & Mat';
 

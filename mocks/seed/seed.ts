@@ -9,7 +9,6 @@ import { couponDrafts } from './coupons.ts';
 import { customImageDraft } from './customImage.ts';
 import { demoRecords } from './demoRecords.ts';
 import { frameDrafts } from './frames.ts';
-import { FRAME_STYLES, FRAME_TYPES } from './frameTerms.ts';
 import { galleryWallDrafts } from './galleryWalls.ts';
 import { giftDrafts } from './gifts.ts';
 import { homeBlocks } from './homeBlocks.ts';
@@ -21,7 +20,15 @@ import { HEROES, type Hero } from './renditions.ts';
 import { reviewDrafts } from './reviews.ts';
 import { storeDraft } from './store.ts';
 import { colourDrafts } from './swatches.ts';
-import { collectionTerms, orientationTerms, pincodeTerms, sizeTerms, terms } from './terms.ts';
+import {
+  collectionTerms,
+  FRAME_STYLES,
+  FRAME_TYPES,
+  orientationTerms,
+  pincodeTerms,
+  sizeTerms,
+  terms,
+} from './terms.ts';
 import { testimonialDrafts } from './testimonials.ts';
 
 const themes = Object.keys(THEME_PICTURES) as (keyof typeof THEME_PICTURES)[];

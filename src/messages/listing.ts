@@ -28,3 +28,8 @@ export const searchMessages = {
   'search.nothing': { text: 'Try another word, or look through the shop.', from: 'own' },
   'search.failed': { text: 'The search did not answer.', from: 'own' },
 } as const satisfies Messages;
+
+export const listFilterMessages = {
+  'filters.failed': { text: 'The filters did not load. Please try again.', from: 'own' },
+  'filters.unknown': { text: 'Unknown filters were left out: {names}', from: 'own' },
+} as const satisfies Messages;

@@ -10,12 +10,17 @@ import type {
 import type { Details } from '../../machines/codeLogin/registration.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { createSession } from '../api/account.ts';
-import { requestCode as askForCode, isDuplicateAccount, registerUser, verifyCode } from '../api/accounts.ts';
+import {
+  requestCode as askForCode,
+  createRandomPassword,
+  isDuplicateAccount,
+  registerUser,
+  verifyCode,
+} from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
 import { rememberCode } from '../api/pendingCodes.ts';
 import { CODE_LIFETIME, RESEND_DELAY } from '../domain/contactMethod.ts';
 import { persistedForDay } from '../storage/persistedForDay.ts';
-import { createRandomPassword } from './random.ts';
 import { toSession } from './sessionActor.ts';
 
 const Pending = v.object({

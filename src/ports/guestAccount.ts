@@ -9,6 +9,7 @@ import { provideActors } from '../../machines/kit/port.ts';
 import {
   type Account,
   type CodeType,
+  createRandomPassword,
   findUserByName,
   isDuplicateAccount,
   registerUser,
@@ -18,7 +19,6 @@ import {
 import { isFailure } from '../api/failure.ts';
 import { normaliseMobile } from '../domain/contactDetails.ts';
 import type { ContactMethod } from '../domain/contactMethod.ts';
-import { createRandomPassword } from './random.ts';
 
 const reach = ({ via, mobile, mail }: CodeRecipient): ContactMethod =>
   via === 'mobile' ? { mobile: normaliseMobile(mobile) } : { mail };

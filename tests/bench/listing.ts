@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { createBackend } from '../../mocks/backend.ts';
-import { ANONYMOUS } from '../../mocks/drupal/caller.ts';
+import { ANONYMOUS } from '../../mocks/drupal/access.ts';
 import { toText } from '../../mocks/drupal/entity.ts';
 import { parseFilter } from '../../mocks/drupal/filter.ts';
 import { findEntities } from '../../mocks/drupal/findEntities.ts';

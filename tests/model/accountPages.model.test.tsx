@@ -8,7 +8,7 @@ import { listHouses, seedCustomer, seedStoredCustomer } from '../../fixtures/sup
 import { seedSignedInCustomer, seedStoredSession } from '../../fixtures/support/orders.ts';
 import { session as buyer } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office } from '../../machines/savedAddresses/sampleAddresses.ts';
-import { demoSession } from '../../machines/session/demoSession.ts';
+import { demoSession } from '../../machines/session/session.samples.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import type { Entity } from '../../mocks/drupal/entity.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';

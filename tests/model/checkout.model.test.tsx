@@ -5,7 +5,7 @@ import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { framedCanvas, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
-import { demoSession } from '../../machines/session/demoSession.ts';
+import { demoSession } from '../../machines/session/session.samples.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { createCartSnapshot } from '../../machines/cart/cartSnapshot.ts';
+import { createCartSnapshot } from '../../machines/cart/cart.samples.ts';
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../machines/checkout/checkout.samples.ts';
 import { billing, delivery, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';

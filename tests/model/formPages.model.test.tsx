@@ -8,7 +8,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { sampleFiles } from '../../fixtures/support/pictures/sampleFiles.ts';
-import { demoSession } from '../../machines/session/demoSession.ts';
+import { demoSession } from '../../machines/session/session.samples.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';

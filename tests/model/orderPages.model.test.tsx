@@ -9,7 +9,7 @@ import { cdp } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { seedPlacedOrder, seedSignedInCustomer } from '../../fixtures/support/orders.ts';
 import { session as guest } from '../../machines/orderPlacement/samplePurchase.ts';
-import { demoSession } from '../../machines/session/demoSession.ts';
+import { demoSession } from '../../machines/session/session.samples.ts';
 import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { sessionFixture } from '../../fixtures/session.fixture.tsx';
-import { demoSession } from '../../machines/session/demoSession.ts';
+import { demoSession } from '../../machines/session/session.samples.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
 

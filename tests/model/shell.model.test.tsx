@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
-import { demoSession } from '../../machines/session/demoSession.ts';
+import { demoSession } from '../../machines/session/session.samples.ts';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import '../../src/ui/tokens.css';

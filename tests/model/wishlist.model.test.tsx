@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { wishlistFixture } from '../../fixtures/wishlist.fixture.tsx';
-import { demoSession } from '../../machines/session/demoSession.ts';
+import { demoSession } from '../../machines/session/session.samples.ts';
 import { blueCity } from '../../machines/wishlist/sampleWishlist.ts';
 import { toReferences } from '../../mocks/drupal/entity.ts';
 import type { WishlistItem } from '../../src/domain/wishlistItem.ts';

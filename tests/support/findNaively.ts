@@ -1,4 +1,4 @@
-import type { Caller } from '../../mocks/drupal/caller.ts';
+import type { Caller } from '../../mocks/drupal/access.ts';
 import type { Entity } from '../../mocks/drupal/entity.ts';
 import type { Condition, Group } from '../../mocks/drupal/filter.ts';
 import { mayRead } from '../../mocks/drupal/mayRead.ts';

@@ -1,5 +1,4 @@
-import { needs, signedIn } from '../access.ts';
-import type { Caller } from '../caller.ts';
+import { type Caller, needs, signedIn } from '../access.ts';
 import { type Json, toObject, toText } from '../entity.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, many, one, seededOnly, text } from './declare.ts';

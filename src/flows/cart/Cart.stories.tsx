@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { cartSamples } from '../../../machines/cart/cart.samples.ts';
-import { createCartSnapshot } from '../../../machines/cart/cartSnapshot.ts';
+import { cartSamples, createCartSnapshot } from '../../../machines/cart/cart.samples.ts';
 import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar, productLines } from '../../../machines/cart/sampleProducts.ts';
 import { Page } from '../../ui/Layout.tsx';

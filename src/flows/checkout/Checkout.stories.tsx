@@ -4,7 +4,7 @@ import { getSnapshotAt } from '../../../.storybook/snapshotAt.ts';
 import { bagCheckMachine } from '../../../machines/bagCheck/bagCheck.machine.ts';
 import { bagCheckSamples } from '../../../machines/bagCheck/bagCheck.samples.ts';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { createCartSnapshot } from '../../../machines/cart/cartSnapshot.ts';
+import { createCartSnapshot } from '../../../machines/cart/cart.samples.ts';
 import { framedCanvas, framedPalms, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { productLines } from '../../../machines/cart/sampleProducts.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';

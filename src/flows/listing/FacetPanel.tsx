@@ -3,7 +3,7 @@ import { createToggle } from '../../../machines/listing/listing.connect.ts';
 import { type Catalogue, countOptions, FACETS_OF } from '../../domain/catalogue.ts';
 import { type Facet, isFilteredArea } from '../../domain/listFilters.ts';
 import { BUCKET_STARTS, SIZE_BUCKETS, type SizeBucket } from '../../domain/size.ts';
-import { listFilterMessages } from '../../messages/listFilters.ts';
+import { listFilterMessages } from '../../messages/listing.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { FilterDrawer, FilterGroup, FilterGroups } from '../../ui/FilterDrawer.tsx';

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId } from 'react';
 import type { connect } from '../../../machines/listing/listing.connect.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { Facet, SortOrder } from '../../domain/listFilters.ts';
-import { listFilterMessages } from '../../messages/listFilters.ts';
+import { listFilterMessages } from '../../messages/listing.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/Chip.tsx';

@@ -7,8 +7,8 @@ import { ChartPage } from './ChartPage.tsx';
 import { Contents } from './Contents.tsx';
 import { Overview } from './Overview.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useFetchAll } from './useFetchAll.ts';
 import { usePersistedState } from './usePersistedState.ts';
+import { useFetchAll } from './usePrefetch.ts';
 import styles from './Visualiser.module.css';
 
 const isSearchKey = (event: KeyboardEvent) => event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);

@@ -20,8 +20,7 @@ import {
 import { frameEditMessages, frameListMessages, selectMessages } from '../../messages/frameList.ts';
 import { nailPlanMessages, wallFramesMessages } from '../../messages/galleryWall.ts';
 import { homeMessages } from '../../messages/home.ts';
-import { listFilterMessages } from '../../messages/listFilters.ts';
-import { listingMessages, searchMessages } from '../../messages/listing.ts';
+import { listFilterMessages, listingMessages, searchMessages } from '../../messages/listing.ts';
 import { makingMessages } from '../../messages/making.ts';
 import type { Messages } from '../../messages/message.ts';
 import { newsletterLinkMessages } from '../../messages/newsletterLink.ts';

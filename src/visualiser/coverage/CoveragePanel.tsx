@@ -3,14 +3,15 @@ import { useEffect } from 'react';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import type { ChartGraph } from '../graph/graph.ts';
+import { describeTransition, getGraphIndex } from '../graph/graphIndex.ts';
+import { AddressLink } from '../ui/AddressLink.tsx';
+import look from '../ui/look.module.css';
 import type { PanelProps } from '../ui/panel.ts';
 import styles from './CoveragePanel.module.css';
 import { CoverageTotals } from './CoverageTotals.tsx';
-import type { ChartCoverage } from './coverage.ts';
-import { createOverlay } from './coverage.ts';
+import { type ChartCoverage, createOverlay } from './coverage.ts';
 import { Pictures } from './Pictures.tsx';
-import { SurvivingMutants } from './SurvivingMutants.tsx';
-import { UncoveredTransitions } from './UncoveredTransitions.tsx';
 
 async function read(chart: string, signal: AbortSignal): Promise<ChartCoverage | null> {
   const answer = await fetch(new URL(`data/${chart}.coverage.json`, document.baseURI), { signal });
@@ -65,5 +66,56 @@ export function CoveragePanel({ chart: { graph }, address, marks }: PanelProps) 
       )}
       <Pictures graph={graph} picked={address.state} />
     </div>
+  );
+}
+
+/** Transitions that no walk took. */
+function UncoveredTransitions({ coverage, graph }: { coverage: ChartCoverage; graph: ChartGraph }) {
+  const reading = getGraphIndex(graph);
+  const name = (id: string) => {
+    const transition = reading.transition(id);
+    return transition ? describeTransition(reading, transition) : id;
+  };
+  const ids = Object.keys(coverage.transitions).filter((id) => coverage.transitions[id] === 'missed');
+  if (ids.length === 0) return null;
+  return (
+    <section>
+      <h2 className={look.heading}>Not walked ({ids.length})</h2>
+      <ul className={styles.items}>
+        {ids.map((id) => (
+          <li key={id}>
+            <AddressLink part={{ transition: id }}>{name(id)}</AddressLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Changes of the chart that its paths do not notice, by the part that was changed. */
+function SurvivingMutants({ coverage: { mutants } }: { coverage: ChartCoverage }) {
+  const survivors = mutants?.survivors ?? [];
+  if (survivors.length === 0) return null;
+  const parts = [...new Set(survivors.map(({ id }) => id))];
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>Changes that went unnoticed ({survivors.length})</summary>
+      <ul className={styles.items}>
+        {parts.map((id) => (
+          <li key={id}>
+            <AddressLink className={look.code} part={id.includes('|') ? { transition: id } : { state: id }}>
+              {id}
+            </AddressLink>
+            <ul className={styles.quiet}>
+              {survivors
+                .filter((survivor) => survivor.id === id)
+                .map(({ change }) => (
+                  <li key={change}>{change}</li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -8,7 +8,7 @@ import { AddressLink } from '../ui/AddressLink.tsx';
 import look from '../ui/look.module.css';
 import { useIsDesktop } from '../ui/useIsDesktop.ts';
 import styles from './CoveragePanel.module.css';
-import { getDisplayableStates } from './displayableStates.ts';
+import { getDisplayableStates } from './coverage.ts';
 
 type Props = { graph: ChartGraph; picked: string | null };
 

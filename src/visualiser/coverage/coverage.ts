@@ -1,3 +1,4 @@
+import type { ChartGraph, GraphState } from '../graph/graph.ts';
 import type { Mark } from '../marks/marks.ts';
 
 /** What became of a transition in the last run of the walks. */
@@ -44,3 +45,11 @@ export type PathReport = {
   paths: number;
   steps: number;
 };
+
+/** The states of a chart that can be looked at: nothing is inside them, and they are not left as soon as they are entered. */
+export function getDisplayableStates({ states, transitions }: ChartGraph): GraphState[] {
+  const fleeting = new Set(
+    transitions.flatMap(({ source, trigger, guard }) => (trigger === 'always' && guard === null ? [source] : [])),
+  );
+  return states.filter(({ id, kind }) => (kind === 'atomic' || kind === 'final') && !fleeting.has(id));
+}

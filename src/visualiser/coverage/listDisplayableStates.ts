@@ -1,6 +1,6 @@
 import { everyChart } from '../catalogue/everyChart.ts';
 import { createGraph } from '../graph/createGraph.ts';
-import { getDisplayableStates } from './displayableStates.ts';
+import { getDisplayableStates } from './coverage.ts';
 
 /** The ids of the states of every chart that can be looked at, by chart; for the camera. */
 export const listDisplayableStates = (): Record<string, string[]> =>

@@ -13,8 +13,7 @@ import {
 import { startHarness, USABLE } from '../../../fixtures/harness/harness.tsx';
 import { cleanup } from '../../../fixtures/harness/render.tsx';
 import { findUntakenTransitions } from '../../../machines/kit/chartModel.ts';
-import { getMessageIds } from '../../../machines/kit/messageIds.ts';
-import type { Meta } from '../../../machines/kit/meta.ts';
+import { getMessageIds, type Meta } from '../../../machines/kit/meta.ts';
 import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
 import { getLeafPaths, getLeafStates, getTransitions } from '../../../machines/kit/transitions.ts';
 import { createBackend } from '../../../mocks/backend.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STORE_ID as SEEDED_STORE } from '../../../mocks/seed/ids.ts';
+import { STORE_ID as SEEDED_STORE } from '../../../mocks/seed/store.ts';
 import { HOST, PROFILE_TYPE_ID, STORE_ID } from '../../../src/api/config.ts';
 
 test('[ORD-14] the client names the store that the embedded backend has, and one profile type', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ActorRefFrom, type AnyActorRef, createActor } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { createCartSnapshot } from '../../../machines/cart/cartSnapshot.ts';
+import { createCartSnapshot } from '../../../machines/cart/cart.samples.ts';
 import type { CheckoutCartEvent, CheckoutEffect } from '../../../machines/checkout/checkoutContext.ts';
 import { emptyRecord, type RecoveryCopies } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery, lines, purchase } from '../../../machines/orderPlacement/samplePurchase.ts';

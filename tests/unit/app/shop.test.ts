@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery, lines, session } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { demoSession } from '../../../machines/session/demoSession.ts';
+import { demoSession } from '../../../machines/session/session.samples.ts';
 import { createShop } from '../../../src/app/shop.ts';
 import { pendingWishlistItemStorage } from '../../../src/app/visit/startWishlist.ts';
 import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.ts';

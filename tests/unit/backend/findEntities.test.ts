@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ANONYMOUS, type Caller, PROXY } from '../../../mocks/drupal/caller.ts';
+import { ANONYMOUS, type Caller, PROXY } from '../../../mocks/drupal/access.ts';
 import { getDerivedCache } from '../../../mocks/drupal/derivedCache.ts';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
 import { parseFilter } from '../../../mocks/drupal/filter.ts';

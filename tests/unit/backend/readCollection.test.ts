@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANONYMOUS, PROXY } from '../../../mocks/drupal/caller.ts';
+import { ANONYMOUS, PROXY } from '../../../mocks/drupal/access.ts';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
 import { serializeResourceText } from '../../../mocks/drupal/readCollection.ts';
 import { serializeResource } from '../../../mocks/drupal/resourceObject.ts';

@@ -1,5 +1,5 @@
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { STORE_ID } from '../../../mocks/seed/ids.ts';
+import { STORE_ID } from '../../../mocks/seed/store.ts';
 import type { BackendBench } from './bench.ts';
 
 export type Shopper = { id: string; bearer: string; refresh: string };

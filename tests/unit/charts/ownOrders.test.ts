@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, createActor, type EventObject } from 'xstate';
 import { orderDetailMachine } from '../../../machines/orderDetail/orderDetail.machine.ts';
 import { orderHistoryMachine } from '../../../machines/orderHistory/orderHistory.machine.ts';
-import { demoSession } from '../../../machines/session/demoSession.ts';
+import { demoSession } from '../../../machines/session/session.samples.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 
 test('the samples read the orders of the demo customer', () => {

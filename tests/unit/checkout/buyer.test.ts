@@ -4,7 +4,7 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery, session } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { demoSession } from '../../../machines/session/demoSession.ts';
+import { demoSession } from '../../../machines/session/session.samples.ts';
 import { isMobile } from '../../../src/domain/contactDetails.ts';
 
 const profile = { id: 'ad000000-0000-4000-8000-000000000001', revision: 1 };

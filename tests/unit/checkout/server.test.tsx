@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { createCartSnapshot } from '../../../machines/cart/cartSnapshot.ts';
+import { createCartSnapshot } from '../../../machines/cart/cart.samples.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { cart } from '../../../src/flows/cart/CartButton.tsx';

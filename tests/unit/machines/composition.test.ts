@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { createCartSnapshot } from '../../../machines/cart/cartSnapshot.ts';
+import { createCartSnapshot } from '../../../machines/cart/cart.samples.ts';
 import { connect } from '../../../machines/checkout/checkout.connect.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';

@@ -5,7 +5,7 @@ import {
   type OrderTrackingInput,
   orderTrackingMachine,
 } from '../../../machines/orderTracking/orderTracking.machine.ts';
-import { demoSession } from '../../../machines/session/demoSession.ts';
+import { demoSession } from '../../../machines/session/session.samples.ts';
 import { parseOrderNumber } from '../../../src/domain/order.ts';
 
 /** What the chart lets out as it begins. */

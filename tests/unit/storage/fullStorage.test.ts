@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { islands, palms } from '../../../machines/cart/sampleLines.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
-import { demoSession } from '../../../machines/session/demoSession.ts';
+import { demoSession } from '../../../machines/session/session.samples.ts';
 import { guestSessionStorage } from '../../../src/storage/checkoutStorage.ts';
 import { recoveryCopyStorage } from '../../../src/storage/recoveryCopyStorage.ts';
 import { LimitedStorage, stubStorage } from '../../support/stubStorage.ts';
