@@ -195,7 +195,7 @@ const SHOP_PATHS = ['/gifts/', '/gifts/first-chai', '/gallery-walls/nine-thresho
 const BUYING_PATHS = ['/shop_art_type/misty-ghats', '/checkout/shopping-bag', '/checkout/shipping'];
 
 test('with text of twice the size, no page and no line of the bag is wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await shopper(page).comesBackWith();
   for (const path of [...SHOP_PATHS, ...BUYING_PATHS]) {
     await page.goto(path);
@@ -210,6 +210,27 @@ test('with text of twice the size, no page and no line of the bag is wider than 
     });
     expect(beyond, path).toBe(0);
   }
+});
+
+test('with text of twice the size, the shop’s name keeps its line and no theme lies over the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const getHeight = (box: Element) => box.getBoundingClientRect().height;
+  const header = page.getByRole('banner');
+  const name = header.getByRole('link', { name: 'Mitre & Mat' });
+  expect(await name.evaluate(getHeight)).toBeLessThan(await header.evaluate(getHeight));
+  const heading = page.getByRole('heading', { name: 'Find Art You Love' });
+  await heading.scrollIntoViewIfNeeded();
+  const themes = page.getByRole('list', { name: 'Find Art You Love' }).getByRole('link');
+  await expect(themes.nth(1)).toBeVisible();
+  const [first, next] = await themes.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+  const words = await themes.first().evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect([words, (first?.right ?? 0) < (next?.left ?? 0)]).toEqual([0, true]);
 });
 
 test('with text of twice the size, the price stands clear of the button that buys', async ({ page }) => {
