@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { isImpersonal } from '../../src/storage/storageKeys.ts';
+import { createPhoto } from './photo.ts';
 import { getBackendPanel, shopper } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -241,4 +242,23 @@ test('with text of twice the size, the price stands clear of the button that buy
   const price = page.getByRole('button', { name: /^add to cart$/i }).locator('xpath=preceding-sibling::*[1]');
   await expect(price).toContainText('₹');
   expect(await price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('in forced colours, a dialog has an edge and what is sharp differs from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/custom-framing/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('border-inline-end-style', 'solid');
+  await page.keyboard.press('Escape');
+  await page
+    .getByLabel('Tap to Upload')
+    .setInputFiles(await createPhoto(page, { width: 1500, height: 1200, orientation: 1 }));
+  // A background is not painted: the first mark is filled by its edge, the others are hollow.
+  const marks = page
+    .getByRole('row', { name: /Too low/ })
+    .last()
+    .locator('td:last-child span span span');
+  await expect(marks).toHaveCount(3);
+  const filled = await marks.evaluateAll((all) => all.map((mark) => mark.clientWidth === 0));
+  expect(filled).toEqual([true, false, false]);
 });
