@@ -1,7 +1,10 @@
 import type { Wishlist, WishlistItem } from '../../src/domain/wishlistItem.ts';
 
-/** What a customer requested of one thing: to be saved, or taken off. `isDone`: the backend did it, and was not read again yet. */
-export type WishlistChange = { wish: WishlistItem; isSaved: boolean; isDone: boolean };
+/**
+ * What a customer requested of one thing: to be saved, or taken off. `isDone`: the backend did it, and was not read again yet;
+ * `isLeft`: the page was left since, so that what is taken off is gone from it.
+ */
+export type WishlistChange = { wish: WishlistItem; isSaved: boolean; isDone: boolean; isLeft: boolean };
 /** A list as the backend has it, null before it is read, and what was requested since. */
 export type WishlistStatus = { list: Wishlist | null; changes: readonly WishlistChange[] };
 
@@ -14,18 +17,25 @@ export const dropPlaces = (list: Wishlist): Wishlist => ({
   entries: list.entries.filter(({ items }) => items.length > 0),
 });
 
+/** Was a thing taken off before the page was left, and is to be seen no more? */
+export const isGone = (changes: readonly WishlistChange[], id: string): boolean =>
+  changes.some(({ wish, isSaved, isLeft }) => isLeft && !isSaved && wish.variation.id === id);
+
 /**
  * The list as it was read, in the order of the one before: what is not on it any more keeps its place, without items, so
  * that no other card moves under a pointer that presses twice.
  */
-export function keepPlaces(before: Wishlist | null, list: Wishlist): Wishlist {
+export function keepPlaces({ list: before, changes }: WishlistStatus, list: Wishlist): Wishlist {
   const places = before?.entries ?? [];
   const find = (entries: Wishlist['entries'], id: string) => entries.find(({ variation }) => variation.id === id);
   return {
     ...list,
     entries: [
       ...list.entries.filter(({ variation }) => !find(places, variation.id)),
-      ...places.map((place) => find(list.entries, place.variation.id) ?? { ...place, items: [] }),
+      ...places.flatMap((place) => {
+        const { id } = place.variation;
+        return find(list.entries, id) ?? (isGone(changes, id) ? [] : { ...place, items: [] });
+      }),
     ],
   };
 }
@@ -36,7 +46,7 @@ export const isSaved = ({ list, changes }: WishlistStatus, id: string): boolean 
 
 /** With one more thing requested; about one variation only the last counts, in the place of the first. */
 export function withChange(changes: readonly WishlistChange[], wish: WishlistItem, saved: boolean): WishlistChange[] {
-  const one: WishlistChange = { wish, isSaved: saved, isDone: false };
+  const one: WishlistChange = { wish, isSaved: saved, isDone: false, isLeft: false };
   const isSame = (other: WishlistChange) => other.wish.variation.id === wish.variation.id;
   return changes.some(isSame) ? changes.map((other) => (isSame(other) ? one : other)) : [...changes, one];
 }

@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { WishlistItem } from '../../src/domain/wishlistItem.ts';
-import { isSaved } from './changes.ts';
+import { isGone, isSaved } from './changes.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';
 
 type Wishlist = typeof wishlistMachine;
@@ -8,10 +8,9 @@ type Wishlist = typeof wishlistMachine;
 /** What hearts and the page of the wishlist may know and do. */
 export function connect(state: SnapshotFrom<Wishlist>, send: (event: EventFrom<Wishlist>) => void) {
   const { context } = state;
-  const entries = (context.list?.entries ?? []).map((thing) => ({
-    ...thing,
-    isSaved: isSaved(context, thing.variation.id),
-  }));
+  const entries = (context.list?.entries ?? [])
+    .filter(({ variation }) => !isGone(context.changes, variation.id))
+    .map((thing) => ({ ...thing, isSaved: isSaved(context, thing.variation.id) }));
   const count = entries.filter(({ isSaved }) => isSaved).length;
   return {
     /** As the page shows them, the one saved last first; one that is taken off keeps its place until the page is left. */

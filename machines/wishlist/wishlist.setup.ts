@@ -90,7 +90,7 @@ export const wishlistSetup = setup({
     })),
     leave: assign({ uid: null, list: null, changes: [], about: null }),
     keep: assign(({ context }, list: Wishlist) => ({
-      list: context.isOpen ? keepPlaces(context.list, list) : list,
+      list: context.isOpen ? keepPlaces(context, list) : list,
       changes: getRemainingChanges(context.changes, list),
     })),
     keepNew: assign((_, id: string) => ({ list: { id, entries: [] } })),
@@ -110,7 +110,11 @@ export const wishlistSetup = setup({
     wait: assign((_, waiting: WishlistItem) => ({ waiting })),
     forget: assign({ waiting: null }),
     open: assign({ isOpen: true }),
-    close: assign(({ context: { list } }) => ({ isOpen: false, list: list && dropPlaces(list) })),
+    close: assign(({ context: { list, changes } }) => ({
+      isOpen: false,
+      list: list && dropPlaces(list),
+      changes: changes.map((change) => ({ ...change, isLeft: true })),
+    })),
     askLogin: sendTo('visitor', { type: 'login.requested' } satisfies ToSession),
     // what the specification calls the refusal
     logLoggedOut: emit({ type: 'log', what: 'logged_out' }),

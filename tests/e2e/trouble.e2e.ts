@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { isImpersonal } from '../../src/storage/storageKeys.ts';
+import { createPhoto } from './photo.ts';
 import { getBackendPanel, shopper } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -195,7 +196,7 @@ const SHOP_PATHS = ['/gifts/', '/gifts/first-chai', '/gallery-walls/nine-thresho
 const BUYING_PATHS = ['/shop_art_type/misty-ghats', '/checkout/shopping-bag', '/checkout/shipping'];
 
 test('with text of twice the size, no page and no line of the bag is wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await shopper(page).comesBackWith();
   for (const path of [...SHOP_PATHS, ...BUYING_PATHS]) {
     await page.goto(path);
@@ -212,6 +213,27 @@ test('with text of twice the size, no page and no line of the bag is wider than 
   }
 });
 
+test('with text of twice the size, the shop’s name keeps its line and no theme lies over the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const getHeight = (box: Element) => box.getBoundingClientRect().height;
+  const header = page.getByRole('banner');
+  const name = header.getByRole('link', { name: 'Mitre & Mat' });
+  expect(await name.evaluate(getHeight)).toBeLessThan(await header.evaluate(getHeight));
+  const heading = page.getByRole('heading', { name: 'Find Art You Love' });
+  await heading.scrollIntoViewIfNeeded();
+  const themes = page.getByRole('list', { name: 'Find Art You Love' }).getByRole('link');
+  await expect(themes.nth(1)).toBeVisible();
+  const [first, next] = await themes.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+  const words = await themes.first().evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect([words, (first?.right ?? 0) < (next?.left ?? 0)]).toEqual([0, true]);
+});
+
 test('with text of twice the size, the price stands clear of the button that buys', async ({ page }) => {
   await page.goto('/art/misty-ghats');
   await page.evaluate(() => {
@@ -220,4 +242,23 @@ test('with text of twice the size, the price stands clear of the button that buy
   const price = page.getByRole('button', { name: /^add to cart$/i }).locator('xpath=preceding-sibling::*[1]');
   await expect(price).toContainText('₹');
   expect(await price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('in forced colours, a dialog has an edge and what is sharp differs from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/custom-framing/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('border-inline-end-style', 'solid');
+  await page.keyboard.press('Escape');
+  await page
+    .getByLabel('Tap to Upload')
+    .setInputFiles(await createPhoto(page, { width: 1500, height: 1200, orientation: 1 }));
+  // A background is not painted: the first mark is filled by its edge, the others are hollow.
+  const marks = page
+    .getByRole('row', { name: /Too low/ })
+    .last()
+    .locator('td:last-child span span span');
+  await expect(marks).toHaveCount(3);
+  const filled = await marks.evaluateAll((all) => all.map((mark) => mark.clientWidth === 0));
+  expect(filled).toEqual([true, false, false]);
 });

@@ -30,7 +30,7 @@ const outcomes: Outcome[] = [
     after: [{ reply: 'photo.notPicture' }],
     sees: /not a picture that your browser can read/,
     check: () => {
-      expect(screen.getByLabelText('Another photo')).toBeEnabled();
+      expect(screen.getByLabelText('Another photo')).toHaveFocus();
     },
   },
   {

@@ -13,6 +13,7 @@ const signIn: PathAction = { type: 'customer.changed', uid: demoSession.details.
 const other: PathAction = { type: 'customer.changed', uid: '0b1e7a5e-0000-4000-8000-0000000000ee' };
 const signOut: PathAction = { type: 'customer.changed', uid: null };
 const open: PathAction = { type: 'page.opened' };
+const close: PathAction = { type: 'page.closed' };
 const add: PathAction = { type: 'wish.added', wish: blueCity };
 const remove: PathAction = { type: 'wish.removed', wish: blueCity };
 const read = (reply: string): PathAction => ({ reply: `wishlist.${reply}` });
@@ -34,6 +35,7 @@ const isSet = (saved: boolean) => (): void => {
   expect(heart()).toHaveAttribute('aria-pressed', String(saved));
 };
 const page = () => within(screen.getByRole('list', { name: 'Wishlist' }));
+const isOffPage = (): void => expect(page().queryByText(blueCity.title)).toBeNull();
 const titles = () => page().getAllByRole('heading');
 /** How many entries of the thing there are. */
 const entries = ({ backend: { store } }: Harness) =>
@@ -143,6 +145,18 @@ const pages: Outcome[] = [
     requires: 'ACCT-20',
     after: [...listed, { type: 'wish.removed', wish: wall }],
     check: () => expect(page().queryByRole('button', { name: 'Remove Two Monsoons from wishlist' })).toBeNull(),
+  },
+  // a removal that was under way as the page was left: nothing is left of it as one comes back, done or not
+  { requires: 'ACCT-20', after: [...listed, open, remove, close, open], check: isOffPage },
+  {
+    requires: 'ACCT-20',
+    after: [...listed, open, remove, asItIs, close, open, { reply: 'wish.removed' }, asItIs],
+    check: isOffPage,
+  },
+  {
+    requires: 'WISH-13',
+    after: [...listed, open, remove, asItIs, close, open, { reply: 'wish.notRemoved' }, asItIs],
+    check: () => page().getByRole('button', { name: `Remove ${blueCity.title} from wishlist` }),
   },
   {
     requires: 'ACCT-22',

@@ -7,14 +7,17 @@ type FieldProps = {
   label: string;
   /** The address of the file in this browser. */
   onFile: (file: string) => void;
+  autoFocus?: boolean;
 };
 
 /** Takes a photo of a wall from the device, or from its camera. */
-export const PhotoField = ({ label, onFile }: FieldProps) => (
+export const PhotoField = ({ label, onFile, autoFocus }: FieldProps) => (
   <label className={styles.file}>
     <input
       type="file"
       accept="image/*"
+      // biome-ignore lint/a11y/noAutofocus: it comes in the place of what was pressed
+      autoFocus={autoFocus}
       onChange={({ target }) => {
         const file = target.files?.[0];
         // The same file may be chosen again after it was refused.

@@ -23,9 +23,9 @@ export function PhotoTools() {
         </Notice>
       ) : null}
       <div className={styles.row}>
-        {refusal ? <PhotoField label="Another photo" onFile={choose} /> : null}
-        {/* Both come in the place of what was pressed. */}
-        <Button key={refusal} look="quiet" size="small" autoFocus onClick={remove}>
+        {refusal ? <PhotoField label="Another photo" onFile={choose} autoFocus /> : null}
+        {/* What comes in the place of what was pressed has the focus: another photo where one was refused, else this. */}
+        <Button key={refusal} look="quiet" size="small" autoFocus={isReading} onClick={remove}>
           Without a photo
         </Button>
       </div>

@@ -52,7 +52,10 @@ export const TakenOff: StoryObj = {
             value: snapshot.value,
             context: {
               ...snapshot.context,
-              list: keepPlaces(sampleList, { ...sampleList, entries: sampleList.entries.slice(2) }),
+              list: keepPlaces(
+                { list: sampleList, changes: [] },
+                { ...sampleList, entries: sampleList.entries.slice(2) },
+              ),
             },
           }),
         }}
