@@ -34,7 +34,7 @@ type Props = View & { names: FilterNames | undefined; search: ReactNode };
 
 /**
  * A box to search, lists to choose filters and the order from, the way to all filters, and those in force as chips. (CAT-02,
- * CAT-03, CAT-04) Drawn anew only for a view that is another one.
+ * CAT-03, CAT-04)
  */
 export const FilterBar = memo(function FilterBar(view: Props) {
   const { area, active, canClear, toggle, clear, filters, total, names, search, canOpenPanel, openPanel } = view;

@@ -26,7 +26,8 @@ type Props = {
 /** A list of the shop: what narrows it, the cards of a page, the way to the others. */
 export function Listing({ names, search, panel, renderHeart }: Props) {
   const view = listing.useView();
-  // What is pressed answers first; the cards follow, and the bar too where the panel lies over it.
+  // What is pressed answers first; the cards follow, and the bar too where the panel lies over it. Until then React passes them
+  // the view before, for which they are memoized.
   const shown = useDeferredValue(view);
   const bar = view.isPanelOpen ? shown : view;
   const { title, lead } = LIST_TEXTS[view.area];
