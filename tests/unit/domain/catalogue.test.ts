@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { mistyGhats } from '../../../machines/framedPicture/samplePictures.ts';
+import { kettlePondBottle } from '../../../machines/product/product.samples.ts';
 import {
   type CatalogueItem,
   countOptions,
   selectPage,
   splitUnknown,
   toArtItem,
+  toProductItem,
 } from '../../../src/domain/catalogue.ts';
 import { type Filters, NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { rupeesToPaise } from '../../../src/domain/money.ts';
@@ -29,21 +31,22 @@ const item = (
   values,
 });
 
+// In an order that none of the orders to sort by gives.
 const items = [
-  item('Ferry', { colours: ['Blue', 'White'], sizes: ['Small', 'Large'], artists: ['Anila'] }, { price: 1_728 }),
+  item('Ferry', { colours: ['Blue', 'White'], sizes: ['Large', 'Small'], artists: ['Anila'] }, { price: 1_728 }),
+  item('Kolam', { colours: ['White'], sizes: ['Small'], artists: ['Anila'] }, { price: 1_152, created: '2026-02-01' }),
   item(
     'Ghats',
     { colours: ['Green'], sizes: ['Large'], artists: ['Nandini'] },
     { price: 1_440, created: '2026-03-01' },
   ),
-  item('Kolam', { colours: ['White'], sizes: ['Small'], artists: ['Anila'] }, { price: 1_152, created: '2026-02-01' }),
 ];
 const createFilters = (filters: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...filters });
 const titles = (filters: Partial<Filters>, page = 1, size = 30) =>
   selectPage(items, { filters: createFilters(filters), page, size }).cards.map(({ title }) => title);
 
 test('names of one facet widen the list, facets narrow it, in the order of the shop', () => {
-  expect(titles({ colours: ['Green', 'White'] })).toEqual(['Ferry', 'Ghats', 'Kolam']);
+  expect(titles({ colours: ['Green', 'White'] })).toEqual(['Ferry', 'Kolam', 'Ghats']);
   expect(titles({ colours: ['Green', 'White'], sizes: ['Small'] })).toEqual(['Ferry', 'Kolam']);
   expect(titles({ colours: ['Green'], artists: ['Anila'] })).toEqual([]);
 });
@@ -57,12 +60,31 @@ test.each([
   expect(titles({ sort })).toEqual(sorted);
 });
 
+test('numbers in titles are sorted by their size, and what has no price is the cheapest', () => {
+  const things = [item('Ridge 10', {}), item('Ridge 9', {})];
+  const unpriced = { ...item('Sketch', {}), card: { ...item('Sketch', {}).card, price: null } };
+  const sort = (order: string) =>
+    selectPage([...things, unpriced], { filters: createFilters({ sort: order }), page: 1, size: 30 }).cards;
+  expect(sort('title').map(({ title }) => title)).toEqual(['Ridge 9', 'Ridge 10', 'Sketch']);
+  expect(sort('price').map(({ title }) => title)).toEqual(['Sketch', 'Ridge 10', 'Ridge 9']);
+});
+
 test('a page holds its part of what is left, and says how much there is', () => {
   expect(selectPage(items, { filters: createFilters({ sort: 'title' }), page: 2, size: 2 })).toEqual({
-    cards: [items[2]?.card],
+    cards: [items[1]?.card],
     total: 3,
     pages: 2,
   });
+});
+
+test('without an order and with names that it knows, a list says nothing of what it does not know', () => {
+  const filters = createFilters({ artists: ['Anila'] });
+  expect(selectPage(items, { filters, page: 1, size: 30 })).toEqual({
+    cards: [items[0]?.card, items[1]?.card],
+    total: 2,
+    pages: 1,
+  });
+  expect(splitUnknown(items, createFilters({ colours: ['Blurple'] })).unknown).toEqual(['Blurple']);
 });
 
 test('a name says how many there are under it and under the other facets alone', () => {
@@ -89,6 +111,33 @@ test('a name says how many there are under it and under the other facets alone',
       options: [
         { name: 'Anila', count: 1, isOn: false },
         { name: 'Nandini', count: 0, isOn: false },
+      ],
+    },
+  ]);
+});
+
+test('sizes and prices stand in their own order, not by their letters', () => {
+  const things = [
+    item('Vast', { sizes: ['Extra Large'], prices: ['10000-20000'] }),
+    item('Wide', { sizes: ['Large'], prices: ['5000-10000'] }),
+    item('Slim', { sizes: ['Small'], prices: ['0-1000'] }),
+    item('Even', { sizes: ['Medium'], prices: ['2000-3000'] }),
+  ];
+  const groups = countOptions(things, NO_FILTERS, ['sizes', 'prices']);
+  expect(groups.map(({ options }) => options.map(({ name }) => name))).toEqual([
+    ['Small', 'Medium', 'Large', 'Extra Large'],
+    ['0-1000', '2000-3000', '5000-10000', '10000-20000'],
+  ]);
+});
+
+test('what is silent about a facet is under none of its names', () => {
+  const things = [...items, item('Bare', {})];
+  expect(countOptions(things, NO_FILTERS, ['artists'])).toEqual([
+    {
+      facet: 'artists',
+      options: [
+        { name: 'Anila', count: 2, isOn: false },
+        { name: 'Nandini', count: 1, isOn: false },
       ],
     },
   ]);
@@ -123,4 +172,48 @@ test('[CONF-37] [CONF-42] a print is found by the sizes that it can be printed i
     prices: ['1000-1500'],
     orientations: ['Portrait'],
   });
+});
+
+test('a print that nobody signed has no artist', () => {
+  expect(toArtItem({ ...mistyGhats, artist: '' }, '').values.artists).toEqual([]);
+});
+
+test('an object is found by all its colours, once each, its material and the price of its card', () => {
+  const { card } = item('Kettle Pond Bottle', {}, { price: 1_890 });
+  const [first, ...others] = kettlePondBottle.variations;
+  const product = { ...kettlePondBottle, variations: [first, ...others, first] as const };
+  expect(toProductItem(card, product, { created: '2026-01-01', artist: '' })).toEqual({
+    card,
+    created: '2026-01-01',
+    values: {
+      artists: [],
+      colours: ['Teal', 'Cream', 'Terracotta'],
+      // the first two of three measures, in inches
+      sizes: ['Small'],
+      prices: ['1500-2000'],
+      materials: ['Ceramic'],
+      frames: [],
+    },
+  });
+});
+
+test('a piece of one colour is found by its size, its artist and its frames, as far as these are known', () => {
+  const { card } = item('Six Ridges', {});
+  const [{ ...variation }] = kettlePondBottle.variations;
+  const product = {
+    ...kettlePondBottle,
+    facts: [{ name: 'frames', value: '3' }],
+    dimension: '30 × 24 inches',
+    variations: [{ ...variation, colour: null }],
+  } as const;
+  const { values } = toProductItem({ ...card, price: null }, product, { created: '', artist: 'Anila' });
+  expect(values).toEqual({
+    artists: ['Anila'],
+    colours: [],
+    sizes: ['Large'],
+    prices: [],
+    materials: [],
+    frames: ['3'],
+  });
+  expect(toProductItem(card, { ...product, dimension: '' }, { created: '', artist: '' }).values.sizes).toEqual([]);
 });
