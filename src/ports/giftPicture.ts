@@ -1,9 +1,4 @@
-import {
-  type GiftPicture,
-  type GiftPictureResult,
-  giftPictureMachine,
-} from '../../machines/giftPicture/giftPicture.machine.ts';
-import { provideActors } from '../../machines/kit/port.ts';
+import type { GiftPicture, GiftPictureResult } from '../../machines/giftPicture/giftPicture.machine.ts';
 import type { FileInfo } from '../../machines/upload/upload.machine.ts';
 import { toBackendUrl } from '../api/settings.ts';
 import { type UploadedFile, uploadPicture } from '../api/uploads.ts';
@@ -69,6 +64,3 @@ export async function uploadGiftPicture(id: string, signal: AbortSignal): Promis
   void savePictureMetadata(id, { done: null, original, cropped: null });
   return toUpload(original);
 }
-
-/** The chart of a gift's own picture with its ports filled; apart from them, for sending it uses one of them too. */
-export const giftPictureLogic = provideActors(giftPictureMachine, giftPicturePorts);

@@ -202,3 +202,21 @@ for (const [what, change] of [
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(page.getByRole('main').getByText(/It began with a complaint/)).toBeAttached();
   });
+
+test('[GIFT-16] [GIFT-17] a gift of an own picture that is pressed before the page’s code is here says what it lacks, and goes into the bag with the picture of before', async ({
+  page,
+}) => {
+  const address = '/gifts/your-wedding-picture';
+  const add = page.getByRole('button', { name: /^add to cart$/i });
+  await early(page, address, async () => {
+    await page.getByLabel('Delivery pincode').fill('682001');
+    await add.click();
+  });
+  await expect(page.getByText('Please upload an image')).toBeVisible();
+  await page
+    .getByLabel('Upload image')
+    .setInputFiles(await createPhoto(page, { width: 3000, height: 3000, orientation: 1 }));
+  await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible();
+  await early(page, address, () => add.click());
+  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
+});

@@ -1,14 +1,14 @@
-import { Suspense, use } from 'react';
 import { formatRupees } from '../../domain/money.ts';
 import { handleProductEffect } from '../../effects/handleProductEffect.ts';
 import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { GiftPicture, giftPicture } from '../../flows/giftPicture/GiftPicture.tsx';
 import { GiftOptions } from '../../flows/product/GiftOptions.tsx';
 import { product } from '../../flows/product/product.ts';
+import { HydrationZone } from '../../kit/hydration/hydration.tsx';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
-import { retryImport } from '../../kit/loading/retryImport.ts';
+import { giftPictureLogic } from '../../ports/giftPictureLogic.ts';
 import { Price } from '../../ui/Price.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './ProductPurchase.module.css';
 
 type Props = {
   /** Where the buyer's own picture lies, null as long as there is none; left out where none is needed. (GIFT-15) */
@@ -40,20 +40,11 @@ function Buying({ picture, unsettled }: Props) {
   );
 }
 
-const readGiftPicture = async () => (await import('../../ports/giftPicture.ts')).giftPictureLogic;
-let coming: ReturnType<typeof readGiftPicture> | undefined;
-/** The chart of a gift's own picture, once a gift takes one; the same promise each time. */
-function loadGiftPicture() {
-  coming ??= retryImport(readGiftPicture);
-  return coming;
-}
-
 /** A gift that is made from the buyer's own picture: first the picture, then how it is bought. (GIFT-11, GIFT-15) */
 function CustomGift() {
-  const logic = use(loadGiftPicture());
   const gift = product.useView((view) => view.product?.path ?? '');
   return (
-    <giftPicture.Provider logic={logic} options={{ input: { gift } }} effects={handleProductEffect}>
+    <giftPicture.Provider logic={giftPictureLogic} options={{ input: { gift } }} effects={handleProductEffect}>
       <WithPicture />
     </giftPicture.Provider>
   );
@@ -62,41 +53,31 @@ function CustomGift() {
 /** The buyer's own picture in the frame; its code comes with the first picture. */
 const FramedGift = createLazyPart(async () => (await import('./FramedGift.tsx')).FramedGift);
 
+const ZONE = 'later-gift';
+
+/** What is pressed in the HTML of a gift waits until a picture of before was looked for, for the gift is made from it. */
 function WithPicture() {
   const chosen = giftPicture.useView((view) => view.chosen);
   const isReading = giftPicture.useView((view) => view.isReading);
+  const isRestored = giftPicture.useView((view) => view.isRestored);
   const picture = giftPicture.useView((view) => view.picture);
   const isSent = addToCart.useView((view) => view.isBusy);
   const { variation, product: loaded } = product.useView();
   return (
-    <>
+    <div id={ZONE} className={styles.zone}>
+      {isRestored ? <HydrationZone id={ZONE}>{null}</HydrationZone> : null}
       <GiftPicture isSent={isSent} />
       <FramedGift
         wanted={picture !== null}
         props={{ url: picture?.previewUrl ?? null, frame: variation?.frame ?? '', size: loaded?.dimension ?? '' }}
       />
       <Buying picture={chosen} unsettled={isReading} />
-    </>
+    </div>
   );
 }
 
-/** The place of the picture, before it is there. */
-const PICTURE_PLACE = '11rem';
-
-/** How the product is bought; the chart for a picture of the buyer's own comes with a gift that takes one. (GIFT-11) */
+/** How the product is bought. (GIFT-11) */
 export function ProductPurchase() {
   const takesPicture = product.useView((view) => view.product?.takesPicture);
-  if (!takesPicture) return <Buying />;
-  return (
-    <Suspense
-      fallback={
-        <>
-          <Skeleton height={PICTURE_PLACE} />
-          <Buying picture={null} />
-        </>
-      }
-    >
-      <CustomGift />
-    </Suspense>
-  );
+  return takesPicture ? <CustomGift /> : <Buying />;
 }

@@ -19,7 +19,7 @@ import { codeLoginLogic } from '../../../src/ports/codeLogin.ts';
 import { cropPorts } from '../../../src/ports/crop.ts';
 import { frameListLogic } from '../../../src/ports/frameList.ts';
 import { configuratorLogic } from '../../../src/ports/framing.ts';
-import { giftPictureLogic } from '../../../src/ports/giftPicture.ts';
+import { giftPictureLogic } from '../../../src/ports/giftPictureLogic.ts';
 import { artListingPorts, listingLogic, listingPorts } from '../../../src/ports/listing.ts';
 import { readOwnWishlist } from '../../../src/ports/ownWishlist.ts';
 import { testGatewayLogic } from '../../../src/ports/payment.ts';

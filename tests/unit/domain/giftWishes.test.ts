@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { toOrderedItems } from '../../../src/api/orderedItem.ts';
+import { toOrderItemBody } from '../../../src/api/orderItemBody.ts';
 import { createProductLine } from '../../../src/domain/createProductLine.ts';
 import { describeWishes, type GiftWishes, NO_WISHES } from '../../../src/domain/giftWishes.ts';
 import { describeLine } from '../../../src/domain/lineDescription.ts';
@@ -44,6 +46,18 @@ describe('[CART-20] how a gift is sent', () => {
       'Wrapped as a gift',
       'No price on the slip',
       'On the card: For Meera',
+    ]);
+  });
+
+  test('is read in the order word by word, also what looks like a column of the bill or a measure', () => {
+    const note = 'Size: 10 x 12, 5" of it <b>love</b>\nPrice: none\nQuantity: endless';
+    const { attributes } = toOrderItemBody(lineWith({ ...NO_WISHES, note }), 1);
+    const item = { type: 'commerce_order_item--default', id: 'item-1' };
+    const [ordered] = toOrderedItems([item], [{ ...item, attributes, relationships: {} }]);
+    expect(ordered?.about.slice(-3)).toEqual([
+      'On the card: Size: 10 x 12, 5" of it <b>love</b>',
+      'Price: none',
+      'Quantity: endless',
     ]);
   });
 
