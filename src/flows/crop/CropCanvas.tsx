@@ -138,7 +138,6 @@ export function CropCanvas() {
             aria-roledescription="crop frame"
             aria-label={`${Math.round(shares.width * 100)} by ${Math.round(shares.height * 100)} percent of the photo`}
             aria-describedby={keys}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys
             tabIndex={canCrop ? 0 : -1}
             data-handle="frame"
             onKeyDown={canCrop ? press : undefined}
