@@ -72,6 +72,8 @@ test('where a key or a button has moved a piece is read out, for the focus stays
   const place = screen.getAllByText(/ cm from the left/)[0] as HTMLElement;
   expect(place).toHaveAttribute('role', 'status');
   const before = place.textContent;
+  // The choices stand under the piece's heading, and the next piece not under theirs.
+  expect(await screen.findByRole('heading', { name: /^Select a Size/, level: 4 })).toBeVisible();
   await press('Move left');
   await waitFor(() => expect(place).not.toHaveTextContent(before ?? ''));
 });
