@@ -45,8 +45,11 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
     if (document.activeElement === document.body) origin.current?.focus({ preventScroll: true });
     // Open while it is empty, too: a screen reader follows only what was there before its words. Who enters the top layer last
     // lies above: what opened since is passed by leaving and entering again.
-    ref.current?.hidePopover();
-    ref.current?.showPopover();
+    const region = ref.current;
+    // A dialog that leaves the page while it is open takes it along, until it is rendered anew outside.
+    if (!region?.isConnected) return;
+    region.hidePopover();
+    region.showPopover();
   }, [newestId, modal]);
 
   const region = (
