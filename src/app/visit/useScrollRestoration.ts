@@ -9,18 +9,6 @@ const isInUse = () => document.activeElement?.matches('main :is(input, select, t
 const isFocusLost = () => document.activeElement === document.body;
 
 /**
- * Where a page begins, by its heading's words: the focus that comes there tells which page it is, which the document's title
- * does not for most. By reference, so that it never says what the heading no longer does.
- */
-function labelMain(): HTMLElement | null {
-  const main = document.getElementById('main');
-  const heading = main?.querySelector('h1');
-  if (heading) heading.id ||= 'page-heading';
-  main?.setAttribute('aria-labelledby', heading?.id ?? '');
-  return main;
-}
-
-/**
  * Where each page is scrolled to. Back, Forward and a link back to a list lead to the place that was left; any other way
  * leads to the top of a page, where keyboard and screen reader begin too.
  */
@@ -40,10 +28,9 @@ export function useScrollRestoration(): void {
     const left =
       navigation === 'POP' ? getScrollPosition(entry) : isBackLink(state) ? getScrollPosition(address) : undefined;
     if (navigation !== 'POP' && isOther && left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
-    const main = labelMain();
     // What was pressed may go with what the page showed before, as the box of a search does.
     if (isOther ? navigation !== 'POP' && !isInUse() : navigation === 'PUSH' && isFocusLost())
-      main?.focus({ preventScroll: true });
+      document.getElementById('main')?.focus({ preventScroll: true });
     // HTML that is complete the browser brings to its place by itself; who has moved on in it stays there.
     if (left === undefined || (isFirst && window.scrollY > 0)) return;
     isBringing.current = true;
