@@ -36,7 +36,6 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
   /** What had the focus before somebody came to a toast. */
   const origin = useRef<HTMLElement>(null);
   const newest = toasts.at(-1);
-  const newestId = newest?.id;
   const modal = useTopModal();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element
@@ -50,7 +49,7 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
     if (!region?.isConnected) return;
     region.hidePopover();
     region.showPopover();
-  }, [newestId, modal]);
+  }, [newest?.id, modal]);
 
   const region = (
     <section

@@ -10,16 +10,13 @@ import { createNotifier } from '../kit/createNotifier.ts';
 import { focusAround } from './focusAround.ts';
 
 /** The modal dialogs that are open, the topmost last. */
-const modals: HTMLDialogElement[] = [];
+const modals = new Set<HTMLDialogElement>();
 const { notify, subscribe } = createNotifier();
 
+const getTopModal = () => [...modals].at(-1);
+
 /** The topmost modal dialog: everything outside it is inert, whatever lies above it. */
-export const useTopModal = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => modals.at(-1) ?? null,
-    () => null,
-  );
+export const useTopModal = () => useSyncExternalStore(subscribe, getTopModal, getTopModal);
 
 /** The control that was used last: what opened a dialog may have lost the focus by then, as a disabled button does. */
 let lastUsed: HTMLElement | null = null;
@@ -61,11 +58,11 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
     // The page that had the focus in place of the opener is not to have it back.
     document.querySelector<HTMLElement>('main:focus')?.blur();
     if (!dialog.open) dialog.showModal();
-    modals.push(dialog);
+    modals.add(dialog);
     notify();
     return () => {
       dialog.close();
-      modals.splice(modals.indexOf(dialog), 1);
+      modals.delete(dialog);
       notify();
       // What was pressed in it is gone with it: a dialog that comes back by itself, as when its save failed, has the same opener.
       lastUsed = opener;
