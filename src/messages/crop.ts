@@ -30,6 +30,7 @@ export const cropMessages = {
     text: 'With the keyboard: arrow keys move the frame, Shift with an arrow key resizes it, Ctrl makes the steps small, plus and minus zoom.',
     from: 'own',
   },
+  'crop.place': { text: '{left} percent from the left, {top} percent from the top', from: 'own' },
   'crop.largest': { text: 'Prints up to {size} inches', from: 'own' },
   'crop.excellent': { text: 'Excellent', from: 'own' },
   'crop.good': { text: 'Good', from: 'own' },

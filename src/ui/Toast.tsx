@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './Toast.module.css';
+import { useTopModal } from './useNativeDialog.ts';
 
 type ToastTone = 'plain' | 'found' | 'fault';
 export type ToastItem = { id: string | number; text: string; tone?: ToastTone };
@@ -9,11 +11,11 @@ export type ToastItem = { id: string | number; text: string; tone?: ToastTone };
 /** A shorter text is drawn as a heading (SHELL-29). */
 const HEADING_BELOW = 16;
 
-/** One passing message: a short one is a heading; a fault interrupts, any other is read out in turn (SHELL-29). */
+/** One passing message: a short one is a heading; a fault interrupts, any other is read out in turn by its region (SHELL-29). */
 export function Toast({ text, tone = 'plain', dismissLabel, onDismiss }: Omit<ToastItem, 'id'> & Dismissal) {
   const Words = text.length < HEADING_BELOW ? 'h2' : 'p';
   return (
-    <div className={styles.toast} data-tone={tone} role={tone === 'fault' ? 'alert' : 'status'}>
+    <div className={styles.toast} data-tone={tone} role={tone === 'fault' ? 'alert' : undefined}>
       {tone === 'plain' ? null : <Icon name={tone === 'found' ? 'check' : 'alert'} size={20} />}
       <Words className={styles.words}>{text}</Words>
       {onDismiss && dismissLabel ? <IconButton label={dismissLabel} icon="close" onClick={onDismiss} /> : null}
@@ -26,31 +28,37 @@ type Props = { label: string; toasts: ToastItem[]; dismissLabel?: string; onDism
 
 /**
  * The place of all toasts: top centre of the window, 30 px from its edge (SHELL-27). Rendered once, for the whole visit.
- * A popover, because only the browser's top layer lies above an open dialog.
+ * A popover, because only the browser's top layer lies above an open dialog, and within that dialog, because a modal one makes
+ * all else inert: unread, and its button without effect.
  */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
   const ref = useRef<HTMLElement>(null);
   /** What had the focus before somebody came to a toast. */
   const origin = useRef<HTMLElement>(null);
-  const newest = toasts.at(-1)?.id;
+  const newest = toasts.at(-1);
+  const modal = useTopModal();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element
   useLayoutEffect(() => {
-    const region = ref.current;
     // A toast that goes while it has the focus gives it back.
     if (document.activeElement === document.body) origin.current?.focus({ preventScroll: true });
-    if (!region || newest === undefined) return;
-    // Who enters the top layer last lies above: a dialog opened since is passed by leaving and entering again.
-    if (document.querySelector('dialog:modal')) region.hidePopover();
-    if (!region.matches(':popover-open')) region.showPopover();
-  }, [newest]);
+    // Open while it is empty, too: a screen reader follows only what was there before its words. Who enters the top layer last
+    // lies above: what opened since is passed by leaving and entering again.
+    const region = ref.current;
+    // A dialog that leaves the page while it is open takes it along, until it is rendered anew outside.
+    if (!region?.isConnected) return;
+    region.hidePopover();
+    region.showPopover();
+  }, [newest?.id, modal]);
 
-  return (
+  const region = (
     <section
       ref={ref}
       className={styles.region}
       popover="manual"
       aria-label={label}
-      aria-live="polite"
+      // An alert is read out by itself: twice, if the region around it spoke as well.
+      aria-live={newest?.tone === 'fault' ? 'off' : 'polite'}
       onFocus={({ relatedTarget }) => {
         origin.current = relatedTarget as HTMLElement | null;
       }}
@@ -69,4 +77,5 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
       ))}
     </section>
   );
+  return modal ? createPortal(region, modal) : region;
 }

@@ -1,5 +1,22 @@
-import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { createNotifier } from '../kit/createNotifier.ts';
 import { focusAround } from './focusAround.ts';
+
+/** The modal dialogs that are open, the topmost last. */
+const modals = new Set<HTMLDialogElement>();
+const { notify, subscribe } = createNotifier();
+
+const getTopModal = () => [...modals].at(-1);
+
+/** The topmost modal dialog: everything outside it is inert, whatever lies above it. */
+export const useTopModal = () => useSyncExternalStore(subscribe, getTopModal, getTopModal);
 
 /** The control that was used last: what opened a dialog may have lost the focus by then, as a disabled button does. */
 let lastUsed: HTMLElement | null = null;
@@ -41,8 +58,12 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
     // The page that had the focus in place of the opener is not to have it back.
     document.querySelector<HTMLElement>('main:focus')?.blur();
     if (!dialog.open) dialog.showModal();
+    modals.add(dialog);
+    notify();
     return () => {
       dialog.close();
+      modals.delete(dialog);
+      notify();
       // What was pressed in it is gone with it: a dialog that comes back by itself, as when its save failed, has the same opener.
       lastUsed = opener;
       giveFocusBack(opener, around);

@@ -64,7 +64,7 @@ function open(path: string) {
   ));
 }
 
-const frame = () => waitFor(() => screen.getByRole('group', { name: /percent of the photo/ }));
+const frame = () => waitFor(() => screen.getByRole('application', { name: /percent of the photo/ }));
 const getName = async () => (await frame()).getAttribute('aria-label');
 
 async function give(picture: Blob, name = 'beach.jpg') {
@@ -102,6 +102,15 @@ test('[UPL-05] a reload finds the photo, and the crop as it was left', async () 
   expect(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
   open('/crop');
   expect(await getName()).toBe(before);
+});
+
+test('where a key has moved the frame is read out, for the focus stays on it', async () => {
+  await give(await createPicture({ width: 2400, height: 1600 }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
+  expect(screen.getByText('17 percent from the left, 0 percent from the top')).toHaveAttribute('role', 'status');
+  (await frame()).focus();
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowRight}');
+  expect(await screen.findByText(/^(?!17)\d+ percent from the left/)).toHaveAttribute('role', 'status');
 });
 
 test('[UPL-06] [UPL-18] what was ticked and cropped stays where the address tells something else of the same photo', async () => {

@@ -31,7 +31,10 @@ const outcomes: Outcome[] = [
     requires: 'CAT-26',
     after: [{ reply: 'search.none' }],
     sees: 'No results found..',
-    check: () => expect(screen.getByRole('link', { name: 'Art Prints' }).getAttribute('href')).toBe('/art/'),
+    check() {
+      expect(screen.getByRole('link', { name: 'Art Prints' }).getAttribute('href')).toBe('/art/');
+      expect(screen.getByRole('status')).toHaveTextContent('No results found..');
+    },
   },
   {
     requires: 'CAT-27',

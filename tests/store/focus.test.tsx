@@ -123,6 +123,56 @@ function Notices() {
   );
 }
 
+test('a notice that comes while a dialog is open is no part of the inert page behind it', async () => {
+  cleanup();
+  const dialog = (
+    <>
+      <Dialog open onClose={() => {}} title="Login" closeLabel="Close">
+        <input aria-label="Mobile number" />
+      </Dialog>
+      <Notices />
+    </>
+  );
+  openRoutes([{ path: '/bag', element: dialog }], ['/bag']);
+  const { left, top, width, height } = (await screen.findByRole('button', { name: 'Dismiss' })).getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(hit?.closest('button')).toHaveAccessibleName('Dismiss');
+  await userEvent.click(hit as Element);
+  expect(screen.queryByText('added to cart')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+/** A dialog that is no more in the page once it has done what it was for, of which a notice tells. */
+function Login() {
+  const [isDone, setDone] = useState(false);
+  return (
+    <>
+      {isDone ? null : (
+        <Dialog open onClose={() => {}} title="Login" closeLabel="Close">
+          <button type="button" onClick={() => setDone(true)}>
+            Verify
+          </button>
+        </Dialog>
+      )}
+      <ToastRegion label="Notices" toasts={isDone ? [{ id: 1, text: 'Logged In' }] : []} />
+    </>
+  );
+}
+
+test('a notice that comes as its dialog leaves the page is shown on the page', async () => {
+  cleanup();
+  openRoutes([{ path: '/bag', element: <Login /> }], ['/bag']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('Logged In')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the place of the notices is there before the first of them, for a screen reader follows what changes in it', async () => {
+  cleanup();
+  openRoutes([{ path: '/bag', element: <ToastRegion label="Notices" toasts={[]} /> }], ['/bag']);
+  expect(await screen.findByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite');
+});
+
 test('a notice that is dismissed by key gives the focus back to where it was', async () => {
   cleanup();
   openRoutes([{ path: '/bag', element: <Notices /> }], ['/bag']);

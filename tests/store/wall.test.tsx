@@ -66,6 +66,18 @@ test('the focus goes on to what can be done next: after the first piece, and aft
   await hasFocus('Add a piece');
 });
 
+test('where a key or a button has moved a piece is read out, for the focus stays where it was', async () => {
+  openStore(['/wall?wall=three-mornings-in-the-hills']);
+  await press(/^Change 1\./);
+  const place = screen.getAllByText(/ cm from the left/)[0] as HTMLElement;
+  expect(place).toHaveAttribute('role', 'status');
+  const before = place.textContent;
+  // The choices stand under the piece's heading, and the next piece not under theirs.
+  expect(await screen.findByRole('heading', { name: /^Select a Size/, level: 4 })).toBeVisible();
+  await press('Move left');
+  await waitFor(() => expect(place).not.toHaveTextContent(before ?? ''));
+});
+
 /** A photo of a wall of 1200 × 900 pixels. */
 async function createPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(1200, 900);

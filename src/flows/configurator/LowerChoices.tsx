@@ -140,14 +140,17 @@ const Coming = () => (
 /** Frame, mat and size: what a phone shows further down. (ART-07, ART-08) */
 export const LowerChoices = memo(function LowerChoices({
   view,
+  level,
 }: {
   view: FrameStripView & MatChoiceView & SizeChoiceView;
+  /** Of their heading. */
+  level?: 2 | 4;
 }) {
   return (
     <>
       {view.mode === 'frame' ? <FrameStrip {...view} /> : null}
       <MatChoice {...view} />
-      <SizeChoice {...view} />
+      <SizeChoice {...view} level={level} />
     </>
   );
 });

@@ -44,8 +44,9 @@ export type SizeChoiceView = Pick<
   ({ hasTabs?: false } | Pick<ConfiguratorView, 'hasTabs' | 'tabs' | 'tab' | 'openTab'>);
 
 /** The sizes in their tabs, each with its price; what the chosen one measures with its frame, and how large that is. (ART-08, CONF-10) */
-export function SizeChoice(view: SizeChoiceView) {
+export function SizeChoice({ level = 2, ...view }: SizeChoiceView & { level?: 2 | 4 }) {
   const { tabSizes, size, seenAs, outer, priceOf, chooseSize } = view;
+  const Heading: 'h2' | 'h4' = `h${level}`;
   const sizes = (
     <div
       className={styles.sizes}
@@ -72,10 +73,10 @@ export function SizeChoice(view: SizeChoiceView) {
   return (
     <div>
       <div className={styles.head}>
-        <h2 className={styles.legend}>
+        <Heading className={styles.legend}>
           {LEGEND}
           {size ? <span className={styles.chosen}> {getLabel(size, outer)}</span> : null}
-        </h2>
+        </Heading>
         <ToScale size={outer ?? seenAs} />
       </div>
       {view.hasTabs ? (

@@ -131,10 +131,10 @@ export function CropCanvas() {
               rotate: `${turn}deg`,
             }}
           />
-          {/* biome-ignore lint/a11y/useSemanticElements: no element is a frame that moves in two directions */}
           <div
             className={styles.frame}
-            role="group"
+            // A screen reader leaves the arrow keys to an application; in a group it reads on with them.
+            role="application"
             aria-roledescription="crop frame"
             aria-label={`${Math.round(shares.width * 100)} by ${Math.round(shares.height * 100)} percent of the photo`}
             aria-describedby={keys}
@@ -154,6 +154,12 @@ export function CropCanvas() {
           </div>
         </div>
       </div>
+      <VisuallyHidden role="status">
+        {formatMessage(cropMessages['crop.place'], {
+          left: Math.round(shares.x * 100),
+          top: Math.round(shares.y * 100),
+        })}
+      </VisuallyHidden>
       <VisuallyHidden>
         <span id={keys}>{formatMessage(cropMessages['crop.keys'])}</span>
       </VisuallyHidden>

@@ -9,6 +9,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { CardGrid, Stack } from '../../ui/Layout.tsx';
 import { PrintSkeletons } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 export const searchResults = createFlow(searchResultsMachine, connect);
 
@@ -23,18 +24,32 @@ type Props = {
 const PLACES = 8;
 
 /** What a search found, by lists; what has a name near it; or the ways on. (CAT-22 to CAT-30) */
-export function SearchResults({ renderGroup, ways }: Props) {
-  const { text, groups, count, instead, nothing, isLoading, hasFailed, retry } = searchResults.useView();
+export function SearchResults(props: Props) {
+  const { text, count, instead, nothing, isLoading, hasFailed } = searchResults.useView();
+  const outcome =
+    isLoading || hasFailed
+      ? null
+      : nothing
+        ? formatMessage(searchMessages[nothing])
+        : instead === null
+          ? formatMessage(searchMessages['search.found'], { count })
+          : formatMessage(searchMessages['search.nearMatches'], { text, instead });
+  return (
+    <>
+      {/* There while the search is under way, so that whatever comes of it is read out. */}
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+      <Outcome {...props} words={outcome} />
+    </>
+  );
+}
+
+function Outcome({ renderGroup, ways, words }: Props & { words: string | null }) {
+  const { groups, nothing, isLoading, hasFailed, retry } = searchResults.useView();
   if (hasFailed)
     return <ErrorState title={formatMessage(searchMessages['search.failed'])} retryLabel="Try again" onRetry={retry} />;
   if (nothing)
     return (
-      <EmptyState
-        icon="search"
-        title={formatMessage(searchMessages[nothing])}
-        text={formatMessage(searchMessages['search.nothing'])}
-        action={ways}
-      />
+      <EmptyState icon="search" title={words} text={formatMessage(searchMessages['search.nothing'])} action={ways} />
     );
   if (isLoading)
     return (
@@ -44,11 +59,7 @@ export function SearchResults({ renderGroup, ways }: Props) {
     );
   return (
     <Stack gap={12}>
-      <p role="status">
-        {instead === null
-          ? formatMessage(searchMessages['search.found'], { count })
-          : formatMessage(searchMessages['search.nearMatches'], { text, instead })}
-      </p>
+      <p aria-hidden="true">{words}</p>
       {groups.map(([area, cards]) => renderGroup(area, cards))}
     </Stack>
   );

@@ -63,7 +63,8 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
             {formatSize(framing.size)} in, {framing.media.toLowerCase()}
             {frame ? `, ${frame.title} frame` : ''}
           </p>
-          <p className={styles.quiet} data-missing={piece.at ? undefined : ''}>
+          {/* Read out as the piece that is being changed moves: keys and buttons leave the focus where it is. */}
+          <p className={styles.quiet} role={isSelected ? 'status' : undefined} data-missing={piece.at ? undefined : ''}>
             {formatPlace(piece, isOnPhoto)}
           </p>
         </div>

@@ -11,7 +11,7 @@ export function PieceEditor() {
       <MediaChoice {...editor} />
       <ModeToggle {...editor} />
       <Suspense fallback={null}>
-        <Lower view={editor} />
+        <Lower view={editor} level={4} />
       </Suspense>
     </>
   );
