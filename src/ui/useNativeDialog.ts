@@ -6,12 +6,16 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { createNotifier } from '../kit/createNotifier.ts';
 import { focusAround } from './focusAround.ts';
 
 /** The modal dialogs that are open, the topmost last. */
 const modals = new Set<HTMLDialogElement>();
-const { notify, subscribe } = createNotifier();
+const changes = new EventTarget();
+const notify = () => changes.dispatchEvent(new Event('change'));
+const subscribe = (listener: () => void) => {
+  changes.addEventListener('change', listener);
+  return () => changes.removeEventListener('change', listener);
+};
 
 const getTopModal = () => [...modals].at(-1);
 
