@@ -28,13 +28,16 @@ function findNearest(word: string, vocabulary: readonly string[]): string | null
 
 /**
  * What to search for where a text was not found, the best first: the text with each wrong word put right by the titles of
- * the shop, then each known word by itself, the longest first. One letter may be wrong in a word, two in one of eight
- * letters or more.
+ * the shop, then each known word by itself: those that were typed right, then those put right, the longest of each first.
+ * One letter may be wrong in a word, two in one of eight letters or more.
  */
 export function suggestSearches(text: string, titles: readonly string[]): string[] {
   const vocabulary = [...new Set(titles.flatMap(toWords))];
-  const words = toWords(text).flatMap((word) => findNearest(word, vocabulary) ?? []);
-  const alone = words.filter((word) => word.length >= SHORTEST).sort((a, b) => b.length - a.length);
+  const typed = toWords(text);
+  const words = typed.flatMap((word) => findNearest(word, vocabulary) ?? []);
+  const alone = words
+    .filter((word) => word.length >= SHORTEST)
+    .sort((a, b) => Number(typed.includes(b)) - Number(typed.includes(a)) || b.length - a.length);
   return [...new Set([words.join(' '), ...alone])].filter(
     (search) => search !== '' && search !== text.trim().toLowerCase(),
   );
