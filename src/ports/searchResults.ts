@@ -13,6 +13,13 @@ const SHORTEST = 3;
 /** Letters that may be wrong in a word of so many. */
 const getTolerance = (word: string): number => (word.length < 8 ? 1 : 2);
 
+/** Two letters in each other's place are one slip, which a distance counts as two. */
+const isSwapped = (word: string, known: string): boolean =>
+  word.length === known.length &&
+  Array.from(word).some(
+    (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2) === known,
+  );
+
 const toWords = (text: string): string[] => normalizeSearchText(text).split(' ');
 
 /** The word of the titles that is nearest to a typed one: itself where a title has it, or has a word that begins so; null for none near. */
@@ -20,7 +27,7 @@ function findNearest(word: string, vocabulary: readonly string[]): string | null
   if (vocabulary.some((known) => known.startsWith(word))) return word;
   if (word.length < SHORTEST) return null;
   const [nearest] = vocabulary
-    .map((known) => ({ known, off: distance(word, known) }))
+    .map((known) => ({ known, off: isSwapped(word, known) ? 1 : distance(word, known) }))
     .filter(({ off }) => off <= getTolerance(word))
     .sort((a, b) => a.off - b.off);
   return nearest?.known ?? null;
@@ -28,13 +35,16 @@ function findNearest(word: string, vocabulary: readonly string[]): string | null
 
 /**
  * What to search for where a text was not found, the best first: the text with each wrong word put right by the titles of
- * the shop, then each known word by itself, the longest first. One letter may be wrong in a word, two in one of eight
- * letters or more.
+ * the shop, then each known word by itself: those that were typed right, then those put right, the longest of each first.
+ * One letter may be wrong in a word, or two be swapped; two may be wrong in one of eight letters or more.
  */
 export function suggestSearches(text: string, titles: readonly string[]): string[] {
   const vocabulary = [...new Set(titles.flatMap(toWords))];
-  const words = toWords(text).flatMap((word) => findNearest(word, vocabulary) ?? []);
-  const alone = words.filter((word) => word.length >= SHORTEST).sort((a, b) => b.length - a.length);
+  const typed = toWords(text);
+  const words = typed.flatMap((word) => findNearest(word, vocabulary) ?? []);
+  const alone = words
+    .filter((word) => word.length >= SHORTEST)
+    .sort((a, b) => Number(typed.includes(b)) - Number(typed.includes(a)) || b.length - a.length);
   return [...new Set([words.join(' '), ...alone])].filter(
     (search) => search !== '' && search !== text.trim().toLowerCase(),
   );

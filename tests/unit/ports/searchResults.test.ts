@@ -18,6 +18,8 @@ test.each([
   ['two letters of a long word', 'bouganvilea', ['bougainvillea']],
   ['one of several words', 'misty gats', ['misty ghats', 'misty', 'ghats']],
   ['words of different titles, each by itself, the longest first', 'kolam ferry', ['kolam', 'ferry']],
+  ['what was typed right before what was put right', 'rain gerry', ['rain ferry', 'rain', 'ferry']],
+  ['two letters of a short word in each other’s place', 'kolma', ['kolam']],
 ])('a search that finds nothing is put right by the titles of the shop: %s', (_, typed, searches) => {
   expect(suggestSearches(typed, titles)).toEqual(searches);
 });
