@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isApiCall } from '../../../mocks/apiCalls.ts';
 import { stableUuid } from '../../../mocks/drupal/uuid.ts';
-import { normalizeSearchText } from '../../../src/domain/normalizeSearchText.ts';
 import { type BackendBench, createBench } from './bench.ts';
 
 type Result = { uuid?: string; title?: string; url?: string; type?: string; value?: string };
@@ -171,19 +170,5 @@ describe('which calls are the backend’s', () => {
 
   test.each(['/search', '/product/counter', '/blog/search'])('[API-41] %s is a page', (path) => {
     expect(isApiCall({ method: 'GET', url: `https://store.test${path}` })).toBe(false);
-  });
-});
-
-describe('folding a text', () => {
-  test.each([
-    ['  Hills & Ghats ', 'hills ghats'],
-    ['Pondichéry', 'pondichery'],
-    ['ＷＩＤＥ', 'wide'],
-    ["Grandmother's", 'grandmothers'],
-    ['अवन्ति', 'अवन्ति'],
-    ['चाँद', 'चाँद'],
-    ['16 × 24', '16 24'],
-  ])('[CAT-24] %j is searched as %j', (text, normalized) => {
-    expect(normalizeSearchText(text)).toBe(normalized);
   });
 });

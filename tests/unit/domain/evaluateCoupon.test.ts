@@ -174,6 +174,19 @@ describe('what it gives', () => {
   });
 });
 
+test('[COUP-14] in which order the lines stand makes no difference, also for the rupee that rounding leaves over', () => {
+  const offer = give.all(give.rupees(1), give.percentOfItems(55, scope.productTypes('default')));
+  const lines = [line('default', 10), line('object', 10)];
+  expect(getDiscounts(offer, lines)).toEqual([1, 5]);
+  expect(getDiscounts(offer, lines.toReversed())).toEqual([1, 5]);
+  // Dear lines come first: what costs less bears nothing of the rupee, where as much is left of both.
+  const pieces = [line('object', 5, 2), line('default', 10)];
+  expect(getDiscounts(offer, pieces)).toEqual([1, 5]);
+  expect(getDiscounts(give.all(give.rupees(1), give.percentOfItems(55, scope.productTypes('object'))), pieces)).toEqual(
+    [1, 6],
+  );
+});
+
 test.each([
   [undefined, undefined, 'applies'],
   ['2026-11-21T00:00:00+05:30', undefined, 'applies'],
