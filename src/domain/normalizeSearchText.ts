@@ -5,21 +5,12 @@ const ACCENTS = /[\u0300-\u036f\u093c\u09bc\u0a3c]/g;
 /** Invisible joiners, and apostrophes: 'grandmother's' is found by 'grandmothers'. */
 const SILENT = /[\u200b-\u200d\u2060\ufeff'’‘`]/g;
 
-const isAscii = (text: string) => !/[^ -~]/.test(text);
-
 /**
  * A text as it is searched: without case, accents and punctuation, its words parted by one space. The same in any
  * script, composed or decomposed (CAT-24).
  */
-export const normalizeSearchText = (text: string): string => {
-  // most titles are plain, and an index of a hundred thousand is folded at its first search
-  if (isAscii(text))
-    return text
-      .replaceAll(/['`]/g, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
-  return text
+export const normalizeSearchText = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .replace(SILENT, '')
@@ -27,4 +18,3 @@ export const normalizeSearchText = (text: string): string => {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-};
