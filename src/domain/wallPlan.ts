@@ -81,15 +81,11 @@ export const isFree = (area: Area, wall: Wall, others: readonly Area[]): boolean
   return isOnWall(area, wall) && !overlapsOne(wall.reserved) && !overlapsOne(others);
 };
 
-/** The nearest place at which the whole piece is on the wall; in the middle of a wall that is too small for it. */
-function clampToWall(size: Size, { x, y }: Place, wall: Size): Place {
-  const within = (value: number, low: number, high: number) =>
-    low > high ? (low + high) / 2 : clamp(value, low, high);
-  return {
-    x: within(x, EDGE + size.width / 2, wall.width - EDGE - size.width / 2),
-    y: within(y, SKIRTING + size.height / 2, wall.height - EDGE - size.height / 2),
-  };
-}
+/** The nearest place at which the whole piece is on the wall, where it is not larger than that. */
+const clampToWall = (size: Size, { x, y }: Place, wall: Size): Place => ({
+  x: clamp(x, EDGE + size.width / 2, wall.width - EDGE - size.width / 2),
+  y: clamp(y, SKIRTING + size.height / 2, wall.height - EDGE - size.height / 2),
+});
 
 /**
  * The free place that is nearest to a wish, in whole millimetres; null where there is none. A place that is nearest lies
