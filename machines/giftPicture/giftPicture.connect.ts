@@ -18,7 +18,7 @@ export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Char
     /** What the gift is made from: nothing while another picture is looked into, for nobody knows yet which it will be. */
     chosen: isReading ? null : (picture?.id ?? null),
     isReading,
-    /** Was a picture that was chosen before looked for? */
+    /** Is it known whether there is a picture of an earlier visit? */
     isRestored: !state.matches('restoring'),
     isTooLow: refused === 'upload.tooLow',
     /** Why the last file was not taken; null where it was. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getOrderedDays } from '../domain/arrival.ts';
-import { CARD } from '../domain/giftWishes.ts';
+import { NOTE_LABEL } from '../domain/giftWishes.ts';
 import { formatMeasures } from '../domain/lineDescription.ts';
 import type { Paise } from '../domain/money.ts';
 import { type GroupedItem, type OrderedItem, toShopperItems } from '../domain/order.ts';
@@ -42,19 +42,20 @@ const Product = v.object({ id: v.string(), attributes: v.object(aliasEntries) })
 // a formatted text's lines are parted by one break or by two
 const splitLines = (html: string) => toPlainText(html).split(/\n+/).filter(Boolean);
 
+/** They follow on all that the buyer wrote, so the last line of each is the column. */
 const COLUMNS = [/^quantity:/i, /^price:/i];
 
 /**
- * What the bill states about an item beside its name and what stands in columns of its own; older items have only a size.
- * On a gift's card stands what the buyer wrote, whatever it looks like.
+ * What the bill states about an item beside its name and its columns; older items have only a size. The buyer's words on a gift's
+ * card stay as they are.
  */
 function describeItem({ title, field_bill_label, field_dimension }: Item['attributes']): string[] {
   const labelLines = splitLines(field_bill_label);
   if (labelLines.length === 0) return field_dimension ? [formatMeasures(`Size: ${field_dimension}`)] : [];
   const columns = COLUMNS.map((column) => labelLines.findLastIndex((line) => column.test(line)));
   const lines = labelLines.filter((line, at) => !(at === 0 && line === title) && !columns.includes(at));
-  const card = lines.findIndex((line) => line.startsWith(CARD));
-  return lines.map((line, at) => (card >= 0 && at >= card ? line : formatMeasures(line)));
+  const note = lines.findIndex((line) => line.startsWith(NOTE_LABEL));
+  return lines.map((line, at) => (note >= 0 && at >= note ? line : formatMeasures(line)));
 }
 
 /** The product of an item; null for one that is gone or hidden, which the backend does not include. */

@@ -6,12 +6,12 @@ export const NO_WISHES: GiftWishes = { note: '', wrapped: false, unpriced: false
 /** So many characters fit on the card. */
 export const NOTE_LENGTH = 200;
 
-/** What a gift's card says stands behind it, and is the last of the wishes. */
-export const CARD = 'On the card: ';
+/** Begins the last line of the wishes: the buyer's own words follow, over as many lines as they have. */
+export const NOTE_LABEL = 'On the card: ';
 
 /** The wishes a line of text at a time, as the bag, the order and the shop read them; none where nothing is wished. */
 export const describeWishes = ({ note, wrapped, unpriced }: GiftWishes): string[] => [
   ...(wrapped ? ['Wrapped as a gift'] : []),
   ...(unpriced ? ['No price on the slip'] : []),
-  ...(note.trim() ? [`${CARD}${note.trim()}`] : []),
+  ...(note.trim() ? [`${NOTE_LABEL}${note.trim()}`] : []),
 ];

@@ -23,6 +23,7 @@ let files: { name: string; path: string; text: string }[] = [];
 const SITE = 'https://shop.example';
 const PHONE = '+91 484 123 4567';
 const MAIL = 'help@shop.example';
+
 /** Where the build read its pages, which is not where a browser asks. */
 let read = '';
 

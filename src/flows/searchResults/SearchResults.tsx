@@ -23,22 +23,24 @@ type Props = {
 /** A first screen of places. */
 const PLACES = 8;
 
+type View = ReturnType<typeof connect>;
+
+/** What came of a search, in words; null while nobody knows, and where a fault has words of its own. */
+function describeOutcome({ text, count, instead, nothing, isLoading, hasFailed }: View): string | null {
+  if (isLoading || hasFailed) return null;
+  if (nothing) return formatMessage(searchMessages[nothing]);
+  if (instead === null) return formatMessage(searchMessages['search.found'], { count });
+  return formatMessage(searchMessages['search.nearMatches'], { text, instead });
+}
+
 /** What a search found, by lists; what has a name near it; or the ways on. (CAT-22 to CAT-30) */
 export function SearchResults(props: Props) {
-  const { text, count, instead, nothing, isLoading, hasFailed } = searchResults.useView();
-  const outcome =
-    isLoading || hasFailed
-      ? null
-      : nothing
-        ? formatMessage(searchMessages[nothing])
-        : instead === null
-          ? formatMessage(searchMessages['search.found'], { count })
-          : formatMessage(searchMessages['search.nearMatches'], { text, instead });
+  const words = describeOutcome(searchResults.useView());
   return (
     <>
       {/* There while the search is under way, so that whatever comes of it is read out. */}
-      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
-      <Outcome {...props} words={outcome} />
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      <Outcome {...props} words={words} />
     </>
   );
 }

@@ -55,7 +55,7 @@ const FramedGift = createLazyPart(async () => (await import('./FramedGift.tsx'))
 
 const ZONE = 'later-gift';
 
-/** What is pressed in the HTML of a gift waits until a picture of before was looked for, for the gift is made from it. */
+/** A press in the HTML of a gift waits until it is known whether there is a picture of an earlier visit to make the gift from. */
 function WithPicture() {
   const chosen = giftPicture.useView((view) => view.chosen);
   const isReading = giftPicture.useView((view) => view.isReading);
