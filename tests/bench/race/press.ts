@@ -46,9 +46,9 @@ async function doIt(page: Page, { at, choose }: Press): Promise<void> {
     return;
   }
   const box = await element.evaluate((found) => {
-    const seen = found.closest('label') ?? found;
-    seen.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = seen.getBoundingClientRect();
+    // As focus scrolls it, below a picture that stays on top.
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = (found.closest('label') ?? found).getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   });
   await page.touchscreen.tap(box.x, box.y);
