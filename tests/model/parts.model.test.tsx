@@ -112,7 +112,7 @@ test.each(['header', 'footer', 'overlays', 'arrivals'])(
   (part) => {
     inStore(
       <>
-        <ShellPart part={part} instead={<a href="/">Home</a>}>
+        <ShellPart part={part} fallback={<a href="/">Home</a>}>
           <Broken />
         </ShellPart>
         <p>the page</p>
@@ -133,7 +133,7 @@ test('[NF-05] what comes when it is wanted and crashes says so, and begins anew 
         <button type="button" onClick={() => setOpen(!isOpen)}>
           Bag
         </button>
-        <Panel wanted={isOpen} props={{}} onFailed={listener} />
+        <Panel isActive={isOpen} props={{}} onFailed={listener} />
       </>
     );
   }
@@ -151,7 +151,7 @@ test('[NF-05] what comes when it is wanted and crashes says so, and begins anew 
 test('[NF-05] in the place of a part stands what it is given, such as the drawing instead of the stage', async () => {
   const failed = vi.fn();
   inStore(
-    <PartErrorBoundary part="stage" instead={<p>the drawing</p>} onFailed={failed}>
+    <PartErrorBoundary part="stage" fallback={<p>the drawing</p>} onFailed={failed}>
       <Broken />
     </PartErrorBoundary>,
   );

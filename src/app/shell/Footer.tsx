@@ -21,7 +21,7 @@ const SocialLinks = ({ isInView }: { isInView: boolean }) => (
     {NETWORKS.map(([network, address]) => (
       <li key={network}>
         <a href={address} target="_blank" rel="noopener me" aria-label={`${STORE_NAME} on ${network}`}>
-          <Mark wanted={isInView} props={{ of: network }} />
+          <Mark isActive={isInView} props={{ of: network }} />
         </a>
       </li>
     ))}
@@ -37,7 +37,7 @@ export function Footer() {
     <footer ref={ref} className={styles.footer}>
       <div className={styles.page}>
         <div className={styles.newsletter}>
-          <Newsletter wanted={isInView} props={{}} />
+          <Newsletter isActive={isInView} props={{}} />
         </div>
         <FooterLinks />
         <div className={styles.last}>

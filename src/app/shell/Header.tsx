@@ -72,7 +72,7 @@ function UserButton() {
     <div className={popoverStyles.place}>
       <IconButton icon="user" label="Account" popoverTarget={ID} {...userMenuPreload} />
       <nav {...bound} id={ID} aria-label="Account" className={popoverStyles.popover}>
-        <UserMenu wanted={wasOpen} props={{ onChosen: hide }} />
+        <UserMenu isActive={wasOpen} props={{ onChosen: hide }} />
       </nav>
     </div>
   );
@@ -90,7 +90,7 @@ function MenuButton() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <PartErrorBoundary part="menu" anew={isOpen}>
+      <PartErrorBoundary part="menu" resetKey={isOpen}>
         <Menu open={isOpen} onClose={() => setOpen(false)} />
       </PartErrorBoundary>
     </>
@@ -140,7 +140,7 @@ function SearchButton() {
       <IconButton icon="search" label="Search" popoverTarget={SEARCH_ID} {...searchPreload} />
       <div {...bound} id={SEARCH_ID} className={popoverStyles.bar}>
         <div className={popoverStyles.row}>
-          <div className={popoverStyles.box}>{isOpen ? <Search wanted props={{ place: 'header' }} /> : null}</div>
+          <div className={popoverStyles.box}>{isOpen ? <Search isActive props={{ place: 'header' }} /> : null}</div>
           <IconButton icon="close" label="Close the search" popoverTarget={SEARCH_ID} popoverTargetAction="hide" />
         </div>
       </div>

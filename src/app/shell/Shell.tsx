@@ -30,10 +30,10 @@ function Overlays() {
     handleEffect({ type: 'toast', text: formatMessage(notFoundMessages['wrong.part']), tone: 'bad' }, 'shell');
   return (
     <>
-      <PartErrorBoundary part="bag" anew={isBagOpen} onFailed={reportFault}>
-        <CartPanel unpaidOrder={<UnpaidOrder wanted={isEmptyBagOpen} props={{}} />} />
+      <PartErrorBoundary part="bag" resetKey={isBagOpen} onFailed={reportFault}>
+        <CartPanel unpaidOrder={<UnpaidOrder isActive={isEmptyBagOpen} props={{}} />} />
       </PartErrorBoundary>
-      <CodeLogin wanted={isLoginWanted} props={{}} onFailed={reportFault} />
+      <CodeLogin isActive={isLoginWanted} props={{}} onFailed={reportFault} />
       <PartErrorBoundary part="notices">
         <Toasts />
       </PartErrorBoundary>
@@ -47,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
       <div className={styles.shell}>
-        <ShellPart part="header" instead={<a href="/">{STORE_NAME}</a>}>
+        <ShellPart part="header" fallback={<a href="/">{STORE_NAME}</a>}>
           <Header />
         </ShellPart>
         <main id="main" tabIndex={-1} className={styles.main}>

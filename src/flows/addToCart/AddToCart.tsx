@@ -69,8 +69,8 @@ export function AddToCart({
       <div className={styles.pincode}>
         <PartErrorBoundary
           part="pincode"
-          instead={(again) => (
-            <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} retryLabel="Try again" onRetry={again} />
+          fallback={(onRetry) => (
+            <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} retryLabel="Try again" onRetry={onRetry} />
           )}
         >
           <Pincode
@@ -103,7 +103,7 @@ export function AddToCart({
           {soldOut ? 'OUT OF STOCK' : (label ?? (buyNow ? 'Buy Now' : 'Add To Cart'))}
         </Button>
       </BottomBar>
-      <AddedPopup wanted={!buyNow && (isBusy || popup.isAdded)} props={popup} />
+      <AddedPopup isActive={!buyNow && (isBusy || popup.isAdded)} props={popup} />
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function CartPanel({ unpaidOrder }: { unpaidOrder?: ReactNode }) {
             />
           </>
         ) : (
-          <CartLines wanted props={{ level: 3 }} />
+          <CartLines isActive props={{ level: 3 }} />
         )}
       </Drawer>
       <RemovalQuestion />

@@ -30,7 +30,7 @@ export function Pincode({ days, fault = null, inputId }: Props) {
         place && (
           <>
             {place.city}, {place.state}
-            <Arrival wanted props={{ days }} />
+            <Arrival isActive props={{ days }} />
           </>
         )
       }

@@ -98,7 +98,7 @@ export function Preview({ artwork, video }: Props) {
         ) : null}
       </div>
       <ViewSwitch view={view.view} choose={view.choose} />
-      <WallTools wanted={view.view === 'wall'} props={{ artwork, view }} />
+      <WallTools isActive={view.view === 'wall'} props={{ artwork, view }} />
       <div className={styles.row}>
         <Button
           look="quiet"
@@ -119,7 +119,7 @@ export function Preview({ artwork, video }: Props) {
       </div>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Popups
-        wanted={view.activity === 'zoomed' || view.activity === 'playing'}
+        isActive={view.activity === 'zoomed' || view.activity === 'playing'}
         props={{ artwork, label, video, view, measuring }}
       />
     </section>

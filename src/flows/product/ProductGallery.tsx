@@ -115,7 +115,7 @@ export function ProductGallery() {
     <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={createKeyHandler(view)}>
       <div className={styles.stage} style={getShape(current.variations[0].pictures[0])}>
         {wall ? (
-          <Wall wanted props={{ wall, title: current.title, className: styles.wall }} />
+          <Wall isActive props={{ wall, title: current.title, className: styles.wall }} />
         ) : pictures.length === 0 ? (
           <p className={styles.none}>{formatMessage(cartMessages['cart.noPreview'])}</p>
         ) : (
@@ -136,7 +136,7 @@ export function ProductGallery() {
         ) : null}
       </div>
       {isRow ? <Thumbnails view={view} /> : null}
-      <Zoom wanted={view.isZoomed} props={{ view }} />
+      <Zoom isActive={view.isZoomed} props={{ view }} />
     </section>
   );
 }

@@ -113,7 +113,7 @@ export function Wall({ editor, purchase, share }: Props) {
         <div className={styles.bench}>
           {STAGE}
           <wallPhoto.ActorProvider actor={measuring}>
-            <PhotoTools wanted props={{}} />
+            <PhotoTools isActive props={{}} />
           </wallPhoto.ActorProvider>
         </div>
       ) : (
@@ -150,8 +150,8 @@ function Hung({ editor, purchase }: Omit<Props, 'share'>) {
           {pieces.length > 0 ? purchase : null}
         </div>
       </div>
-      <NailSheet wanted={nails.length > 0} props={{}} />
-      <AddPieces wanted={adding !== 'closed'} props={{}} />
+      <NailSheet isActive={nails.length > 0} props={{}} />
+      <AddPieces isActive={adding !== 'closed'} props={{}} />
     </>
   );
 }

@@ -1,38 +1,38 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** What reports of errors call it. */
+  /** The name of the part in error reports. */
   part: string;
-  /** Stands in its place once it failed, and may offer another try. */
-  instead?: ReactNode | ((again: () => void) => ReactNode);
-  /** Another value begins anew: it is opened again, or another page's. */
-  anew?: unknown;
+  /** Replaces the part once it failed; may offer a retry. */
+  fallback?: ReactNode | ((onRetry: () => void) => ReactNode);
+  /** A change of this value clears the error, as when the part is opened again. */
+  resetKey?: unknown;
   onFailed?: (() => void) | undefined;
   children: ReactNode;
 };
-type State = { hasFailed: boolean; anew: unknown };
+type State = { hasFailed: boolean; resetKey: unknown };
 
 /** Keeps a fault in one part of a page from taking the rest with it. React reports it to the store's error reports. (NF-05) */
 export class PartErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, anew: this.props.anew };
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ anew }: Props, state: State): Partial<State> | null {
-    return Object.is(anew, state.anew) ? null : { hasFailed: false, anew };
+  static getDerivedStateFromProps({ resetKey: anew }: Props, state: State): Partial<State> | null {
+    return Object.is(anew, state.resetKey) ? null : { hasFailed: false, resetKey: anew };
   }
 
   override componentDidCatch(): void {
     this.props.onFailed?.();
   }
 
-  again = () => this.setState({ hasFailed: false });
+  retry = () => this.setState({ hasFailed: false });
 
   override render() {
-    const { instead = null, children } = this.props;
+    const { fallback = null, children } = this.props;
     if (!this.state.hasFailed) return children;
-    return typeof instead === 'function' ? instead(this.again) : instead;
+    return typeof fallback === 'function' ? fallback(this.retry) : fallback;
   }
 }

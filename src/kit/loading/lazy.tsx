@@ -11,27 +11,27 @@ export const lazyWithRetry = <Props extends object>(
   }));
 
 /**
- * A part of a page whose code comes when it is first wanted, or when `load` is called before; it stays from then on. A fault
- * in it leaves the rest, and the next time it is wanted it begins anew; `part` is what reports call it.
+ * A part of a page whose code comes when it is first active, or when `load` is called before; it stays from then on. A fault
+ * in it leaves the rest, and the next activation renders it again; `part` is its name in error reports.
  */
 export function createLazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, part = '') {
   const Part = lazyWithRetry(load);
-  function OnDemand({
-    wanted,
+  function LazyPart({
+    isActive,
     props,
     onFailed,
   }: {
-    wanted: boolean;
+    isActive: boolean;
     props: Props;
     onFailed?: (() => void) | undefined;
   }) {
-    const [isHere, setHere] = useState(wanted);
-    if (wanted && !isHere) setHere(true);
+    const [isLoaded, setLoaded] = useState(isActive);
+    if (isActive && !isLoaded) setLoaded(true);
     return (
-      <PartErrorBoundary part={part} anew={wanted} onFailed={onFailed}>
-        <Suspense fallback={null}>{isHere ? <Part {...props} /> : null}</Suspense>
+      <PartErrorBoundary part={part} resetKey={isActive} onFailed={onFailed}>
+        <Suspense fallback={null}>{isLoaded ? <Part {...props} /> : null}</Suspense>
       </PartErrorBoundary>
     );
   }
-  return Object.assign(OnDemand, { load });
+  return Object.assign(LazyPart, { load });
 }

@@ -12,7 +12,7 @@ import { readPersistedMode } from '../../storage/previewStorage.ts';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
 import { ConfiguratorDetails, ConfiguratorPurchase, PicturePreview } from '../configurator/configuratorParts.tsx';
-import { LeadOn } from '../details/DetailScreen.tsx';
+import { RelatedSection } from '../details/DetailScreen.tsx';
 import { Head } from '../head/Head.tsx';
 
 /** What search engines learn of an art print, once the chart has read it; nothing before. */
@@ -27,28 +27,30 @@ function ArtHead({ alias }: { alias: string }) {
       path={art.alias}
       picture={picture}
       type="product"
-      way={[
+      breadcrumb={[
         { name: 'Home', path: '/' },
         { name: 'Art Prints', path: '/art/' },
         { name: title, path: art.alias },
       ]}
-      things={(absolute) => [toArtJsonLd(art, absolute)]}
+      jsonLd={(absolute) => [toArtJsonLd(art, absolute)]}
     />
   );
 }
 
-/** The way back to the list as it was left, or to its start. (ART-03) */
+/** The link back to the list as it was left, or to its start. (ART-03) */
 const BackToList = () => <BackLink to={usePersisted(listPathStorage.art.read) ?? '/art/'} />;
 
 const Related = createLazyPart(async () => (await import('../details/Related.tsx')).RelatedPrints, 'related prints');
 
-/** Where to go on from here, once the shopper comes near it. */
-function RelatedLater() {
+/** Related prints, loaded once they are near the window. */
+function LazyRelatedPrints() {
   const art = configurator.useView((view) => view.art);
   return (
-    <LeadOn path={art?.alias}>
-      {(seen) => (art ? <Related wanted={seen !== null} props={{ art, seen: seen ?? [] }} /> : null)}
-    </LeadOn>
+    <RelatedSection path={art?.alias}>
+      {(viewedPaths) =>
+        art ? <Related isActive={viewedPaths !== null} props={{ art, viewedPaths: viewedPaths ?? [] }} /> : null
+      }
+    </RelatedSection>
   );
 }
 
@@ -71,7 +73,7 @@ export function ArtDetailPage() {
         <ConfiguratorPurchase />
       </Configurator>
       <ConfiguratorDetails />
-      <RelatedLater />
+      <LazyRelatedPrints />
     </ConfiguratorScreen>
   );
 }

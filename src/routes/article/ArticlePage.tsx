@@ -48,7 +48,7 @@ function ArticleHead() {
       path={path}
       picture={picture}
       type="article"
-      things={(absolute) => [
+      jsonLd={(absolute) => [
         toArticleJsonLd(
           {
             title,

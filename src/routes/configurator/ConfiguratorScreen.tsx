@@ -39,7 +39,7 @@ export function ConfiguratorScreen({ back, children, ...request }: Props) {
       <Renewal subject={request.subject} />
       <DetailScreen
         back={back}
-        more={
+        actions={
           <>
             <SaveArtButton />
             <ShareArtButton />

@@ -62,7 +62,7 @@ export function PicturePreview() {
     />
   );
   return (
-    <PartErrorBoundary part="preview" instead={still}>
+    <PartErrorBoundary part="preview" fallback={still}>
       <Suspense fallback={still}>
         {isWanted || isOtherView ? <Live artwork={artwork} video={video} pendingEvent={pendingEvent} /> : still}
       </Suspense>

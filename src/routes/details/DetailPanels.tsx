@@ -109,16 +109,16 @@ export function DetailPanels({ description, themes, care: cared, piece, frame, a
     !piece && frame === undefined ? null : (
       <PartErrorBoundary
         part="reviews"
-        anew={frame?.id}
-        instead={(again) => (
-          <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} retryLabel="Try again" onRetry={again} />
+        resetKey={frame?.id}
+        fallback={(onRetry) => (
+          <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} retryLabel="Try again" onRetry={onRetry} />
         )}
       >
         <Reviews piece={piece} frame={frame} />
       </PartErrorBoundary>
     );
   const making = artwork ? (
-    <PartErrorBoundary part="making" instead={() => null}>
+    <PartErrorBoundary part="making" fallback={() => null}>
       <Suspense fallback={null}>
         <Making artwork={artwork} />
       </Suspense>

@@ -5,38 +5,38 @@ import { Page } from '../../ui/Layout.tsx';
 import styles from './DetailScreen.module.css';
 
 type Props = {
-  /** The way back to where it was found. */
+  /** The link back to the list. */
   back: ReactNode;
-  /** The way down to it from the top, where there is room. */
-  way?: ReactNode;
-  /** How to save and share it. */
-  more: ReactNode;
+  /** The breadcrumb of the product, where there is room. */
+  breadcrumb?: ReactNode;
+  /** Buttons to save and share it. */
+  actions: ReactNode;
   children: ReactNode;
 };
 
-/** A screen on which one thing is looked at and bought: its ways above, the thing itself below. */
-export const DetailScreen = ({ back, way, more, children }: Props) => (
+/** The screen of one product: links and actions above, the product below. */
+export const DetailScreen = ({ back, breadcrumb, actions, children }: Props) => (
   <Page>
     <div className={styles.screen}>
       <div className={styles.ways}>
         {back}
-        {way ? <div className={styles.way}>{way}</div> : null}
-        <div className={styles.more}>{more}</div>
+        {breadcrumb ? <div className={styles.way}>{breadcrumb}</div> : null}
+        <div className={styles.more}>{actions}</div>
       </div>
       {children}
     </div>
   </Page>
 );
 
-type LeadOnProps = {
-  /** The address of the thing that is looked at; undefined until it is read. */
+type RelatedSectionProps = {
+  /** The address of the product; undefined until it is read. */
   path: string | undefined;
-  /** Gets the addresses of what was looked at, the latest first, the thing itself among them; null until the shopper is near. */
-  children: (seen: readonly string[] | null) => ReactNode;
+  /** Gets the addresses of viewed products, the latest first, this one included; null until the section is near the window. */
+  children: (viewedPaths: readonly string[] | null) => ReactNode;
 };
 
-/** The place of what leads on from a thing. From now on the thing is one that was looked at. */
-export function LeadOn({ path, children }: LeadOnProps) {
+/** The section of related products. Adds the product to those that were viewed. */
+export function RelatedSection({ path, children }: RelatedSectionProps) {
   const [ref, isInView] = useInView<HTMLDivElement>();
   useEffect(() => {
     if (path) addSeen(path);

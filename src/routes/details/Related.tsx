@@ -53,11 +53,11 @@ const getRowCards = (cards: readonly ListCard[], others: readonly Pick<ListCard,
   cards.filter(({ path }) => !others.some((other) => other.path === path)).slice(0, IN_A_ROW);
 
 /** Where a shopper may go on from a print: more by its artist, others of its theme, and what they looked at before. */
-export function RelatedPrints({ art, seen }: { art: Art; seen: readonly string[] }) {
+export function RelatedPrints({ art, viewedPaths }: { art: Art; viewedPaths: readonly string[] }) {
   const theme = art.themes[0];
   const artists = useQuery({ ...relatedArtsQuery({ by: 'artist', name: art.artist }), enabled: art.artist !== '' });
   const themes = useQuery({ ...relatedArtsQuery({ by: 'theme', name: theme ?? '' }), enabled: theme !== undefined });
-  const paths = seen.filter((path) => path.startsWith(LISTS.art.path) && path !== art.alias).slice(0, IN_A_ROW);
+  const paths = viewedPaths.filter((path) => path.startsWith(LISTS.art.path) && path !== art.alias).slice(0, IN_A_ROW);
   const prints = useQuery(artCardsQuery(paths));
   const own = { path: art.alias };
   const byArtist = getRowCards((artists.data ?? []).map(toListCard), [own]);
@@ -91,10 +91,10 @@ const LIKENESS: Record<RelatedArea, { facet: Facet; getTitle: (name: string) => 
   mixedMedia: { facet: 'artists', getTitle: (artist) => `More by ${artist}` },
 };
 
-type Props = { area: RelatedArea; path: string; seen: readonly string[] };
+type Props = { area: RelatedArea; path: string; viewedPaths: readonly string[] };
 
 /** Where a shopper may go on from a wall, an object or a work: others like it, others of its list, and what they looked at before. */
-export function RelatedProducts({ area, path, seen }: Props) {
+export function RelatedProducts({ area, path, viewedPaths }: Props) {
   const items = useQuery(catalogueQuery(area)).data?.items ?? [];
   const { facet, getTitle } = LIKENESS[area];
   const own = items.find(({ card }) => card.path === path);
@@ -124,7 +124,7 @@ export function RelatedProducts({ area, path, seen }: Props) {
         area={area}
         title="You looked at"
         cards={getRowCards(
-          seen.flatMap((before) => all.filter((card) => card.path === before)),
+          viewedPaths.flatMap((before) => all.filter((card) => card.path === before)),
           [{ path }],
         )}
       />

@@ -46,7 +46,7 @@ function FaqHead() {
       title={TITLE}
       description="Delivery within India, sizes, paper or canvas, packing, and why an order that is made to measure cannot be changed."
       path="/faq/"
-      things={() =>
+      jsonLd={() =>
         parts.length > 0
           ? [toFaqJsonLd(parts.map(({ title, html }) => ({ question: title, answer: toPlainText(html) })))]
           : []

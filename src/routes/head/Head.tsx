@@ -10,16 +10,16 @@ import {
 } from '../../domain/structuredData/thing.ts';
 import { useClientValue } from '../../kit/hydration/hydration.tsx';
 
-/** A thing of a page for search engines, which nobody sees. */
-const StructuredData = ({ thing }: { thing: Thing }) => (
-  <script type="application/ld+json">{serializeJsonLd(thing)}</script>
+/** Structured data of a page for search engines; not visible. */
+const StructuredData = ({ item }: { item: Thing }) => (
+  <script type="application/ld+json">{serializeJsonLd(item)}</script>
 );
 
 /**
  * Puts addresses of the store behind the site's own; one that has a host already stays as it is. Where no site is
  * configured, HTML made at build time names none, and the browser does so once it has taken that over.
  */
-function useAbsolute(): ToAbsoluteUrl {
+function useToAbsoluteUrl(): ToAbsoluteUrl {
   const origin = useClientValue(() => SITE_URL || window.location.origin, SITE_URL);
   return (address) => (/^[a-z]+:/i.test(address) ? address : origin + address);
 }
@@ -34,30 +34,33 @@ const STORE_PICTURE = {
 };
 
 type Props = {
-  /** What the page is called where a link to it is shown; the document's own title follows SHELL-14 to SHELL-18. */
+  /** The title of a link to the page; the document's own title follows SHELL-14 to SHELL-18. */
   title: string;
-  /** A sentence or two for who searches. */
+  /** A sentence or two for search results. */
   description: string;
   /** The page's one address, with the slash where the specification gives one. What follows a '?' is no part of it. (ROUTE-65) */
   path: string;
   /** The page's own picture, where it has one. */
   picture?: Pick<Picture, 'alt' | 'detail'> | null | undefined;
   type?: 'website' | 'article' | 'product';
-  /** The way to the page from the top, itself at the end, where a breadcrumb shows it. */
-  way?: readonly BreadcrumbItem[];
-  /** Further things that the page is about, by the builders in src/domain/structuredData. */
-  things?: (absolute: ToAbsoluteUrl) => readonly Thing[];
-  /** Is it a page that no search may find? */
+  /** The pages above this one, itself at the end, where a breadcrumb shows them. */
+  breadcrumb?: readonly BreadcrumbItem[];
+  /** Further structured data of the page, by the builders in src/domain/structuredData. */
+  jsonLd?: (toAbsoluteUrl: ToAbsoluteUrl) => readonly Thing[];
+  /** Must search engines leave the page out? */
   noIndex?: boolean;
 };
 
-/** What search engines and those who share a link learn of a page. One on each page. */
-export function Head({ title, description, path, picture, type = 'website', way, things, noIndex }: Props) {
-  const absolute = useAbsolute();
+/** What search engines and shared links show of a page. One on each page. */
+export function Head({ title, description, path, picture, type = 'website', breadcrumb, jsonLd, noIndex }: Props) {
+  const toAbsoluteUrl = useToAbsoluteUrl();
   const shortDescription = truncate(description, DESCRIPTION_LENGTH);
-  const url = absolute(path.replace(/[?#].*$/, ''));
+  const url = toAbsoluteUrl(path.replace(/[?#].*$/, ''));
   const { alt, detail } = picture ?? STORE_PICTURE;
-  const all = [...(way ? [toBreadcrumbJsonLd(way, absolute)] : []), ...(things?.(absolute) ?? [])];
+  const structuredData = [
+    ...(breadcrumb ? [toBreadcrumbJsonLd(breadcrumb, toAbsoluteUrl)] : []),
+    ...(jsonLd?.(toAbsoluteUrl) ?? []),
+  ];
   return (
     <>
       <meta name="description" content={shortDescription} />
@@ -66,13 +69,13 @@ export function Head({ title, description, path, picture, type = 'website', way,
       <meta property="og:title" content={title} />
       <meta property="og:description" content={shortDescription} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absolute(detail.url)} />
+      <meta property="og:image" content={toAbsoluteUrl(detail.url)} />
       <meta property="og:image:width" content={String(detail.width)} />
       <meta property="og:image:height" content={String(detail.height)} />
       <meta property="og:image:alt" content={alt || title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {all.map((thing) => (
-        <StructuredData key={thing['@type']} thing={thing} />
+      {structuredData.map((thing) => (
+        <StructuredData key={thing['@type']} item={thing} />
       ))}
     </>
   );

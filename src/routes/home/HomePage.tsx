@@ -108,7 +108,7 @@ export const HomePage = () => (
       title={STORE_NAME}
       description="Art prints made to the size of your wall, and custom framing of your own pictures, to the inch. Made in India and sent free within it."
       path="/"
-      things={(absolute) => [toOrganizationJsonLd(SUPPORT_PHONE, absolute), toWebSiteJsonLd(absolute)]}
+      jsonLd={(absolute) => [toOrganizationJsonLd(SUPPORT_PHONE, absolute), toWebSiteJsonLd(absolute)]}
     />
     <PartErrorBoundary part="banners">
       <Hero />

@@ -12,7 +12,7 @@ import { Head } from '../head/Head.tsx';
 import styles from './ListLayout.module.css';
 
 /** What search engines learn of a page of a list; the first picture stands for it. */
-function ListHead({ way }: { way: readonly BreadcrumbItem[] }) {
+function ListHead({ breadcrumb }: { breadcrumb: readonly BreadcrumbItem[] }) {
   const { area, page, isEmpty, isPastTheEnd, groups, onlyName, ownPath } = listing.useView();
   const { title, summary } = LIST_TEXTS[area];
   const name = onlyName ? `${onlyName}: ${title}` : title;
@@ -22,27 +22,27 @@ function ListHead({ way }: { way: readonly BreadcrumbItem[] }) {
       description={summary}
       path={ownPath}
       picture={groups[0]?.cards[0]?.picture}
-      way={way}
+      breadcrumb={breadcrumb}
       noIndex={isEmpty || isPastTheEnd}
     />
   );
 }
 
-/** The page around a list: the way to it, for people and for search engines. */
+/** The page around a list, with its breadcrumb for people and for search engines. */
 export function ListLayout({ children }: { children: ReactNode }) {
   const { area, onlyName, ownPath } = listing.useView();
-  const way = [
+  const breadcrumb = [
     { name: 'Home', path: '/' },
     { name: LIST_TEXTS[area].title, path: LISTS[area].path },
     ...(onlyName ? [{ name: onlyName, path: ownPath }] : []),
   ];
-  const items = way.map(({ name, path }, at) => ({
+  const items = breadcrumb.map(({ name, path }, at) => ({
     name,
-    link: at < way.length - 1 ? <Link to={path} /> : undefined,
+    link: at < breadcrumb.length - 1 ? <Link to={path} /> : undefined,
   }));
   return (
     <Page>
-      <ListHead way={way} />
+      <ListHead breadcrumb={breadcrumb} />
       <div className={styles.list}>
         <Breadcrumb items={items} />
         {children}
@@ -59,5 +59,5 @@ const Filters = createLazyPart(
 /** The panel of a list's filters, whose code comes when it is first opened. */
 export function LazyFilters({ area }: { area: FilteredArea }) {
   const { isPanelOpen, closePanel } = listing.useView();
-  return <Filters wanted={isPanelOpen} props={{ area }} onFailed={closePanel} />;
+  return <Filters isActive={isPanelOpen} props={{ area }} onFailed={closePanel} />;
 }

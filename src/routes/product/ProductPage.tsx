@@ -30,7 +30,7 @@ import { listPathStorage } from '../../storage/listingStorage.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
-import { DetailScreen, LeadOn } from '../details/DetailScreen.tsx';
+import { DetailScreen, RelatedSection } from '../details/DetailScreen.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
 import { loadShareLogic } from '../details/loadShareLogic.ts';
 import { Head } from '../head/Head.tsx';
@@ -56,15 +56,15 @@ const PRODUCT_LISTS: Readonly<Record<ProductKind, List>> = {
 /** The address of a product's page, by the last part of it. (WALL-02) */
 const productAddress = (kind: ProductKind, name: string): string => LISTS[PRODUCT_LISTS[kind].area].path + name;
 
-/** The way back to the list as it was left, or to its start. (WALL-03, GIFT-09, DECOR-09, MIX-05) */
+/** The link back to the list as it was left, or to its start. (WALL-03, GIFT-09, DECOR-09, MIX-05) */
 function BackToProducts({ kind }: { kind: ProductKind }) {
   const { area, isPersisted } = PRODUCT_LISTS[kind];
   const persistedPath = usePersisted(() => (isPersisted ? listPathStorage[area].read() : null));
   return <BackLink to={persistedPath ?? LISTS[area].path} />;
 }
 
-/** The way down to a product. */
-function WayDown({ kind }: { kind: ProductKind }) {
+/** The breadcrumb of a product. */
+function ProductBreadcrumb({ kind }: { kind: ProductKind }) {
   const title = product.useView((view) => view.product?.title);
   const { area, name } = PRODUCT_LISTS[kind];
   return (
@@ -79,7 +79,7 @@ function WayDown({ kind }: { kind: ProductKind }) {
 }
 
 /** Saves the product in the colour that is chosen, and shares its page. (WALL-03, GIFT-10, MIX-09, WISH-02) */
-function More() {
+function ProductActions() {
   const { product: loaded, variation, path } = product.useView();
   if (!loaded || !variation || !path) return null;
   const { title } = loaded;
@@ -129,15 +129,17 @@ const Related = createLazyPart(
   'related products',
 );
 
-/** Where to go on from here, once the shopper comes near it; gifts lead nowhere, for they are chosen for somebody. */
-function RelatedLater({ kind }: { kind: ProductKind }) {
+/** Related products, loaded once they are near the window; gifts have none, for they are chosen for somebody. */
+function LazyRelatedProducts({ kind }: { kind: ProductKind }) {
   const path = product.useView((view) => view.product?.path);
   const { area } = PRODUCT_LISTS[kind];
   if (area === 'art' || !isFilteredArea(area)) return null;
   return (
-    <LeadOn path={path}>
-      {(seen) => (path ? <Related wanted={seen !== null} props={{ area, path, seen: seen ?? [] }} /> : null)}
-    </LeadOn>
+    <RelatedSection path={path}>
+      {(viewedPaths) =>
+        path ? <Related isActive={viewedPaths !== null} props={{ area, path, viewedPaths: viewedPaths ?? [] }} /> : null
+      }
+    </RelatedSection>
   );
 }
 
@@ -151,7 +153,7 @@ function WallFramesChoice() {
   const { title, layout } = loaded;
   return (
     <FramesDialog
-      wanted={isFraming}
+      isActive={isFraming}
       props={{ isOpen: isFraming, input: { title, layout, frame: variation.frame, page } }}
     />
   );
@@ -170,12 +172,12 @@ function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
       path={path}
       picture={variations[0].pictures[0]}
       type="product"
-      way={[
+      breadcrumb={[
         { name: 'Home', path: '/' },
         { name, path: LISTS[area].path },
         { name: title, path },
       ]}
-      things={(absolute) => [toProductJsonLd(loaded, absolute)]}
+      jsonLd={(absolute) => [toProductJsonLd(loaded, absolute)]}
     />
   );
 }
@@ -185,42 +187,49 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const { id = '' } = useParams();
   const { search, key } = useLocation();
   const queries = useQueryClient();
-  const bag = cart.useActorRef();
-  const box = pincode.useActorRef();
+  const cartActor = cart.useActorRef();
+  const pincodeActor = pincode.useActorRef();
   const logic = useMemo(() => productLogic({ queries }), [queries]);
-  const buying = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
+  const cartLogic = useMemo(
+    () => addToCartLogic({ pincode: pincodeActor, cart: cartActor }),
+    [pincodeActor, cartActor],
+  );
   const alias = productAddress(kind, id);
-  const known = useKnown({ kind, alias });
-  const before = { wall: readFramedWall(alias), wishes: createGiftDraft(alias).read() };
+  const known = useCachedProduct({ kind, alias });
+  const persisted = { wall: readFramedWall(alias), wishes: createGiftDraft(alias).read() };
   return (
     // Another product, or another link to it, is looked at from the start.
     <product.Provider
       key={`${alias} ${key}`}
       logic={logic}
       effects={handleProductEffect}
-      options={{ input: { kind, alias, chosen: parseVariationId(search), ...before, known } }}
+      options={{ input: { kind, alias, chosen: parseVariationId(search), ...persisted, known } }}
     >
-      <Renewal kind={kind} alias={alias} />
+      <RefetchListener kind={kind} alias={alias} />
       <ProductHead kind={kind} alias={alias} />
-      <DetailScreen back={<BackToProducts kind={kind} />} way={<WayDown kind={kind} />} more={<More />}>
-        <addToCart.Provider logic={buying}>
+      <DetailScreen
+        back={<BackToProducts kind={kind} />}
+        breadcrumb={<ProductBreadcrumb kind={kind} />}
+        actions={<ProductActions />}
+      >
+        <addToCart.Provider logic={cartLogic}>
           <Product details={<ProductDetails />}>
             <ProductPurchase />
           </Product>
         </addToCart.Provider>
         <WallFramesChoice />
-        <RelatedLater kind={kind} />
+        <LazyRelatedProducts kind={kind} />
       </DetailScreen>
     </product.Provider>
   );
 }
 
-const useKnown = (request: ProductRequest) => getCachedData(useQueryClient(), productQuery(request)) ?? null;
+const useCachedProduct = (request: ProductRequest) => getCachedData(useQueryClient(), productQuery(request)) ?? null;
 
-/** Gives the chart what was read anew behind it. (CONST-04) */
-function Renewal(request: ProductRequest) {
-  const known = useKnown(request);
+/** Passes refetched data to the chart. (CONST-04) */
+function RefetchListener(request: ProductRequest) {
+  const cachedProduct = useCachedProduct(request);
   const renew = product.useView((view) => view.renew);
-  useOnRefetch([known], () => known && renew(known));
+  useOnRefetch([cachedProduct], () => cachedProduct && renew(cachedProduct));
   return null;
 }

@@ -68,7 +68,7 @@ function WithPicture() {
       {isRestored ? <HydrationZone id={ZONE}>{null}</HydrationZone> : null}
       <GiftPicture isSent={isSent} />
       <FramedGift
-        wanted={picture !== null}
+        isActive={picture !== null}
         props={{ url: picture?.previewUrl ?? null, frame: variation?.frame ?? '', size: loaded?.dimension ?? '' }}
       />
       <Buying picture={chosen} unsettled={isReading} />

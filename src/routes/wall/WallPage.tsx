@@ -34,9 +34,9 @@ export function WallPage() {
       />
       <wall.Provider key={key} logic={logic} effects={handleWallEffect} options={{ input: getWallInput(search) }}>
         <Wall
-          editor={<PieceEditor wanted props={{}} />}
-          purchase={<WallPurchase wanted props={{}} />}
-          share={<SharePlanButton wanted props={{}} />}
+          editor={<PieceEditor isActive props={{}} />}
+          purchase={<WallPurchase isActive props={{}} />}
+          share={<SharePlanButton isActive props={{}} />}
         />
       </wall.Provider>
     </Page>

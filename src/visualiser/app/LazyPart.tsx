@@ -21,7 +21,9 @@ export function LazyPart({ part, panelProps, waiting, what }: Props) {
     return (
       <PartErrorBoundary
         part={what}
-        instead={(again) => <ErrorState title={`${what} could not be shown.`} retryLabel="Try again" onRetry={again} />}
+        fallback={(again) => (
+          <ErrorState title={`${what} could not be shown.`} retryLabel="Try again" onRetry={again} />
+        )}
       >
         <Panel {...panelProps} />
       </PartErrorBoundary>

@@ -61,8 +61,8 @@ test('things are written for search engines, and no text of theirs ends the scri
   const html = renderToStaticMarkup(
     <Head
       {...pageMeta}
-      way={[{ name: 'Home', path: '/' }]}
-      things={(absolute) => [{ '@type': 'Product', name: '</script>', url: absolute('/art/') }]}
+      breadcrumb={[{ name: 'Home', path: '/' }]}
+      jsonLd={(absolute) => [{ '@type': 'Product', name: '</script>', url: absolute('/art/') }]}
     />,
   );
   const scripts = [...parseHtml(html).querySelectorAll('script[type="application/ld+json"]')];
