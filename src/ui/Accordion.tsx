@@ -20,8 +20,8 @@ export function Accordion({ items, single = true, name: shared, onPhone = false 
   return (
     <div className={styles.accordion} data-on-phone={onPhone || undefined}>
       {items.map(({ id, title, content, open }) => (
-        <details key={id} className={styles.part} name={single ? name : undefined} open={open}>
-          <summary className={styles.head}>
+        <details key={id} className={styles.item} name={single ? name : undefined} open={open}>
+          <summary className={styles.summary}>
             <span>{title}</span>
             <Icon name="chevron-down" size={20} />
           </summary>

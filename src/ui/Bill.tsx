@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './Sums.module.css';
+import styles from './Bill.module.css';
 
 type Sum = { name: ReactNode; amount: ReactNode };
 
 /** What a bill comes to: names and amounts under each other, and the total below a line. */
 export const Sums = ({ rows, total }: { rows: readonly (Sum & { key: string })[]; total: Sum }) => (
-  <dl className={styles.sums}>
+  <dl className={styles.totals}>
     {rows.map(({ key, name, amount }) => (
       <div key={key}>
         <dt>{name}</dt>
@@ -20,7 +20,7 @@ export const Sums = ({ rows, total }: { rows: readonly (Sum & { key: string })[]
 );
 
 /** Something that stands only on a printed page, such as whose it is. */
-export const PrintOnly = ({ children }: { children: ReactNode }) => <p className={styles.onPaper}>{children}</p>;
+export const PrintOnly = ({ children }: { children: ReactNode }) => <p className={styles.printOnly}>{children}</p>;
 
 // A picture that does not come leaves its wall, not the browser's sign of a broken one.
 const takeDown = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import styles from './BlockStates.module.css';
 import { Button } from './Button.tsx';
 import { focusAround } from './focusAround.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import styles from './Quiet.module.css';
 
 const retries = new Set<() => unknown>();
 
@@ -39,7 +39,7 @@ export function ErrorState({ title, text, retryLabel, onRetry, busy }: Props) {
     return () => void retries.delete(retry);
   });
   return (
-    <div ref={passFocusOn} className={styles.quiet} data-failed="">
+    <div ref={passFocusOn} className={styles.block} data-failed="">
       <Icon name="alert" size={28} />
       <div role="alert">
         <p className={styles.title}>{title}</p>
@@ -60,7 +60,7 @@ type EmptyStateProps = { title: ReactNode; text?: ReactNode; icon?: IconName; ac
 export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateProps) {
   const Title: 'h1' | 'h2' | 'h3' = `h${level}`;
   return (
-    <div className={styles.quiet} data-page={level === 1 || undefined}>
+    <div className={styles.block} data-page={level === 1 || undefined}>
       {icon ? <Icon name={icon} size={32} /> : null}
       <Title className={styles.title}>{title}</Title>
       {text ? <p className={styles.text}>{text}</p> : null}

@@ -10,7 +10,7 @@ type Props = {
 export function Breadcrumb({ items }: Props) {
   return (
     <nav aria-label="You are here">
-      <ol className={styles.way}>
+      <ol className={styles.list}>
         {items.map(({ name, link }, index) => (
           <li key={name} className={styles.item} aria-current={index === items.length - 1 ? 'page' : undefined}>
             {link ? cloneWithProps(link, { className: styles.link }, name) : <span>{name}</span>}

@@ -66,11 +66,11 @@ function Label({ icon, busy, busyText, children }: LabelParts) {
     <>
       {icon ? <Icon name={icon} size={20} /> : null}
       <span className={styles.label}>
-        <span className={styles.words} data-away={(busy && busyText !== undefined) || undefined}>
+        <span className={styles.text} data-hidden={(busy && busyText !== undefined) || undefined}>
           {children}
         </span>
         {busyText === undefined ? null : (
-          <span className={styles.words} data-away={!busy || undefined}>
+          <span className={styles.text} data-hidden={!busy || undefined}>
             {busyText}
           </span>
         )}

@@ -29,7 +29,7 @@ export function Checkbox({ label, hint, onCheck, onChange, id: idProp, ...input 
       <span className={styles.tick} aria-hidden="true">
         <Icon name="check" size={18} />
       </span>
-      <label className={styles.words} htmlFor={id}>
+      <label className={styles.text} htmlFor={id}>
         {label}
       </label>
       {hint ? (

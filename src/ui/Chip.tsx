@@ -9,7 +9,7 @@ type Props = { children: ReactNode; removeLabel: string; onRemove: (event: Mouse
 export function Chip({ children, removeLabel, onRemove }: Props) {
   return (
     <button type="button" className={styles.chip} aria-label={removeLabel} onClick={onRemove}>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       <Icon name="close" size={16} />
     </button>
   );

@@ -65,7 +65,7 @@ export function CodeInput({ value, onCode, error, readOnly }: Props) {
   return (
     <Field label="One-time code" error={error} required>
       {(control) => (
-        <div className={styles.code} data-wrong={error ? true : undefined}>
+        <div className={styles.code} data-invalid={error ? true : undefined}>
           <input
             {...control}
             className={styles.field}
@@ -88,7 +88,7 @@ export function CodeInput({ value, onCode, error, readOnly }: Props) {
               key={index}
               className={styles.box}
               data-current={(index === current && !readOnly) || undefined}
-              data-quiet={readOnly || undefined}
+              data-readonly={readOnly || undefined}
               aria-hidden="true"
             >
               {value[index] ?? ''}

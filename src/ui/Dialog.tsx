@@ -32,10 +32,10 @@ function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children,
   const titleId = useId();
   const dialog = useNativeDialog(open, onClose);
   return (
-    <dialog {...dialog} className={styles.dialog} data-place={place} aria-labelledby={titleId}>
+    <dialog {...dialog} className={styles.dialog} data-placement={place} aria-labelledby={titleId}>
       {open ? (
         <div className={styles.sheet}>
-          <div className={styles.head} data-bare={hideTitle || undefined}>
+          <div className={styles.header} data-title-hidden={hideTitle || undefined}>
             {hideTitle ? (
               <VisuallyHidden as="h2" id={titleId}>
                 {title}
@@ -48,7 +48,7 @@ function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children,
             <IconButton label={closeLabel} icon="close" onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
-          {actions ? <div className={styles.foot}>{actions}</div> : null}
+          {actions ? <div className={styles.footer}>{actions}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -36,7 +36,7 @@ export function Field({ label, hideLabel, hint, error, remark, required, steady,
   const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
   const described = [hint ? ids.hint : '', error ? ids.error : '', remark ? ids.remark : ''].filter(Boolean).join(' ');
   return (
-    <div className={styles.field} data-wrong={error ? true : undefined}>
+    <div className={styles.field} data-invalid={error ? true : undefined}>
       {hideLabel ? (
         <VisuallyHidden as="label" htmlFor={id}>
           {label}
@@ -68,7 +68,7 @@ export function Field({ label, hideLabel, hint, error, remark, required, steady,
           <span>{error}</span>
         </p>
       ) : null}
-      <div className={styles.remark} data-steady={(steady && !error) || undefined} role="status" id={ids.remark}>
+      <div className={styles.remark} data-reserved={(steady && !error) || undefined} role="status" id={ids.remark}>
         {remark ? (
           <p className={styles.message} data-tone={remark.tone}>
             {remark.tone === 'plain' ? null : <Icon name={remark.tone === 'found' ? 'check' : 'alert'} size={18} />}

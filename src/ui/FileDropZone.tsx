@@ -57,9 +57,9 @@ export function FileDropZone({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on is an extra; the control is inside of it
     <div
-      className={styles.place}
+      className={styles.zone}
       data-look={look}
-      data-over={isOver || undefined}
+      data-dragover={isOver || undefined}
       onDragEnter={hover}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
@@ -82,11 +82,11 @@ export function FileDropZone({
             }}
           />
           {children}
-          <span className={styles.tap} id={labelId}>
+          <span className={styles.label} id={labelId}>
             {label}
           </span>
           {aside ? (
-            <span className={styles.aside} aria-hidden="true">
+            <span className={styles.dropHint} aria-hidden="true">
               {aside(isOver)}
             </span>
           ) : null}

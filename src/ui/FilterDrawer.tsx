@@ -21,7 +21,7 @@ export const FilterDrawer = ({ open, onClose, countText, canClear, clear, childr
     title="Filters"
     closeLabel="Close"
     actions={
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <p className={styles.count} role="status">
           {countText}
         </p>

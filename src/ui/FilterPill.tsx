@@ -14,7 +14,7 @@ type Props = {
 
 /** One name to narrow a list by, with how many things it would leave. */
 export const FilterPill = ({ children, count, countText, isOn, swatch, onToggle }: Props) => (
-  <label className={styles.pill} data-none={(count === 0 && !isOn) || undefined}>
+  <label className={styles.pill} data-empty={(count === 0 && !isOn) || undefined}>
     <input
       className={styles.input}
       type="checkbox"

@@ -18,7 +18,7 @@ export function Section({ children, title, lead, action, level = 2, label }: Hol
   return (
     <section className={styles.section} aria-label={label}>
       {title || action ? (
-        <header className={styles.head}>
+        <header className={styles.header}>
           <div>
             {title ? <Title>{title}</Title> : null}
             {lead ? <p className={styles.lead}>{lead}</p> : null}
@@ -44,11 +44,11 @@ type Cards = Holding & {
 
 /** A list of prints: two beside each other on a phone, three or four on a desk. Its children are `<li>`. */
 export const CardGrid = ({ children, label, busy, size = 'small', four, lines }: Cards) => (
-  <div className={styles.holder}>
+  <div className={styles.container}>
     <ul
       className={styles.cards}
       data-size={size}
-      data-four={four || undefined}
+      data-four-in-row={four || undefined}
       data-lines={lines}
       aria-label={label}
       aria-busy={busy || undefined}

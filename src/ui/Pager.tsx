@@ -63,7 +63,7 @@ const arrow = (to: 'previous' | 'next', link: StylableElement | null, label: str
       icon,
     );
   return (
-    <span className={styles.item} data-off="">
+    <span className={styles.item} data-disabled="">
       {icon}
     </span>
   );

@@ -15,7 +15,7 @@ type Props = {
 export function Price({ children, size = 'text', before, live }: Props) {
   return (
     <span className={styles.price} data-size={size} aria-live={live ? 'polite' : undefined} aria-atomic={live}>
-      {before ? <span className={styles.before}>{before} </span> : null}
+      {before ? <span className={styles.prefix}>{before} </span> : null}
       <span className={styles.amount}>{children}</span>
     </span>
   );

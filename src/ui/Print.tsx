@@ -67,9 +67,9 @@ export function Print(props: Props) {
   } = props;
   const hang = shape ? 'own' : requestedHang;
   return (
-    <figure className={styles.print} data-hang={hang} data-look={look} data-shaped={shape ? '' : undefined}>
+    <figure className={styles.print} data-hang={hang} data-look={look} data-cropped={shape ? '' : undefined}>
       <div className={styles.wall}>
-        <div className={styles.hung} style={getHangingStyle(picture, hang, shape)}>
+        <div className={styles.mat} style={getHangingStyle(picture, hang, shape)}>
           <HangingPicture picture={picture && narrowPicture(picture, hang)} loading={loading} priority={priority} />
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
@@ -95,7 +95,7 @@ function MuseumLabel({ title, lines = [], price, link, level = 3, more }: LabelP
         </p>
       ))}
       {price ? <p className={styles.price}>{price}</p> : null}
-      {more ? cloneWithProps(more, { className: styles.more }, more.props.children) : null}
+      {more ? cloneWithProps(more, { className: styles.extraLink }, more.props.children) : null}
     </>
   );
 }

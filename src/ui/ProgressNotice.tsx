@@ -12,14 +12,14 @@ type Props = {
 /** Something is under way: its words, and a thin line that grows with the steps or wanders where there are none. */
 export function ProgressNotice({ children, done = 0, of }: Props) {
   return (
-    <div className={styles.waiting}>
-      <p className={styles.words} role="status">
+    <div className={styles.progress}>
+      <p className={styles.text} role="status">
         {children}
       </p>
       {of === undefined ? (
-        <span className={styles.wandering} aria-hidden="true" />
+        <span className={styles.indeterminate} aria-hidden="true" />
       ) : (
-        <span className={styles.line} aria-hidden="true">
+        <span className={styles.steps} aria-hidden="true">
           {Array.from({ length: of }, (_, index) => index).map((step) => (
             <span
               key={step}

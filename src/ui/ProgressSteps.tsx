@@ -22,7 +22,7 @@ export function ProgressSteps({ label, steps, current, as: Place = 'nav' }: Prop
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
           const words = (
             <>
-              <span className={styles.mark} aria-hidden="true">
+              <span className={styles.marker} aria-hidden="true">
                 {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
               </span>
               <span className={styles.name}>
@@ -36,13 +36,13 @@ export function ProgressSteps({ label, steps, current, as: Place = 'nav' }: Prop
               key={name}
               className={styles.step}
               data-state={state}
-              data-late={index * 2 >= steps.length || undefined}
+              data-second-half={index * 2 >= steps.length || undefined}
               aria-current={state === 'current' ? 'step' : undefined}
             >
               {link ? (
-                cloneWithProps(link, { className: styles.face }, words)
+                cloneWithProps(link, { className: styles.content }, words)
               ) : (
-                <span className={styles.face}>{words}</span>
+                <span className={styles.content}>{words}</span>
               )}
             </li>
           );

@@ -49,7 +49,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
           {note ? <span className={styles.note}> {note}</span> : null}
         </legend>
       )}
-      <div className={styles.options} data-look={look} data-wrong={error ? true : undefined}>
+      <div className={styles.options} data-look={look} data-invalid={error ? true : undefined}>
         {options.map((option) => (
           <Option
             key={option.value}
@@ -97,7 +97,7 @@ function Option({ name, value, label, hint, checked, disabled, onPick }: OptionP
         onChange={onPick}
       />
       <span className={styles.mark} aria-hidden="true" />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>{label}</span>
         {hint ? <span className={styles.hint}>{hint}</span> : null}
       </span>

@@ -19,11 +19,11 @@ export function Select(props: Props) {
   return (
     <Field {...{ label, hideLabel, hint, error, remark, required, steady, id }}>
       {(control) => (
-        <div className={styles.wrap}>
+        <div className={styles.selectWrapper}>
           <select
             {...select}
             {...control}
-            className={joinClassNames(styles.control, styles.choice)}
+            className={joinClassNames(styles.control, styles.select)}
             onChange={(event) => {
               onChange?.(event);
               onPick?.(event.target.value);

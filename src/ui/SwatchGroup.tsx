@@ -31,11 +31,11 @@ export function SwatchGroup<Id extends string>({ legend, swatches, value, onPick
       role="radiogroup"
     >
       <legend className={styles.legend}>
-        {legend} {chosen ? <span className={styles.chosen}>{chosen}</span> : null}
+        {legend} {chosen ? <span className={styles.selectedLabel}>{chosen}</span> : null}
       </legend>
       <div className={styles.swatches}>
         {swatches.map(({ id, label, tint, struck }) => (
-          <label key={id} className={styles.swatch} title={label} data-struck={struck || undefined}>
+          <label key={id} className={styles.swatch} title={label} data-unavailable={struck || undefined}>
             <input
               className={styles.input}
               type="radio"

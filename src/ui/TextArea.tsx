@@ -16,7 +16,7 @@ export function TextArea(props: Props) {
           rows={5}
           {...area}
           {...control}
-          className={joinClassNames(styles.control, styles.area)}
+          className={joinClassNames(styles.control, styles.textArea)}
           onChange={(event) => {
             onChange?.(event);
             onText?.(event.target.value);

@@ -17,7 +17,7 @@ export function Toast({ text, tone = 'plain', dismissLabel, onDismiss }: Omit<To
   return (
     <div className={styles.toast} data-tone={tone} role={tone === 'fault' ? 'alert' : undefined}>
       {tone === 'plain' ? null : <Icon name={tone === 'found' ? 'check' : 'alert'} size={20} />}
-      <Words className={styles.words}>{text}</Words>
+      <Words className={styles.text}>{text}</Words>
       {onDismiss && dismissLabel ? <IconButton label={dismissLabel} icon="close" onClick={onDismiss} /> : null}
     </div>
   );

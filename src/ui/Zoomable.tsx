@@ -140,7 +140,7 @@ export function Zoomable({ children, what, onTurn }: Props) {
     <div className={styles.zoom}>
       <div
         ref={place}
-        className={styles.place}
+        className={styles.viewport}
         role="application"
         aria-label="Picture: plus and minus come nearer and go farther, arrow keys move it, 0 shows all of it"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys
@@ -152,13 +152,16 @@ export function Zoomable({ children, what, onTurn }: Props) {
         onPointerCancel={letGo}
         onDoubleClick={({ clientX, clientY }) => go(zoom.scale > 3 ? 1 / zoom.scale : 2, fromMiddle(clientX, clientY))}
       >
-        <div className={styles.moved} style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
+        <div
+          className={styles.content}
+          style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+        >
           {children}
         </div>
       </div>
       <div className={styles.buttons}>
         <IconButton look="sheet" icon="minus" label="Farther" disabled={isWhole} onClick={() => go(1 / STEP)} />
-        <output className={styles.times} aria-label="Nearness">
+        <output className={styles.factor} aria-label="Nearness">
           {zoom.scale.toFixed(1)}×
         </output>
         <IconButton look="sheet" icon="plus" label="Nearer" disabled={zoom.scale >= 12} onClick={() => go(STEP)} />

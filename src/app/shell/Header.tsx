@@ -69,7 +69,7 @@ function UserButton() {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <div className={popoverStyles.place}>
+    <div className={popoverStyles.container}>
       <IconButton icon="user" label="Account" popoverTarget={ID} {...userMenuPreload} />
       <nav {...bound} id={ID} aria-label="Account" className={popoverStyles.popover}>
         <UserMenu isActive={wasOpen} props={{ onChosen: hide }} />

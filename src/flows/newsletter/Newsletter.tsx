@@ -34,7 +34,7 @@ export function Newsletter() {
           Subscribe
         </Button>
       </div>
-      <p className={styles.sent} role="status">
+      <p className={styles.confirmation} role="status">
         {form.sent}
       </p>
     </form>

@@ -32,7 +32,7 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
   const { number, date, seller, gstin, buyer, delivery, state } = invoice;
   return (
     <article className={styles.invoice}>
-      <header className={parts.head}>
+      <header className={parts.header}>
         <h1 className={styles.title}>Tax invoice</h1>
         <PrintButton />
       </header>
@@ -56,7 +56,7 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
           <dd>No</dd>
         </div>
       </dl>
-      <div className={styles.people}>
+      <div className={styles.parties}>
         <section aria-labelledby="invoice-seller">
           <h2 className={styles.heading} id="invoice-seller">
             Sold by

@@ -37,12 +37,12 @@ export const OrderConfirmed = () => (
     {(order) => (
       <article className={styles.order}>
         <Letterhead />
-        <header className={parts.head}>
+        <header className={parts.header}>
           <h1>{formatMessage(ordersMessages[order.heading])}</h1>
           <OrderTools order={order} />
         </header>
         <p className={styles.number}>
-          Order No <span className={styles.figures}>{order.orderNo}</span>
+          Order No <span className={styles.digits}>{order.orderNo}</span>
         </p>
         {order.note ? <Notice>{formatMessage(ordersMessages[order.note])}</Notice> : null}
         <OrderProgress order={order} />

@@ -35,7 +35,7 @@ function OrderContent({ order }: { order: OrderView }) {
   return (
     <article className={styles.order}>
       <Letterhead />
-      <header className={parts.head}>
+      <header className={parts.header}>
         <h1 className={styles.title}>Order {orderNo}</h1>
         <OrderTools order={order} />
       </header>
@@ -68,13 +68,13 @@ function OrderContent({ order }: { order: OrderView }) {
           </h2>
           <OrderedItems items={order.items} />
         </section>
-        <section className={styles.sums} aria-labelledby="order-sums">
+        <section className={styles.totals} aria-labelledby="order-sums">
           <h2 className={styles.heading} id="order-sums">
             Order Summary
           </h2>
           <OrderSums order={order} />
         </section>
-        <div className={styles.people}>
+        <div className={styles.addresses}>
           <section aria-labelledby="order-customer">
             <h2 className={styles.heading} id="order-customer">
               Customer details

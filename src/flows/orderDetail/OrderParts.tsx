@@ -45,7 +45,7 @@ export function LoadedOrder({ children }: { children: (order: OrderView) => Reac
     );
   if (order) return children(order);
   return (
-    <div className={styles.place} aria-busy="true">
+    <div className={styles.skeleton} aria-busy="true">
       <VisuallyHidden role="status">The order is on its way</VisuallyHidden>
       <Skeleton width="min(100%, 22rem)" height="3rem" />
       <TextSkeleton lines={3} />
@@ -70,16 +70,16 @@ export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
         <div>
           <p className={styles.name}>{title}</p>
           {about.map((line) => (
-            <p key={line} className={styles.about}>
+            <p key={line} className={styles.description}>
               {keepUnitsTogether(line)}
             </p>
           ))}
-          <p className={styles.about}>
+          <p className={styles.description}>
             {quantity} × {formatRupees(unit)}
           </p>
           {again ? (
             <Link
-              className={styles.again}
+              className={styles.reorderLink}
               to={again}
               aria-label={formatMessage(ordersMessages['orders.againOf'], { title })}
             >
@@ -138,7 +138,7 @@ export const OrderTools = ({ order: { orderNo, invoice } }: { order: OrderView }
 
 /** Who somebody is and where, a line at a time, the name first. */
 export function AddressLines({ lines: [name, ...rest] }: { lines: readonly string[] }) {
-  if (name === undefined) return <p className={styles.none}>{formatMessage(ordersMessages['orders.notKept'])}</p>;
+  if (name === undefined) return <p className={styles.empty}>{formatMessage(ordersMessages['orders.notKept'])}</p>;
   return (
     <address className={styles.address}>
       <strong className={styles.addressee}>{name}</strong>

@@ -36,19 +36,19 @@ function OrderRow({ order }: { order: Listed }) {
           <Thumbnail key={`${title} ${at.toString()}`} src={picture} />
         ))}
       </div>
-      <div className={orderRowStyles.about}>
+      <div className={orderRowStyles.details}>
         <h2 className={orderRowStyles.number}>
           <Link className={orderRowStyles.link} to={path}>
             Order {orderNo}
           </Link>
         </h2>
-        <p className={orderRowStyles.things}>{getOrderName(things)}</p>
+        <p className={orderRowStyles.itemNames}>{getOrderName(things)}</p>
         <p className={orderRowStyles.facts}>
           {placed === null ? null : <span>Placed on {formatIndianDate(placed)}</span>}
           <span>{products === 1 ? '1 product' : `${products} products`}</span>
         </p>
       </div>
-      <div className={orderRowStyles.sum}>
+      <div className={orderRowStyles.amount}>
         <Tag tone={isPaid ? 'found' : 'plain'}>{state}</Tag>
         <p className={orderRowStyles.total}>{formatRupees(total)}</p>
       </div>
@@ -68,12 +68,12 @@ const OrderRowSkeletons = () => (
           <div className={orderRowStyles.pictures}>
             <Skeleton width="64px" height="64px" />
           </div>
-          <div className={orderRowStyles.about}>
+          <div className={orderRowStyles.details}>
             <Skeleton width="11rem" height="1.5em" />
             <Skeleton width="16rem" />
             <Skeleton width="9rem" />
           </div>
-          <div className={orderRowStyles.sum}>
+          <div className={orderRowStyles.amount}>
             <Skeleton width="6rem" height="1.75em" />
             <Skeleton width="5rem" />
           </div>
@@ -107,7 +107,7 @@ export function OrderHistory() {
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
-      <div className={styles.more}>
+      <div className={styles.footer}>
         <p role="status">
           {canShowMore ? `${orders.length} of ` : ''}
           {total === 1 ? '1 order' : `${total} orders`}

@@ -110,7 +110,7 @@ function PasswordStep() {
       <Button type="submit" wide disabled={!isComplete} busy={isResetting} busyText="Changing the password…">
         Reset
       </Button>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           look="quiet"
           size="small"

@@ -32,9 +32,9 @@ type PaymentMeans = keyof typeof DRAWINGS;
 
 /** Which means of payment a provider takes, drawn; the words beside it say the same. (PAY-02, PAY-03) */
 const PaymentMarks = ({ of }: { of: readonly PaymentMeans[] }) => (
-  <span className={styles.marks}>
+  <span className={styles.methodIcons}>
     {of.map((means) => (
-      <svg key={means} className={styles.mark} viewBox="0 0 32 24" aria-hidden="true">
+      <svg key={means} className={styles.methodIcon} viewBox="0 0 32 24" aria-hidden="true">
         <path d={DRAWINGS[means]} />
       </svg>
     ))}

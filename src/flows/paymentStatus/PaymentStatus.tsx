@@ -12,15 +12,15 @@ export const paymentStatus = createFlow(paymentStatusMachine, connect);
 export function PaymentStatus() {
   const { orderNo, polls, done, mostPolls, message } = paymentStatus.useView();
   return (
-    <section className={styles.wait} aria-busy="true">
+    <section className={styles.status} aria-busy="true">
       <h1 className={styles.title}>{formatMessage(paymentMessages['payment.collecting'])}</h1>
-      <p className={styles.stay}>{formatMessage(paymentMessages['payment.stay'])}</p>
-      <div className={styles.line}>
+      <p className={styles.notice}>{formatMessage(paymentMessages['payment.stay'])}</p>
+      <div className={styles.progress}>
         <ProgressNotice done={done} of={mostPolls}>
           {formatMessage(paymentMessages[message], { n: polls, most: mostPolls })}
         </ProgressNotice>
       </div>
-      <p className={styles.order}>
+      <p className={styles.orderNumber}>
         Order No <span className="tabular">{orderNo}</span>
       </p>
     </section>

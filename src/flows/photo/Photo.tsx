@@ -45,7 +45,7 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
     </Button>
   );
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       {refusal ? <Notice tone="fault" live="assertive" title={formatMessage(uploadMessages[refusal])} /> : null}
       {hasFailed ? (
         <Notice tone="fault" live="assertive" title={formatMessage(photoMessages['photo.failed'])}>
@@ -72,7 +72,7 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
               </>
             ) : null}
             {isUploaded && !faultId ? (
-              <p className={styles.sent} role="status">
+              <p className={styles.confirmation} role="status">
                 {formatMessage(photoMessages['photo.sent'])}
               </p>
             ) : null}

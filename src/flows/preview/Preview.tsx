@@ -71,7 +71,7 @@ export function Preview({ artwork, video }: Props) {
   return (
     <section className={styles.preview} aria-label="Preview">
       <div className={styles.stage} data-view={view.view} onPointerDown={view.canTouch ? view.touch : undefined}>
-        <div id={STAGE_FIELD} className={styles.sight} tabIndex={-1}>
+        <div id={STAGE_FIELD} className={styles.viewport} tabIndex={-1}>
           {isFirst ? (
             still
           ) : (
@@ -92,7 +92,7 @@ export function Preview({ artwork, video }: Props) {
         </div>
         {view.isRendered ? <p className={styles.note}>{formatMessage(previewMessages['preview.noCloser'])}</p> : null}
         {view.canTouch ? (
-          <button type="button" className={styles.touch} onClick={view.enter}>
+          <button type="button" className={styles.enterButton} onClick={view.enter}>
             {formatMessage(stillMessages['preview.touch'])}
           </button>
         ) : null}

@@ -37,7 +37,7 @@ type StaticStageProps = {
 function StaticStage({ drawing, label, draggables, onMoved }: StaticStageProps) {
   const { width, height } = drawing;
   return (
-    <div className={styles.drawn} style={{ '--ratio': width / height } as CSSProperties}>
+    <div className={styles.staticStage} style={{ '--ratio': width / height } as CSSProperties}>
       <SvgDrawing className={styles.drawing} drawing={drawing} label={label} />
       {draggables.map((one) => (
         <Handle key={one.id} draggable={one} drawing={drawing} onMoved={(at) => onMoved(one.id, at)} />
@@ -60,7 +60,7 @@ function Handle({ draggable: draggables, drawing, onMoved }: HandleProps) {
     if (event.button !== 0 || !event.isPrimary) return;
     const box = event.currentTarget.parentElement?.getBoundingClientRect();
     event.currentTarget.setPointerCapture(event.pointerId);
-    event.currentTarget.dataset.taken = '';
+    event.currentTarget.dataset.dragging = '';
     grab.current = { x: event.clientX, y: event.clientY, scale: (box?.width ?? 1) / drawing.width };
   };
   const getDragPosition = ({ clientX, clientY }: PointerEvent): Point => {
@@ -82,7 +82,7 @@ function Handle({ draggable: draggables, drawing, onMoved }: HandleProps) {
     const to = getDragPosition(event);
     grab.current = null;
     event.currentTarget.style.translate = '';
-    delete event.currentTarget.dataset.taken;
+    delete event.currentTarget.dataset.dragging;
     if (isCommitted && (to.x !== at.x || to.y !== at.y)) onMoved(to);
   };
   const step = (event: KeyboardEvent<HTMLElement>) => {
@@ -99,7 +99,7 @@ function Handle({ draggable: draggables, drawing, onMoved }: HandleProps) {
         style={getPlace({ ...extent, x: at.x + extent.x, y: at.y + extent.y }, drawing)}
         role="application"
         aria-label={draggables.label}
-        data-held={draggables.label}
+        data-draggable={draggables.label}
         aria-describedby={how}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys
         tabIndex={0}
@@ -149,11 +149,11 @@ export function PreviewStage({ artwork, label, view, measuring }: Props) {
   const grab = useRef<string | null>(null);
   const paint = () => {
     // A drag that began on the drawing ends on it.
-    if (document.querySelector('[data-taken]')) {
+    if (document.querySelector('[data-dragging]')) {
       window.addEventListener('pointerup', () => setTimeout(paint), { once: true });
       return;
     }
-    grab.current = document.activeElement?.getAttribute('data-held') ?? null;
+    grab.current = document.activeElement?.getAttribute('data-draggable') ?? null;
     setPainted(true);
   };
   // Whoever had taken hold of something in the drawing has hold of it on the stage.

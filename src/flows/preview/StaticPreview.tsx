@@ -53,7 +53,7 @@ export function StaticPreview({ artwork, moulding, video = null, pendingEvent = 
         </div>
         <button
           type="button"
-          className={styles.touch}
+          className={styles.enterButton}
           onClick={(event) => {
             event.stopPropagation();
             onEvent({ type: 'stage.entered' });

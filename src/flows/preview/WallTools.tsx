@@ -62,7 +62,7 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }
     <>
       <fieldset className={styles.group}>
         <VisuallyHidden as="legend">Room</VisuallyHidden>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <span className={styles.legend} aria-hidden="true">
             Room
           </span>

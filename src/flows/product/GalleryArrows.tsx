@@ -8,7 +8,7 @@ export const GalleryArrows = ({
 }: {
   view: ProductView;
 }) => (
-  <div className={styles.turns}>
+  <div className={styles.arrows}>
     <IconButton
       look="sheet"
       icon="chevron-left"

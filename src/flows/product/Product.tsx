@@ -35,7 +35,7 @@ function Facts() {
           <dd>
             {keepUnitsTogether(value)}
             {name === 'frame' && hasFrames ? (
-              <button type="button" className={styles.change} onClick={openFrames}>
+              <button type="button" className={styles.changeButton} onClick={openFrames}>
                 Change frames
               </button>
             ) : null}
@@ -74,7 +74,7 @@ const FACT = '2.55rem';
 
 /** The places of pictures and words while they are on the way, in their final size. */
 const ProductSkeleton = () => (
-  <div className={styles.place} aria-busy="true">
+  <div className={styles.layout} aria-busy="true">
     <VisuallyHidden role="status">The page is on its way</VisuallyHidden>
     <div className={styles.pictures}>
       <div className={gallery.gallery}>
@@ -83,13 +83,13 @@ const ProductSkeleton = () => (
         </div>
       </div>
     </div>
-    <div className={styles.message}>
-      <div className={styles.head}>
+    <div className={styles.info}>
+      <div className={styles.header}>
         <p className={styles.title}>
           <Skeleton width="70%" height="1.18em" />
         </p>
       </div>
-      <div className={styles.factsToCome}>
+      <div className={styles.factsSkeleton}>
         {['layout', 'frames', 'frame'].map((fact) => (
           <Skeleton key={fact} height={FACT} />
         ))}
@@ -115,15 +115,15 @@ export function Product({ children, details }: Props) {
     );
   if (!loaded) return <ProductSkeleton />;
   return (
-    <article className={styles.place} aria-label={loaded.title}>
+    <article className={styles.layout} aria-label={loaded.title}>
       <div className={styles.pictures}>
         <ProductGallery />
       </div>
-      <div className={styles.message}>
-        <header className={styles.head}>
+      <div className={styles.info}>
+        <header className={styles.header}>
           <h1 className={styles.title}>{loaded.title}</h1>
           {loaded.by.map((line) => (
-            <p key={line} className={styles.by}>
+            <p key={line} className={styles.byline}>
               {line}
             </p>
           ))}

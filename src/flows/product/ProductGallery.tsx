@@ -84,7 +84,7 @@ function PictureRow({ of, pictures, view: { at, pick, zoom } }: Props) {
     <ul ref={row} role="list" className={pictureRowStyles.row} onClick={zoom} tabIndex={0} aria-label={of}>
       {pictures.map((picture, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one variation never change places
-        <li key={place} className={pictureRowStyles.place}>
+        <li key={place} className={pictureRowStyles.slot}>
           <img
             className={pictureRowStyles.picture}
             src={picture.detail.url}
@@ -117,7 +117,7 @@ export function ProductGallery() {
         {wall ? (
           <Wall isActive props={{ wall, title: current.title, className: styles.wall }} />
         ) : pictures.length === 0 ? (
-          <p className={styles.none}>{formatMessage(cartMessages['cart.noPreview'])}</p>
+          <p className={styles.empty}>{formatMessage(cartMessages['cart.noPreview'])}</p>
         ) : (
           <>
             <PictureRow key={variation.variation.id} of={current.title} pictures={pictures} view={view} />

@@ -73,7 +73,7 @@ function ProfileForm() {
         isOptional
         input={{ ...tel, autoComplete: 'off' }}
       />
-      <div className={styles.save}>
+      <div className={styles.actions}>
         <Button type="submit" busy={isSaving} busyText="Saving…">
           Save
         </Button>
@@ -132,7 +132,7 @@ function ProfileSkeleton() {
     <div className={styles.form}>
       <VisuallyHidden role="status">Your details are on their way</VisuallyHidden>
       {FIELDS.map((field) => (
-        <div key={field} className={styles.waiting}>
+        <div key={field} className={styles.fieldSkeleton}>
           <Skeleton width="40%" height="1.5em" />
           <Skeleton height="var(--control)" />
         </div>
@@ -181,7 +181,7 @@ function Proof() {
         readOnly={isBusy}
         error={codeFault ? formatMessage(oneTimeCodeMessages[codeFault]) : undefined}
       />
-      <div className={styles.save}>
+      <div className={styles.actions}>
         <Button
           type="submit"
           disabled={!canVerify}

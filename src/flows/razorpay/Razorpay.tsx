@@ -19,7 +19,7 @@ export const razorpay = createFlow(razorpayMachine, connect);
 function BehindThePopup() {
   const { isRefused, leave } = razorpay.useView();
   return (
-    <div className={styles.veil}>
+    <div className={styles.overlay}>
       <section className={styles.card} aria-label="Razorpay">
         <ProgressNotice>{formatMessage(paymentMessages['razorpay.open'])}</ProgressNotice>
         {isRefused ? <p role="status">{formatMessage(paymentMessages['razorpay.refused'])}</p> : null}

@@ -25,19 +25,19 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
   return (
     <li id={getAddressFieldId(id)} className={styles.card} data-chosen={isBilling || isDelivery || undefined}>
       <address className={styles.lines}>
-        <span className={styles.head}>
+        <span className={styles.header}>
           <strong className={styles.name}>{getFullName(address)}</strong>
-          {isDefault ? <span className={styles.default}>Default</span> : null}
+          {isDefault ? <span className={styles.defaultBadge}>Default</span> : null}
         </span>
         {company ? <span>{company}</span> : null}
-        {gst ? <span className={styles.quiet}>GST {gst}</span> : null}
+        {gst ? <span className={styles.muted}>GST {gst}</span> : null}
         <span>
           {address.house}, {address.street_name}
         </span>
         <span>
           {address.city} <span className="tabular">{address.pincode}</span>, {address.state}
         </span>
-        <span className={styles.quiet}>{[address.phone, address.mail].filter(Boolean).join(' · ')}</span>
+        <span className={styles.muted}>{[address.phone, address.mail].filter(Boolean).join(' · ')}</span>
       </address>
       {isComplete ? null : (
         <p className={styles.message} data-tone="fault">

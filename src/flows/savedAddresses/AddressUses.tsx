@@ -16,7 +16,7 @@ export function AddressUses({ card }: { card: AddressCardView }) {
   const which = <AddressName of={address} />;
   return (
     <>
-      <div className={styles.use} data-first>
+      <div className={styles.option} data-first>
         <Radio
           name="billing-address"
           value={id}
@@ -25,9 +25,9 @@ export function AddressUses({ card }: { card: AddressCardView }) {
           disabled={!canEdit}
           onPick={() => chooseBilling(id)}
         />
-        {isBilling ? <span className={styles.mark}>BILLING</span> : null}
+        {isBilling ? <span className={styles.badge}>BILLING</span> : null}
       </div>
-      <div className={styles.use}>
+      <div className={styles.option}>
         <Radio
           name="delivery-address"
           value={id}
@@ -37,7 +37,7 @@ export function AddressUses({ card }: { card: AddressCardView }) {
           onPick={() => chooseDelivery(id)}
         />
         {isDelivery ? (
-          <span className={styles.mark} data-of="delivery">
+          <span className={styles.badge} data-kind="delivery">
             DELIVERY
           </span>
         ) : null}

@@ -22,7 +22,7 @@ function GoOn() {
   const whyNotId = useId();
   const { isEmpty, canContinue, needsPincode, goOn } = savedAddresses.useView();
   return (
-    <div className={styles.go}>
+    <div className={styles.submit}>
       <Button
         look={isEmpty ? 'secondary' : 'primary'}
         disabled={!canContinue}
@@ -32,7 +32,7 @@ function GoOn() {
         SAVE & CONTINUE
       </Button>
       {needsPincode ? (
-        <p className={styles.why} id={whyNotId}>
+        <p className={styles.reason} id={whyNotId}>
           {formatMessage(checkoutMessages['address.needsPincode'])}
         </p>
       ) : null}

@@ -31,7 +31,7 @@ export function Search({ place }: { place: 'header' | 'list' }) {
   const list = useId();
   const status = message && formatMessage(searchMessages[message], { count: hits.length });
   return (
-    <search className={styles.search} data-place={place}>
+    <search className={styles.search} data-placement={place}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -64,7 +64,7 @@ export function Search({ place }: { place: 'header' | 'list' }) {
         />
       </form>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-      <div className={styles.below} data-empty={status === null || undefined}>
+      <div className={styles.results} data-empty={status === null || undefined}>
         {status === null || isOpen ? null : (
           <p className={styles.message} aria-hidden="true">
             {status}

@@ -16,9 +16,9 @@ type Props = {
 export const ChoiceCard = ({ to, picture, name, children, onClick }: Props) => (
   <Link className={styles.card} to={to} onClick={onClick}>
     {picture}
-    <span className={styles.words}>
+    <span className={styles.caption}>
       <strong className={styles.name}>{name}</strong>
-      <span className={styles.text}>{children}</span>
+      <span className={styles.description}>{children}</span>
     </span>
   </Link>
 );

@@ -32,7 +32,7 @@ export function Select({ pictures }: Props) {
   const art = useMemo(() => createArtScene(isFraming, pictures), [isFraming, pictures]);
   if (!headline) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <h1 className={styles.headline}>{formatMessage(selectMessages[headline])}</h1>
       <div className={styles.choices}>
         <Choice to="/custom-framing/" name="Digital Upload" scene={upload} onChoose={chooseUpload}>

@@ -34,10 +34,10 @@ export function UserMenu({ onChosen }: { onChosen?: () => void }) {
       <Link className={styles.name} to="/account/" onClick={onChosen}>
         Welcome {customer.displayName}
       </Link>
-      <ul className={styles.ways} aria-label="Account">
+      <ul className={styles.links} aria-label="Account">
         {WAYS.map(([to, name]) => (
           <li key={to}>
-            <NavLink className={styles.way} to={to} onClick={onChosen}>
+            <NavLink className={styles.link} to={to} onClick={onChosen}>
               {name}
             </NavLink>
           </li>

@@ -44,7 +44,7 @@ export function Share({ shared }: { shared: ShareContent }) {
   const { isOpen, isBusy, isManual, message, close } = view;
   const id = useId();
   return (
-    <div className={popoverStyles.place}>
+    <div className={popoverStyles.container}>
       <IconButton
         icon="share"
         label="Share"
@@ -64,13 +64,13 @@ export function Share({ shared }: { shared: ShareContent }) {
       <div {...usePopover(isOpen, close)} id={id} className={popoverStyles.popover} role="dialog" aria-label="Share">
         {isOpen ? (
           <>
-            <header className={styles.head}>
+            <header className={styles.header}>
               <h2 className={styles.title}>Share</h2>
               <IconButton icon="close" label="Close" onClick={close} />
             </header>
-            <ul className={styles.ways}>
+            <ul className={styles.options}>
               <li>
-                <button type="button" className={styles.way} onClick={view.copy}>
+                <button type="button" className={styles.option} onClick={view.copy}>
                   <ShareIcon of="link" />
                   Copy link
                 </button>
@@ -78,7 +78,7 @@ export function Share({ shared }: { shared: ShareContent }) {
               {view.networks.map(({ network, address }) => (
                 <li key={network}>
                   <a
-                    className={styles.way}
+                    className={styles.option}
                     href={address}
                     target="_blank"
                     rel="noopener"
@@ -90,14 +90,14 @@ export function Share({ shared }: { shared: ShareContent }) {
                 </li>
               ))}
               <li>
-                <button type="button" className={styles.way} onClick={view.chooseManual}>
+                <button type="button" className={styles.option} onClick={view.chooseManual}>
                   <ShareIcon of="Instagram" />
                   Instagram
                 </button>
               </li>
               {view.hasSheet ? (
                 <li>
-                  <button type="button" className={styles.way} onClick={view.openSheet}>
+                  <button type="button" className={styles.option} onClick={view.openSheet}>
                     <ShareIcon of="more" />
                     More…
                   </button>

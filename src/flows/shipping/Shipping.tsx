@@ -95,7 +95,7 @@ export function Shipping() {
                 />
               </AddressFieldset>
             )}
-            <div className={styles.go}>
+            <div className={styles.submit}>
               <Button
                 type="submit"
                 disabled={!view.canContinue}
@@ -105,7 +105,7 @@ export function Shipping() {
                 SAVE & CONTINUE
               </Button>
               {view.needsPincode ? (
-                <p className={styles.why} id={whyNotId}>
+                <p className={styles.reason} id={whyNotId}>
                   {formatMessage(checkoutMessages['address.needsPincode'])}
                 </p>
               ) : null}

@@ -41,7 +41,7 @@ function Resetting() {
           <PasswordReset />
         </passwordReset.ActorProvider>
       ) : null}
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         <OtherFormLink to={signInAt} onChoose={toSignIn}>
           Return to sign in
         </OtherFormLink>

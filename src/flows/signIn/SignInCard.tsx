@@ -18,7 +18,7 @@ const takeLostFocus = (heading: HTMLHeadingElement | null) => {
 /** The one card of the page: what it is for, and a form. */
 export const SignInCard = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <section className={styles.card}>
-    <header className={styles.head}>
+    <header className={styles.header}>
       <h1 ref={takeLostFocus} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
@@ -62,7 +62,7 @@ export const OtherFormLink = ({
   children: ReactNode;
 }) => (
   <a
-    className={styles.other}
+    className={styles.formLink}
     href={to}
     onClick={(event) => {
       if (opensElsewhere(event)) return;

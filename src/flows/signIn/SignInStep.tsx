@@ -17,7 +17,7 @@ export function SignInStep() {
           input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, inputMode: 'email' }}
         />
         <SignInField field="password" label="Password" password="current-password" />
-        <div className={styles.beside}>
+        <div className={styles.rememberRow}>
           <Checkbox label="Remember me" checked={remember} disabled={isBusy} onCheck={toggleRemember} />
           <Button look="quiet" size="small" onClick={forget}>
             Forgot password?
@@ -27,11 +27,11 @@ export function SignInStep() {
           Sign in
         </Button>
       </SignInFormFrame>
-      <div className={styles.or}>or</div>
+      <div className={styles.divider}>or</div>
       <Button look="secondary" wide onClick={byCode}>
         Sign in with a code
       </Button>
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         New here?{' '}
         <OtherFormLink to={signUpAt} onChoose={toSignUp}>
           Create an account

@@ -42,7 +42,7 @@ export function SignUpStep() {
           Create account
         </Button>
       </SignInFormFrame>
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         Have an account?{' '}
         <OtherFormLink to={signInAt} onChoose={toSignIn}>
           Sign in

@@ -17,7 +17,7 @@ export function VerificationStep() {
   return (
     <SignInCard title="Verify your e-mail">
       {isChoosingEmail ? <MailForm /> : <CodeForm />}
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         <OtherFormLink to={signInAt} onChoose={toSignIn}>
           Return to sign in
         </OtherFormLink>
@@ -84,7 +84,7 @@ function CodeForm() {
           Resend the code
         </Button>
         {resendAfter === null ? null : (
-          <p className={styles.quiet}>
+          <p className={styles.muted}>
             <Countdown from={resendAfter}>
               {(n) => formatMessage(oneTimeCodeMessages['code.resendAfter'], { n })}
             </Countdown>

@@ -83,7 +83,7 @@ export function Controls() {
   const ids = { picture: useId(), frame: useId(), size: useId(), room: useId() };
   return (
     <div className={styles.controls}>
-      <section className={styles.part} aria-labelledby={ids.picture}>
+      <section className={styles.section} aria-labelledby={ids.picture}>
         <h2 className={styles.heading} id={ids.picture}>
           Picture
         </h2>
@@ -95,18 +95,18 @@ export function Controls() {
           value={edited.media}
           onPick={(media) => change({ media })}
         />
-        <div className={styles.pair}>
+        <div className={styles.fieldRow}>
           <Length view={view} field="width" label="Width, inches" />
           <Length view={view} field="height" label="Height, inches" />
         </div>
       </section>
-      <section className={styles.part} aria-labelledby={ids.frame}>
+      <section className={styles.section} aria-labelledby={ids.frame}>
         <h2 className={styles.heading} id={ids.frame}>
           Frame
         </h2>
         <FrameChoice view={view} />
         {view.hasOwnFrame ? (
-          <div className={styles.pair}>
+          <div className={styles.fieldRow}>
             <TextInput type="color" label="Colour" value={edited.colour} onText={(colour) => change({ colour })} />
             <Select
               label="Profile"
@@ -119,7 +119,7 @@ export function Controls() {
           </div>
         ) : null}
       </section>
-      <section className={styles.part} aria-labelledby={ids.size}>
+      <section className={styles.section} aria-labelledby={ids.size}>
         <h2 className={styles.heading} id={ids.size}>
           Mat
         </h2>
@@ -132,7 +132,7 @@ export function Controls() {
         />
         <Length view={view} field="mat" label="Width, inches; 0 for none" disabled={!view.canHaveMat} />
       </section>
-      <section className={styles.part} aria-labelledby={ids.room}>
+      <section className={styles.section} aria-labelledby={ids.room}>
         <h2 className={styles.heading} id={ids.room}>
           View
         </h2>

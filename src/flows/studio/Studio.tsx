@@ -35,7 +35,7 @@ export function Studio() {
     });
   return (
     <div className={styles.studio}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>Framing studio</h1>
         <div className={styles.actions}>
           <Button look="secondary" size="small" onClick={view.isCompared ? view.leaveComparison : view.compare}>
@@ -51,7 +51,7 @@ export function Studio() {
           </Button>
         </div>
       </header>
-      <div className={styles.seen}>
+      <div className={styles.preview}>
         <div ref={stages} className={styles.stages}>
           {seen.map((piece, index) => (
             <Piece

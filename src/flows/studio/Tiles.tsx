@@ -14,7 +14,7 @@ export function Tiles({ legend, chosen, tiles, value, onPick }: Props) {
       role="radiogroup"
     >
       <legend className={styles.legend}>
-        {legend} <span className={styles.chosen}>{chosen}</span>
+        {legend} <span className={styles.selectedLabel}>{chosen}</span>
       </legend>
       <div className={styles.tiles}>
         {tiles.map((tile) => (

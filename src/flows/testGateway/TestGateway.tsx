@@ -19,7 +19,7 @@ export function TestGateway() {
   const { orderNo, amount, isAsking, isReporting, isFailed, pay, fail, leaveOpen, close } = testGateway.useView();
   return (
     <div className={styles.gateway}>
-      <p className={styles.about}>
+      <p className={styles.description}>
         <strong className={styles.badge}>Test</strong>
         <span>{formatMessage(paymentMessages['gateway.about'])}</span>
       </p>

@@ -14,8 +14,8 @@ export function Toasts() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while the shopper reads; the button inside is the control
     <div
-      className={styles.place}
-      data-held={isPaused || undefined}
+      className={styles.container}
+      data-paused={isPaused || undefined}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

@@ -57,7 +57,7 @@ export function Upload() {
           isBusy ? (
             <div className={styles.busy}>
               <ProgressNotice>{formatMessage(uploadMessages[message ?? 'upload.reading'], { name })}</ProgressNotice>
-              <p className={styles.quiet}>{formatMessage(uploadMessages['upload.stays'])}</p>
+              <p className={styles.muted}>{formatMessage(uploadMessages['upload.stays'])}</p>
               {canCancel ? (
                 <Button look="quiet" onClick={cancel}>
                   Cancel

@@ -45,7 +45,7 @@ function Candidates() {
               <img className={styles.thumbnail} src={thumbnail} alt="" loading="lazy" />
               <span>
                 {title}
-                {by ? <span className={styles.by}> {by}</span> : null}
+                {by ? <span className={styles.byline}> {by}</span> : null}
               </span>
             </button>
           </li>
@@ -61,7 +61,7 @@ function Candidates() {
           >
             Earlier
           </Button>
-          <span className={styles.quiet}>
+          <span className={styles.muted}>
             Page {look.page} of {list.pages}
           </span>
           <Button
@@ -83,7 +83,7 @@ export function AddPieces() {
   const { adding, look, lookAt, closeCandidates } = wall.useView();
   return (
     <Dialog open={adding !== 'closed'} size="medium" title="Add a piece" closeLabel="Close" onClose={closeCandidates}>
-      <div className={styles.adding}>
+      <div className={styles.addPieces}>
         <RadioGroup
           legend="From"
           look="tiles"

@@ -73,7 +73,7 @@ function NailDrawing() {
 const Length = ({ mm, side = '' }: { mm: number; side?: string }) => (
   <>
     <span className={styles.length}>
-      <span className={styles.measure}>{formatCentimetres(Math.abs(mm))}</span>
+      <span className={styles.centimetres}>{formatCentimetres(Math.abs(mm))}</span>
       {side}
     </span>
     <span className={styles.inches}>{formatTapeInches(mm)}</span>
@@ -118,7 +118,7 @@ export function NailSheet() {
   if (nails.length === 0) return null;
   return (
     <section className={styles.nails} aria-label="Plan of the nails">
-      <header className={styles.nailsHead}>
+      <header className={styles.nailsHeader}>
         <h2>Plan of the nails</h2>
         <div className={styles.actions} data-tools="">
           <Button look="secondary" size="small" icon="printer" disabled={!canPrint} onClick={print}>

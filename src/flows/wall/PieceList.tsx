@@ -25,7 +25,7 @@ function Steps({ piece }: { piece: WallPieceModel }) {
   const { step, canStep } = wall.useView();
   return (
     // biome-ignore lint/a11y/useSemanticElements: four buttons are no fields
-    <div className={styles.steps} role="group" aria-label={`Move ${piece.title}`}>
+    <div className={styles.moveButtons} role="group" aria-label={`Move ${piece.title}`}>
       {STEPS.map(({ name, icon, by, turn }) => (
         <span key={name} data-turn={turn}>
           <IconButton
@@ -36,7 +36,7 @@ function Steps({ piece }: { piece: WallPieceModel }) {
           />
         </span>
       ))}
-      <span className={styles.quiet}>1 cm; with Shift 1 mm</span>
+      <span className={styles.muted}>1 cm; with Shift 1 mm</span>
     </div>
   );
 }
@@ -59,12 +59,12 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
           <h3 className={styles.name}>
             {number}. {title}
           </h3>
-          <p className={styles.quiet}>
+          <p className={styles.muted}>
             {formatSize(framing.size)} in, {framing.media.toLowerCase()}
             {frame ? `, ${frame.title} frame` : ''}
           </p>
           {/* Read out as the piece that is being changed moves: keys and buttons leave the focus where it is. */}
-          <p className={styles.quiet} role={isSelected ? 'status' : undefined} data-missing={piece.at ? undefined : ''}>
+          <p className={styles.muted} role={isSelected ? 'status' : undefined} data-missing={piece.at ? undefined : ''}>
             {formatPlace(piece, isOnPhoto)}
           </p>
         </div>
@@ -99,7 +99,7 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
 export function PieceList({ editor }: { editor: ReactNode }) {
   const { pieces, total, lookAt, isFull, adding } = wall.useView();
   return (
-    <section className={styles.part} aria-label="Pieces">
+    <section className={styles.section} aria-label="Pieces">
       <h2 className={styles.heading}>Pieces</h2>
       {pieces.length > 0 ? (
         <ol className={styles.pieces}>
@@ -114,7 +114,7 @@ export function PieceList({ editor }: { editor: ReactNode }) {
         </p>
       ) : null}
       {isFull ? (
-        <p className={styles.quiet}>{formatMessage(wallMessages['wall.full'], { most: MAX_PIECES })}</p>
+        <p className={styles.muted}>{formatMessage(wallMessages['wall.full'], { most: MAX_PIECES })}</p>
       ) : (
         <Button
           id={ADD_PIECE_FIELD}

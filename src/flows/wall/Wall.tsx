@@ -91,7 +91,7 @@ export function Wall({ editor, purchase, share }: Props) {
     return <ErrorState title={formatMessage(wallMessages['wall.failed'])} retryLabel="Try again" onRetry={retry} />;
   return (
     <div className={styles.wall}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>Plan the wall</h1>
         <div className={styles.actions}>
           <Button look="quiet" size="small" disabled={!canUndo} onClick={undo}>
@@ -104,13 +104,13 @@ export function Wall({ editor, purchase, share }: Props) {
         </div>
       </header>
       {isLoading ? (
-        <div className={styles.bench}>
+        <div className={styles.layout}>
           <VisuallyHidden role="status">{formatMessage(wallMessages['wall.loading'])}</VisuallyHidden>
           {STAGE}
           <Skeleton height="24rem" />
         </div>
       ) : measuring ? (
-        <div className={styles.bench}>
+        <div className={styles.layout}>
           {STAGE}
           <wallPhoto.ActorProvider actor={measuring}>
             <PhotoTools isActive props={{}} />
@@ -128,8 +128,8 @@ function Hung({ editor, purchase }: Omit<Props, 'share'>) {
   const { pieces, nails, lookAt, adding } = wall.useView();
   return (
     <>
-      <div className={styles.bench}>
-        <div className={styles.seen}>
+      <div className={styles.layout}>
+        <div className={styles.preview}>
           <Notices />
           {STAGE}
           {pieces.length === 0 ? (

@@ -44,7 +44,7 @@ function PaintedWall() {
   const { plan, isFurnitureCut, goTo, paint, choosePhoto } = wall.useView();
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.fieldRow}>
         <Length field="width" label="Width, cm" />
         <Length field="height" label="Height, cm" />
       </div>
@@ -77,7 +77,7 @@ function PhotoWall() {
   return (
     <>
       <MeasuredPhoto onMeasure={changeReference} onRemove={removePhoto} />
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         Your photo shows {formatCentimetres(plan.width)} by {formatCentimetres(plan.height)} of it.
       </p>
     </>
@@ -88,7 +88,7 @@ function PhotoWall() {
 export function WallTools() {
   const { plan, isOnPhoto, arrange } = wall.useView();
   return (
-    <section className={styles.part} aria-label="The wall">
+    <section className={styles.section} aria-label="The wall">
       <h2 className={styles.heading}>Wall</h2>
       {isOnPhoto ? <PhotoWall /> : <PaintedWall />}
       <Select
@@ -97,7 +97,7 @@ export function WallTools() {
         options={ARRANGEMENTS.map((value) => ({ value, label: ARRANGEMENT_NAMES[value] }))}
         onPick={(chosen) => arrange(chosen as Arrangement)}
       />
-      <div className={styles.pair}>
+      <div className={styles.fieldRow}>
         <Length field="gap" label="Gap, cm" />
         {plan.arrangement === 'stairs' ? <Length field="angle" label="Stairs, degrees" /> : null}
       </div>

@@ -33,7 +33,7 @@ function Choice() {
           onPick={pick}
           swatches={frames.map((each) => ({ id: each.title, label: each.title, tint: <Swatch frame={each} /> }))}
         />
-        <p className={styles.quiet}>{formatMessage(messages['wallFrames.price'])}</p>
+        <p className={styles.muted}>{formatMessage(messages['wallFrames.price'])}</p>
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ type MeasuredProps = { onMeasure: () => void; onRemove: () => void };
 /** What can be done with the shopper's own wall once it is measured. (FRAME-10) */
 export const MeasuredPhoto = ({ onMeasure, onRemove }: MeasuredProps) => (
   <div className={styles.row}>
-    <strong className={styles.scale}>{formatMessage(previewWallMessages['preview.toScale'])}</strong>
+    <strong className={styles.scaleNote}>{formatMessage(previewWallMessages['preview.toScale'])}</strong>
     <Button look="secondary" size="small" onClick={onMeasure}>
       Measure the wall again
     </Button>

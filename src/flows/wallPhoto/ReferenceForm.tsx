@@ -35,16 +35,16 @@ export function ReferenceForm({ marks }: { marks: Marks }) {
         set();
       }}
     >
-      <p className={styles.words}>{formatMessage(previewWallMessages['preview.reference'])}</p>
+      <p className={styles.text}>{formatMessage(previewWallMessages['preview.reference'])}</p>
       <div className={styles.row}>
-        <span className={styles.pair}>
+        <span className={styles.nudgeField}>
           First mark <NudgeButtons what="the first mark" onNudge={nudge('from')} autoFocus />
         </span>
-        <span className={styles.pair}>
+        <span className={styles.nudgeField}>
           Second mark <NudgeButtons what="the second mark" onNudge={nudge('to')} />
         </span>
       </div>
-      <div className={styles.measure}>
+      <div className={styles.lengthFields}>
         <TextInput
           label="Distance between the marks"
           error={problem ? formatMessage(previewWallMessages[REFERENCE_MESSAGES[problem]]) : undefined}
@@ -65,7 +65,7 @@ export function ReferenceForm({ marks }: { marks: Marks }) {
           Remove photo
         </Button>
       </div>
-      <p className={styles.quiet}>{formatMessage(previewWallMessages['preview.photo.stays'])}</p>
+      <p className={styles.muted}>{formatMessage(previewWallMessages['preview.photo.stays'])}</p>
     </form>
   );
 }

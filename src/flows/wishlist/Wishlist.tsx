@@ -34,8 +34,8 @@ function WishlistEntryCard({ variation, product, isSaved }: WishlistEntry & { is
   const title = product?.title ?? formatMessage(wishlistMessages['wishlist.gone']);
   const wish = { variation, title };
   return (
-    <li className={styles.thing} data-removed={!isSaved || undefined}>
-      {product ? <InShop {...product} /> : <p className={styles.bare}>{title}</p>}
+    <li className={styles.entry} data-removed={!isSaved || undefined}>
+      {product ? <InShop {...product} /> : <p className={styles.textOnly}>{title}</p>}
       <Row>
         <Button
           id={getRemovalFieldId(variation.id)}
@@ -61,7 +61,7 @@ function WishlistEntryCard({ variation, product, isSaved }: WishlistEntry & { is
 function InShop({ kind, title, path, price, picture }: WishlistProduct) {
   if (!picture)
     return (
-      <p className={styles.bare}>
+      <p className={styles.textOnly}>
         <Link to={path}>{title}</Link>
       </p>
     );

@@ -119,7 +119,7 @@ export function DragHandle({ draggable, group, fit, ratio, dragState, onLift, on
     <>
       <div
         ref={element}
-        className={styles.grip}
+        className={styles.handle}
         style={getPlace(extent, group.at, fit)}
         role="application"
         aria-label={draggable.label}

@@ -146,7 +146,7 @@ export function DrawingStage({ drawing, label, draggables = NONE, onMoved, prelo
   useOnPainted(current, isSettled ? pixelsPerInch : null, onPainted);
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.container}>
       {box && fit && box.width > 0 && box.height > 0 ? (
         <>
           <div className={styles.drawing} role="img" aria-label={label}>

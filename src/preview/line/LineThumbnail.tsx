@@ -38,8 +38,8 @@ export function LineThumbnail({ line, missing }: Props) {
   const [failed, setFailed] = useState('');
   const imageUrl = line.image_url === failed && failed ? getNeutralUrl(line) : line.image_url;
   return (
-    <span className={styles.place} onErrorCapture={() => setFailed(line.image_url)}>
-      <span className={imageUrl ? styles.shrunk : styles.legible}>
+    <span className={styles.container} onErrorCapture={() => setFailed(line.image_url)}>
+      <span className={imageUrl ? styles.scaled : styles.unscaled}>
         {isPictureLine(line) ? (
           <FramedThumbnail
             media={line.papertype}

@@ -41,7 +41,7 @@ export function StaticPiece({ artwork, moulding, label }: Props) {
     ...(moulding ? { '--moulding': `url("${moulding}")` } : {}),
   } as CSSProperties;
   return (
-    <div className={styles.drawn} style={place} role="img" aria-label={label}>
+    <div className={styles.scene} style={place} role="img" aria-label={label}>
       <div className={styles.piece} data-moulding={moulding !== null && piece.face > 0}>
         <div className={styles.mat} data-mat={piece.mat > 0}>
           <img
