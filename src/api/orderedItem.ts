@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getOrderedDays } from '../domain/arrival.ts';
-import { NOTE_LABEL } from '../domain/giftWishes.ts';
+import { dropNote } from '../domain/giftWishes.ts';
 import { formatMeasures } from '../domain/lineDescription.ts';
 import type { Paise } from '../domain/money.ts';
 import { type GroupedItem, type OrderedItem, toShopperItems } from '../domain/order.ts';
@@ -54,8 +54,8 @@ function describeItem({ title, field_bill_label, field_dimension }: Item['attrib
   if (labelLines.length === 0) return field_dimension ? [formatMeasures(`Size: ${field_dimension}`)] : [];
   const columns = COLUMNS.map((column) => labelLines.findLastIndex((line) => column.test(line)));
   const lines = labelLines.filter((line, at) => !(at === 0 && line === title) && !columns.includes(at));
-  const note = lines.findIndex((line) => line.startsWith(NOTE_LABEL));
-  return lines.map((line, at) => (note >= 0 && at >= note ? line : formatMeasures(line)));
+  const facts = dropNote(lines);
+  return [...facts.map(formatMeasures), ...lines.slice(facts.length)];
 }
 
 /** The product of an item; null for one that is gone or hidden, which the backend does not include. */

@@ -7,7 +7,7 @@ export const NO_WISHES: GiftWishes = { note: '', wrapped: false, unpriced: false
 export const NOTE_LENGTH = 200;
 
 /** Begins the last line of the wishes: the buyer's own words follow, over as many lines as they have. */
-export const NOTE_LABEL = 'On the card: ';
+const NOTE_LABEL = 'On the card: ';
 
 /** The wishes a line of text at a time, as the bag, the order and the shop read them; none where nothing is wished. */
 export const describeWishes = ({ note, wrapped, unpriced }: GiftWishes): string[] => [
@@ -15,3 +15,9 @@ export const describeWishes = ({ note, wrapped, unpriced }: GiftWishes): string[
   ...(unpriced ? ['No price on the slip'] : []),
   ...(note.trim() ? [`${NOTE_LABEL}${note.trim()}`] : []),
 ];
+
+/** What a line of an order states, without the words on a gift's card. */
+export function dropNote(lines: readonly string[]): readonly string[] {
+  const note = lines.findIndex((line) => line.startsWith(NOTE_LABEL));
+  return note < 0 ? lines : lines.slice(0, note);
+}

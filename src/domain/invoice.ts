@@ -1,3 +1,4 @@
+import { dropNote } from './giftWishes.ts';
 import { getGstStateCode } from './gstStateCode.ts';
 import { type Paise, sumAmounts } from './money.ts';
 import type { Order } from './order.ts';
@@ -9,6 +10,8 @@ import { STATES } from './states.ts';
 type InvoiceLine = GoodsTax & {
   id: string;
   title: string;
+  /** What was chosen of it: two prints of one title may differ in size and frame. */
+  choices: readonly string[];
   quantity: number;
   taxable: Paise;
   taxes: readonly Paise[];
@@ -66,12 +69,14 @@ export function createInvoice(order: Order, { lines: seller, gstin, goods }: Sel
     discount,
     items.map((item) => item.total),
   );
-  const lines = items.flatMap(({ id, title, quantity, kind, ...item }, at): InvoiceLine[] => {
+  const lines = items.flatMap(({ id, title, about, quantity, kind, ...item }, at): InvoiceLine[] => {
     const tax = goods.get(kind);
     if (!tax) return [];
     const paid = item.total - (discounts[at] as Paise);
     const taxes = getTaxes(paid, tax.rate, taxNames.length);
-    return [{ ...tax, id, title, quantity, taxable: paid - sumAmounts(taxes), taxes, total: paid }];
+    return [
+      { ...tax, id, title, choices: dropNote(about), quantity, taxable: paid - sumAmounts(taxes), taxes, total: paid },
+    ];
   });
   if (lines.length === 0 || lines.length < items.length) return null;
   // A coupon may be for some of the goods alone, and an order does not say which.

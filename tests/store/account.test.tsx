@@ -78,10 +78,11 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     within(screen.getByRole('region', { name: 'Sold by' })).getByText('GSTIN: 32AAACM0000A1Z5');
     within(screen.getByRole('region', { name: 'Delivered to' })).getByText('Kerala, India');
     const rows = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' | '))).toEqual([
+    const getText = (cell: Element) => (cell as HTMLElement).innerText.replace(/\n+/g, ', ');
+    expect(rows.map((row) => [...row.children].map(getText).join(' | '))).toEqual([
       'Description | HSN | Qty | Taxable value | GST rate | CGST | SGST/UTGST | Total',
-      'Print on Canvas - Misty Ghats | 4911 | 1 | ₹5,796.62 | 18% | ₹521.69 | ₹521.69 | ₹6,840.00',
-      'Print on Paper - Curry Leaf, Kitchen Window | 4911 | 2 | ₹6,433.90 | 18% | ₹579.05 | ₹579.05 | ₹7,592.00',
+      'Print on Canvas - Misty Ghats, Size: 24 × 30 in | 4911 | 1 | ₹5,796.62 | 18% | ₹521.69 | ₹521.69 | ₹6,840.00',
+      'Print on Paper - Curry Leaf, Kitchen Window, Size: 19 × 27 in | 4911 | 2 | ₹6,433.90 | 18% | ₹579.05 | ₹579.05 | ₹7,592.00',
       'Total | ₹12,230.52 |  | ₹1,100.74 | ₹1,100.74 | ₹14,432.00',
     ]);
   });

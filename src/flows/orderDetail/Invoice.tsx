@@ -105,7 +105,14 @@ function InvoiceTable({ invoice: { lines, taxNames, taxable, taxes, total } }: {
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row">{line.title}</th>
+              <th scope="row">
+                {line.title}
+                {line.choices.map((choice) => (
+                  <p key={choice} className={styles.choice}>
+                    {choice}
+                  </p>
+                ))}
+              </th>
               <td>{line.hsn}</td>
               <td>{line.quantity}</td>
               <td>{formatExactRupees(line.taxable)}</td>

@@ -67,6 +67,7 @@ describe('[CHK-25] the tax that a price includes', () => {
         {
           id: 'item-1',
           title: 'Misty Ghats',
+          choices: [],
           quantity: 1,
           hsn: '4911',
           rate: 18,
@@ -79,6 +80,16 @@ describe('[CHK-25] the tax that a price includes', () => {
       taxes: [rupeesToPaise(90), rupeesToPaise(90)],
       total: rupeesToPaise(1180),
     });
+  });
+
+  test('stands beside what was chosen of each item, without the words on a gift’s card', () => {
+    const framed = ['Size: 24 × 30 in', 'Nordic frame'];
+    const card = ['Wrapped as a gift', 'On the card: With love,', 'Asha'];
+    const items = [item({ about: framed }), item({ id: 'item-2', about: card })];
+    expect(createInvoice(createOrder({ items }), seller)?.lines.map(({ choices }) => choices)).toEqual([
+      framed,
+      ['Wrapped as a gift'],
+    ]);
   });
 
   test('is integrated where the order goes to another state, whoever pays for it', () => {
