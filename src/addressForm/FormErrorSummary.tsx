@@ -8,7 +8,7 @@ const takeFocus = (place: HTMLDivElement | null) => place?.focus();
 
 /** What became of something that was pressed far below: it takes the focus as it comes, so that nobody misses it. */
 export const FocusOnMount = ({ children }: { children: ReactNode }) => (
-  <div ref={takeFocus} className={styles.place} tabIndex={-1}>
+  <div ref={takeFocus} className={styles.container} tabIndex={-1}>
     {children}
   </div>
 );

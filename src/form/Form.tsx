@@ -28,7 +28,7 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
     submit();
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <form className={styles.form} noValidate aria-label={label} aria-busy={isSending || undefined} onSubmit={send}>
         {summary ? <FormErrorSummary key={returned} title={summary} fields={faulty} /> : null}
         {failure ? <FormErrorSummary title={failure} fields={[]} /> : null}
@@ -39,23 +39,23 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
         ) : null}
         <div className={styles.fields}>
           {Object.entries(fields).map(([name, { as, isWide }]) => (
-            <div key={name} className={as === 'text' || as === 'picture' || isWide ? styles.whole : undefined}>
+            <div key={name} className={as === 'text' || as === 'picture' || isWide ? styles.wide : undefined}>
               {parts[name] ?? <FormField form={form} name={name} />}
             </div>
           ))}
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button type="submit" busy={isWaiting || isSending} busyText={formatMessage(formMessages['form.sending'])}>
             {submitLabel}
           </Button>
           {isWaiting ? <ProgressNotice>{formatMessage(formMessages['form.waiting'])}</ProgressNotice> : null}
-          {note ? <p className={styles.quiet}>{note}</p> : null}
+          {note ? <p className={styles.muted}>{note}</p> : null}
         </div>
       </form>
       {/* Beside the form: what is said in something busy is not read out. */}
       {isSending ? (
-        <div className={styles.veil}>
-          <div className={styles.sending}>
+        <div className={styles.overlay}>
+          <div className={styles.progress}>
             <ProgressNotice>{formatMessage(formMessages['form.sending'])}</ProgressNotice>
           </div>
         </div>

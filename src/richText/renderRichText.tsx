@@ -122,7 +122,7 @@ function renderNode(node: Node, place: Place): ReactNode {
 /** A table that is wider than its place is scrolled by itself, with the keyboard too. */
 const Scrolled = ({ children }: { children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-  <section className={styles.scrolled} aria-label="Table" tabIndex={0}>
+  <section className={styles.tableScroll} aria-label="Table" tabIndex={0}>
     <table>{children}</table>
   </section>
 );

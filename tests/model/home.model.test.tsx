@@ -55,7 +55,7 @@ function open(...answers: ScenarioName[]) {
 const readOn = () =>
   waitFor(
     () => {
-      const waiting = document.querySelector('div[data-place] > :empty, main [aria-busy]');
+      const waiting = document.querySelector('div[data-block] > :empty, main [aria-busy]');
       waiting?.scrollIntoView();
       expect(waiting).toBeNull();
     },

@@ -40,13 +40,13 @@ export function Footer() {
           <Newsletter isActive={isInView} props={{}} />
         </div>
         <FooterLinks />
-        <div className={styles.last}>
-          <p className={styles.quiet}>Support: {SUPPORT_HOURS}</p>
+        <div className={styles.row}>
+          <p className={styles.muted}>Support: {SUPPORT_HOURS}</p>
           <SocialLinks isInView={isInView} />
         </div>
-        <div className={styles.last}>
-          <p className={styles.quiet}>© 2024 {STORE_NAME}. Made to measure in India, sent free within it.</p>
-          <p className={styles.law}>
+        <div className={styles.row}>
+          <p className={styles.muted}>© 2024 {STORE_NAME}. Made to measure in India, sent free within it.</p>
+          <p className={styles.legal}>
             <Link to="/terms-of-service">Terms</Link>
             <Link to="/privacy-policy">Privacy</Link>
           </p>

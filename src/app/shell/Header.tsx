@@ -101,18 +101,18 @@ function MenuButton() {
 export function Header() {
   const [first, isFixed] = useScrolledPast();
   return (
-    <div className={styles.place}>
-      <div ref={first} className={styles.first} />
+    <div className={styles.container}>
+      <div ref={first} className={styles.sentinel} />
       <header className={styles.header} data-fixed={isFixed || undefined}>
         <div className={styles.row}>
           <MenuButton />
           <Link to="/" className={styles.name}>
             {STORE_NAME}
           </Link>
-          <nav aria-label="Shop" className={styles.shop}>
+          <nav aria-label="Shop" className={styles.nav}>
             <AreaLinks areas={AREAS} className={styles.areas} />
           </nav>
-          <div className={styles.own}>
+          <div className={styles.actions}>
             <SearchButton />
             <WishlistButton />
             <UserButton />

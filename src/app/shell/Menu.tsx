@@ -23,7 +23,7 @@ export function Menu({ open, onClose }: Props) {
       <nav aria-label="Menu" className={styles.menu}>
         <AreaLinks areas={ALL_AREAS} className={styles.areas} onChosen={onClose} />
         {[YOURS, HELP].map((ways) => (
-          <ul key={ways[0][0]} className={styles.ways}>
+          <ul key={ways[0][0]} className={styles.links}>
             {ways.map(([to, name]) => (
               <li key={to}>
                 <Link to={to} onClick={onClose}>

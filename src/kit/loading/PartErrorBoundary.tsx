@@ -20,8 +20,8 @@ export class PartErrorBoundary extends Component<Props, State> {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ resetKey: anew }: Props, state: State): Partial<State> | null {
-    return Object.is(anew, state.resetKey) ? null : { hasFailed: false, resetKey: anew };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return Object.is(resetKey, state.resetKey) ? null : { hasFailed: false, resetKey };
   }
 
   override componentDidCatch(): void {

@@ -66,7 +66,7 @@ const firstWords = (html: string): string => splitByHeadings(html).intro || html
 function AboutText({ html }: { html: string }) {
   const { intro, parts } = splitByHeadings(html);
   return (
-    <div className={styles.message}>
+    <div className={styles.content}>
       {hasContent(intro) ? (
         <div className={styles.intro}>
           <RichText html={intro} under={1} />

@@ -22,7 +22,7 @@ export const isAccountPage = (id: string): id is AccountPageId => (PAGE_IDS as r
 const AccountLayout = ({ children }: { children: ReactNode }) => (
   <Page>
     <div className={styles.account}>
-      <aside className={styles.side} aria-label="Your account">
+      <aside className={styles.sidebar} aria-label="Your account">
         <UserMenu />
       </aside>
       <CustomerScope waiting={<AccountSkeleton />}>{children}</CustomerScope>

@@ -45,7 +45,7 @@ export function PasswordChangePage() {
   const details = getCurrentCustomer()?.details;
   return (
     <Section level={1} title="Change password">
-      <div className={styles.narrow}>
+      <div className={styles.form}>
         <passwordReset.Provider
           logic={passwordResetLogic}
           options={{ input: { mail: details?.mail ?? '', uid: details?.id } }}

@@ -32,7 +32,7 @@ function ArtHead({ alias }: { alias: string }) {
         { name: 'Art Prints', path: '/art/' },
         { name: title, path: art.alias },
       ]}
-      jsonLd={(absolute) => [toArtJsonLd(art, absolute)]}
+      jsonLd={(toAbsoluteUrl) => [toArtJsonLd(art, toAbsoluteUrl)]}
     />
   );
 }

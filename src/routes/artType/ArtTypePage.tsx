@@ -30,7 +30,7 @@ export function ArtTypePage() {
   if (art === null) return <Navigate to="/404s" replace />;
   return (
     <Page>
-      <div className={styles.place}>
+      <div className={styles.page}>
         <BackLink to={`/art/${encodeURIComponent(artid)}`} />
         {isError ? (
           <ErrorState
@@ -62,7 +62,7 @@ function Chooser({ art, frame, artid }: ChooserProps) {
   const to = (mode: 'art' | 'frame') => `/shop_art/${encodeURIComponent(artid)}?mode=${mode}`;
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>{art.title}</h1>
         <p className={styles.artist}>{art.artist}</p>
       </header>
@@ -118,7 +118,7 @@ const Choice = ({ to, name, drawing, children }: ChoiceProps) => (
 const ChooserSkeleton = () => (
   <div aria-busy="true">
     <VisuallyHidden role="status">The picture is on its way</VisuallyHidden>
-    <div className={styles.head}>
+    <div className={styles.header}>
       <Skeleton width="16rem" height="2.4rem" />
       <Skeleton width="9rem" height="1.2rem" />
     </div>

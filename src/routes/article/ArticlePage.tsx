@@ -48,7 +48,7 @@ function ArticleHead() {
       path={path}
       picture={picture}
       type="article"
-      jsonLd={(absolute) => [
+      jsonLd={(toAbsoluteUrl) => [
         toArticleJsonLd(
           {
             title,
@@ -57,7 +57,7 @@ function ArticleHead() {
             picture: picture?.detail.url ?? null,
             published: written === null ? null : new Date(written).toISOString(),
           },
-          absolute,
+          toAbsoluteUrl,
         ),
       ]}
     />

@@ -25,19 +25,19 @@ export const ContactPage = () => (
       path="/contact/"
     />
     <Section level={1} title="Contact" lead="A question before you order, or a parcel on its way: a person answers.">
-      <dl className={styles.ways}>
+      <dl className={styles.details}>
         <div>
           <dt>Phone</dt>
           <dd>
             <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
-            <span className={styles.quiet}>{SUPPORT_HOURS}</span>
+            <span className={styles.muted}>{SUPPORT_HOURS}</span>
           </dd>
         </div>
         <div>
           <dt>E-mail</dt>
           <dd>
             <a href={SUPPORT_MAIL_LINK}>{SUPPORT_EMAIL}</a>
-            <span className={styles.quiet}>We answer within a working day.</span>
+            <span className={styles.muted}>We answer within a working day.</span>
           </dd>
         </div>
         <div>
@@ -51,7 +51,7 @@ export const ContactPage = () => (
           </dd>
         </div>
       </dl>
-      <div className={styles.write}>
+      <div className={styles.actions}>
         <PersistedForm flow={contact} logic={contactLogic}>
           <Contact />
         </PersistedForm>

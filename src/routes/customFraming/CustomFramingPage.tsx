@@ -44,7 +44,7 @@ function UploadStart() {
           <upload.Provider logic={uploadLogic} effects={handleUploadEffect}>
             <Upload />
           </upload.Provider>
-          <p className={styles.others}>
+          <p className={styles.alternatives}>
             {OTHERS.map(([to, name]) => (
               <Link key={to} to={to}>
                 {name}
@@ -56,7 +56,7 @@ function UploadStart() {
           {STEPS.map(([name, how]) => (
             <li key={name} className={styles.step}>
               <h2 className={styles.name}>{name}</h2>
-              <p className={styles.how}>{how}</p>
+              <p className={styles.description}>{how}</p>
             </li>
           ))}
         </ol>

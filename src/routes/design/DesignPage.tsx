@@ -31,7 +31,7 @@ export const DesignPage = () => (
         {Object.values(DESIGN_SERVICES).map(({ name, path, what }) => (
           <li key={path} className={styles.card}>
             <h2 className={styles.name}>{name}</h2>
-            <p className={styles.what}>{what}</p>
+            <p className={styles.description}>{what}</p>
             <FeeTerms />
             <Button render={<Link to={path} aria-label={`Get started: ${name}`} />}>Get started</Button>
           </li>
@@ -43,7 +43,7 @@ export const DesignPage = () => (
         {STEPS.map(([name, how]) => (
           <li key={name} className={styles.step}>
             <h3 className={styles.stepName}>{name}</h3>
-            <p className={styles.what}>{how}</p>
+            <p className={styles.description}>{how}</p>
           </li>
         ))}
       </ol>

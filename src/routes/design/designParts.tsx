@@ -12,7 +12,7 @@ import styles from './designParts.module.css';
 export const FeeTerms = () => (
   <div className={styles.terms}>
     <p className={styles.fee}>Rs. {DESIGN_FEE}</p>
-    <p className={styles.quiet}>
+    <p className={styles.muted}>
       The fee is credited towards your purchase if you buy within {CREDIT_DAYS} days. Discounts and gift cards do not
       apply to it.
     </p>

@@ -46,7 +46,7 @@ function StaticText({ page, titled = false, none, failed, missing = none }: Prop
         </>
       ) : data && hasContent(data.html) ? (
         <>
-          {titled && data.title ? <h3 className={styles.named}>{data.title}</h3> : null}
+          {titled && data.title ? <h3 className={styles.textTitle}>{data.title}</h3> : null}
           <RichText html={data.html} />
         </>
       ) : (
@@ -145,7 +145,7 @@ export function DetailPanels({ description, themes, care: cared, piece, frame, a
   if (!reviews) return tabs;
   return (
     <>
-      <div className={styles.beside}>
+      <div className={styles.columns}>
         {tabs}
         <section className={styles.reviews} aria-label="Reviews">
           <h2 className={styles.title}>Reviews</h2>

@@ -18,10 +18,10 @@ type Props = {
 export const DetailScreen = ({ back, breadcrumb, actions, children }: Props) => (
   <Page>
     <div className={styles.screen}>
-      <div className={styles.ways}>
+      <div className={styles.toolbar}>
         {back}
-        {breadcrumb ? <div className={styles.way}>{breadcrumb}</div> : null}
-        <div className={styles.more}>{actions}</div>
+        {breadcrumb ? <div className={styles.breadcrumb}>{breadcrumb}</div> : null}
+        <div className={styles.actions}>{actions}</div>
       </div>
       {children}
     </div>

@@ -15,7 +15,7 @@ export function DetailTabs(props: DetailProps) {
   const first =
     props.description === null ? null : (
       <div>
-        <p className={styles.head}>Description</p>
+        <p className={styles.header}>Description</p>
         <Description description={props.description} themes={props.themes} />
       </div>
     );
@@ -23,7 +23,7 @@ export function DetailTabs(props: DetailProps) {
     <section
       ref={ref}
       className={styles.details}
-      data-alone={(!props.piece && props.frame === undefined) || undefined}
+      data-without-reviews={(!props.piece && props.frame === undefined) || undefined}
       aria-label="Details"
     >
       {isInView ? (

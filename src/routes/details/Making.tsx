@@ -52,11 +52,11 @@ const Renderings = memo(function Renderings({ artwork }: { artwork: Artwork }) {
   const heading = useId();
   return (
     <section className={styles.making} aria-labelledby={heading}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={heading} className={styles.title}>
           {formatMessage(messages['making.title'])}
         </h2>
-        <p className={styles.quiet}>{formatMessage(messages['making.renderings'])}</p>
+        <p className={styles.muted}>{formatMessage(messages['making.renderings'])}</p>
       </div>
       <div className={styles.figures}>
         {listDrawings(artwork).map(([drawing, caption]) => (

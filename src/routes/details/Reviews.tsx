@@ -30,7 +30,7 @@ export function Reviews({ piece, frame }: Props) {
   );
 }
 
-const None = () => <p className={styles.none}>{formatMessage(detailsMessages['details.noReviews'])}</p>;
+const None = () => <p className={styles.empty}>{formatMessage(detailsMessages['details.noReviews'])}</p>;
 
 /** The reviews of one product; `none` stands there where it has none. */
 function ReviewsOf({ id, name, none }: { id: string; name: string; none: ReactNode }) {
@@ -82,7 +82,7 @@ function ReviewList({ reviews, of }: { reviews: readonly Review[]; of: string })
       <ol className={styles.list} aria-label={`Reviews of ${of}`}>
         {(isWhole ? reviews : reviews.slice(0, INITIAL_COUNT)).map(({ id, reviewer, stars, date, comment }) => (
           <li key={id} className={styles.review}>
-            <p className={styles.head}>
+            <p className={styles.header}>
               <Stars stars={stars} size={16} />
               {date ? (
                 <time className={styles.date} dateTime={date}>

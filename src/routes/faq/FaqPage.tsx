@@ -24,7 +24,7 @@ export function FaqPage() {
         <div className={styles.faq}>
           <FixedText page="faq">{(html) => <Questions html={html} />}</FixedText>
           <aside className={styles.aside} aria-labelledby="faq-ask">
-            <h2 className={styles.ask} id="faq-ask">
+            <h2 className={styles.prompt} id="faq-ask">
               Something else?
             </h2>
             <ContactDetails />

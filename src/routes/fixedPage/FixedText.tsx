@@ -33,7 +33,7 @@ export function FixedText({ page, lines = 14, children }: Props) {
   if (data === undefined) {
     preloadSanitizer();
     return (
-      <div className={styles.place} aria-busy="true">
+      <div className={styles.skeleton} aria-busy="true">
         <VisuallyHidden role="status">The text is on its way</VisuallyHidden>
         <TextSkeleton lines={lines} />
       </div>
@@ -42,7 +42,7 @@ export function FixedText({ page, lines = 14, children }: Props) {
   return data && hasContent(data.html) ? (
     children(data.html)
   ) : (
-    <p className={styles.none}>{formatMessage(contentMessages['content.none'])}</p>
+    <p className={styles.empty}>{formatMessage(contentMessages['content.none'])}</p>
   );
 }
 

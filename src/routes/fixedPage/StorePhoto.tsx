@@ -15,14 +15,14 @@ type Props = {
 export function StorePhoto({ slide, isOnItsWay, sizes = '(width >= 80rem) 1280px, 92vw', first = true }: Props) {
   if (!slide)
     return isOnItsWay ? (
-      <div className={styles.place}>
+      <div className={styles.photo}>
         <Skeleton height="100%" />
       </div>
     ) : null;
   const { picture } = slide;
   return (
     <img
-      className={styles.place}
+      className={styles.photo}
       src={picture.detail.url}
       srcSet={toSrcSet(picture)}
       sizes={sizes}

@@ -19,8 +19,8 @@ export const CallsToActionBlock = () => (
     failed={formatMessage(homeMessages['home.waysFailed'])}
     coming={
       <Section>
-        <ul className={styles.ways} aria-busy="true">
-          <SkeletonItems count={4} className={styles.way}>
+        <ul className={styles.list} aria-busy="true">
+          <SkeletonItems count={4} className={styles.callToAction}>
             <Skeleton ratio={1.6} />
             <Skeleton height="10em" />
           </SkeletonItems>
@@ -31,7 +31,7 @@ export const CallsToActionBlock = () => (
     {(ways) =>
       ways.length === 0 ? null : (
         <Section label="Store and studios">
-          <ul className={styles.ways}>
+          <ul className={styles.list}>
             {ways.map((way, index) => (
               <Way key={way.id} {...way} sizes={index === 0 ? LARGE : SMALL} />
             ))}
@@ -43,9 +43,9 @@ export const CallsToActionBlock = () => (
 );
 
 const Way = ({ title, text, to, label, picture, sizes }: CallToAction & { sizes: string }) => (
-  <li className={styles.way}>
+  <li className={styles.callToAction}>
     <TilePicture picture={picture} ratio={1.6} sizes={sizes} />
-    <div className={styles.words}>
+    <div className={styles.content}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       <Button look="secondary" size="small" render={<AreaLink to={to} />}>

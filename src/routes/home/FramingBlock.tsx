@@ -66,7 +66,7 @@ export const FramingBlock = () => (
   <div className={styles.band}>
     <Page>
       <section className={styles.framing}>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <h2>{TITLE}</h2>
           <p className={styles.lead}>
             <HomeLead of={TITLE} />
@@ -100,7 +100,7 @@ export const FramingBlock = () => (
                     </span>
                     <div>
                       <h3 className={styles.name}>{title}</h3>
-                      <p className={styles.how}>{text}</p>
+                      <p className={styles.description}>{text}</p>
                     </div>
                   </li>
                 ))}

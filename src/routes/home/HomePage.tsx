@@ -60,7 +60,7 @@ const HowItIsMade = () => (
       {STEPS.map(([name, how]) => (
         <li key={name} className={styles.step}>
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.how}>{how}</p>
+          <p className={styles.description}>{how}</p>
         </li>
       ))}
     </ol>
@@ -96,10 +96,10 @@ function Promises() {
 const FavouritesLater = createDeferredBlock('favourites', FavouritesBlock);
 const FramingLater = createDeferredBlock('framing', FramingBlock);
 const WallsLater = createDeferredBlock('walls', GalleryWallsBlock);
-const WaysLater = createDeferredBlock('ways', CallsToActionBlock);
+const WaysLater = createDeferredBlock('callsToAction', CallsToActionBlock);
 const StoreLater = createDeferredBlock('store', StoreBlock);
-const VoicesLater = createDeferredBlock('voices', TestimonialsBlock);
-const HowItIsMadeLater = createDeferredBlock('made', HowItIsMade);
+const VoicesLater = createDeferredBlock('testimonials', TestimonialsBlock);
+const HowItIsMadeLater = createDeferredBlock('process', HowItIsMade);
 
 /** The way in: what hangs here, what can be framed here, and why to trust us with it. (HOME-01 to HOME-12) */
 export const HomePage = () => (
@@ -108,7 +108,7 @@ export const HomePage = () => (
       title={STORE_NAME}
       description="Art prints made to the size of your wall, and custom framing of your own pictures, to the inch. Made in India and sent free within it."
       path="/"
-      jsonLd={(absolute) => [toOrganizationJsonLd(SUPPORT_PHONE, absolute), toWebSiteJsonLd(absolute)]}
+      jsonLd={(toAbsoluteUrl) => [toOrganizationJsonLd(SUPPORT_PHONE, toAbsoluteUrl), toWebSiteJsonLd(toAbsoluteUrl)]}
     />
     <PartErrorBoundary part="banners">
       <Hero />

@@ -16,7 +16,7 @@ export const TilePicture = ({
   ratio: number;
   sizes?: string;
 }) => (
-  <span className={styles.place} style={{ aspectRatio: ratio }}>
+  <span className={styles.box} style={{ aspectRatio: ratio }}>
     {picture ? (
       <img
         className={styles.picture}

@@ -18,7 +18,7 @@ export function TestimonialsBlock() {
       failed={formatMessage(homeMessages['home.voicesFailed'])}
       coming={
         <Carousel title={TITLE} onPhone="one" busy>
-          <SkeletonItems count={3} className={styles.voice}>
+          <SkeletonItems count={3} className={styles.testimonial}>
             <TextSkeleton lines={5} />
           </SkeletonItems>
         </Carousel>
@@ -28,11 +28,11 @@ export function TestimonialsBlock() {
         voices.length === 0 ? null : (
           <Carousel title={TITLE} onPhone="one" holds="words">
             {toCarouselSlides(1, voices).map(({ item: { id, by, text, stars }, only }) => (
-              <li key={id} className={styles.voice} data-only={only}>
-                <figure className={styles.said}>
+              <li key={id} className={styles.testimonial} data-only={only}>
+                <figure className={styles.quote}>
                   {stars ? <Stars stars={stars} size={16} /> : null}
-                  <blockquote className={styles.words}>{text}</blockquote>
-                  <figcaption className={styles.by}>{by}</figcaption>
+                  <blockquote className={styles.text}>{text}</blockquote>
+                  <figcaption className={styles.author}>{by}</figcaption>
                 </figure>
               </li>
             ))}

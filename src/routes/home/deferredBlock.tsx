@@ -7,7 +7,7 @@ import { PrerenderedContext } from './Block.tsx';
 import styles from './deferredBlock.module.css';
 
 /** So high, about, is the block's place until it is there. */
-type Place = 'favourites' | 'framing' | 'walls' | 'store' | 'ways' | 'voices' | 'made';
+type Place = 'favourites' | 'framing' | 'walls' | 'store' | 'callsToAction' | 'testimonials' | 'process';
 
 /**
  * A block below the first screen. In HTML made at build time it stands as it is, and is hydrated when the shopper comes near;
@@ -23,9 +23,9 @@ export function createDeferredBlock(place: Place, Block: ComponentType) {
     const [atFirst] = useState(key);
     const [isPrerendered] = useState(() => !import.meta.env.SSR && document.getElementById(zone) !== null);
     return (
-      <div ref={ref} id={zone} className={styles.block} data-place={place}>
+      <div ref={ref} id={zone} className={styles.block} data-block={place}>
         <PartErrorBoundary part={place}>
-          <Suspense fallback={<div className={styles.place} />}>
+          <Suspense fallback={<div className={styles.placeholder} />}>
             {/* Another address of the same page reaches all of it, and so may not wait. */}
             {import.meta.env.SSR ? (
               <AtLeisure>

@@ -26,7 +26,7 @@ export function renderResultGroup(area: ListArea, cards: readonly ListCard[]) {
 
 /** The ways into the shop. */
 export const ResultWays = () => (
-  <div className={styles.ways}>
+  <div className={styles.links}>
     {(['art', 'walls', 'objects', 'mixedMedia'] as const).map((area) => (
       <Button key={area} look="secondary" render={<Link to={LISTS[area].path} />}>
         {LIST_TEXTS[area].title}

@@ -44,7 +44,7 @@ export function PartnerPage() {
       />
       <div className={styles.partner}>
         <header className={styles.hero}>
-          <div className={styles.words}>
+          <div className={styles.intro}>
             <h1>Walls for the rooms you design</h1>
             <p className={styles.lead}>A partner program for architects and designers: we frame, you place.</p>
             <Button render={<Link to="/partner/apply" />}>Apply Now</Button>
@@ -59,7 +59,7 @@ export function PartnerPage() {
               <li key={name} className={styles.benefit}>
                 <Icon name={icon} size={32} />
                 <h3 className={styles.name}>{name}</h3>
-                <p className={styles.how}>{how}</p>
+                <p className={styles.description}>{how}</p>
               </li>
             ))}
           </ul>

@@ -177,7 +177,7 @@ function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
         { name, path: LISTS[area].path },
         { name: title, path },
       ]}
-      jsonLd={(absolute) => [toProductJsonLd(loaded, absolute)]}
+      jsonLd={(toAbsoluteUrl) => [toProductJsonLd(loaded, toAbsoluteUrl)]}
     />
   );
 }

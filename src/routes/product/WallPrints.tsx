@@ -46,13 +46,13 @@ export function WallPrints({ path, layout, frame }: Props) {
               ) : (
                 <span className={styles.picture} aria-hidden="true" />
               )}
-              <span className={styles.words}>
+              <span className={styles.text}>
                 {art ? (
                   <Link to={art.alias}>{art.title}</Link>
                 ) : (
                   <span>{formatMessage(messages['wallPrints.unnamed'], { n: number })}</span>
                 )}
-                <span className={styles.quiet}>
+                <span className={styles.muted}>
                   {art ? `${art.artist}, ` : ''}
                   {formatMessage(messages['wallPrints.framed'], { size: `${formatSize(size)} in` })}
                 </span>

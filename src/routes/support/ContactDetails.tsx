@@ -11,7 +11,7 @@ import styles from './ContactDetails.module.css';
 
 /** Where the store stands, when it is open, and how else it is reached. (CONT-01, CONST-12) */
 export const ContactDetails = () => (
-  <dl className={styles.ways}>
+  <dl className={styles.details}>
     <div>
       <dt>Store</dt>
       <dd>
