@@ -150,7 +150,7 @@ const outcomes: Outcome[] = [
       // Walks ask for reduced motion, in which nothing slides; what holds otherwise stands in the sheet.
       expect(animationDuration).toBe('0s');
       const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
-      expect(sheets.find((text) => text.includes('--sliding: 400ms'))).toBeDefined();
+      expect(sheets.find((text) => text.includes('--slide-duration: 400ms'))).toBeDefined();
     },
   },
 ];

@@ -23,13 +23,13 @@ type Props = {
   /** What would go into the bag as it is chosen now; null while no size is. */
   line: CartLine | null;
   /** What goes into the bag after it, in one press. */
-  more?: readonly CartLine[];
+  moreLines?: readonly CartLine[];
   /** Where the buyer's own picture for it lies, null as long as there is none; left out where none is needed. (GIFT-15) */
   picture?: string | null;
   /** In how many days it comes: '5-7'. */
   days: string;
   /** What to say where there is no line for another reason than the size. */
-  lacks?: string | null;
+  missingText?: string | null;
   /** Straight on to the checkout instead of the popup. (CONF-16) */
   buyNow?: boolean;
   /** What stands on the button, where it is not 'Add To Cart'. */
@@ -37,35 +37,35 @@ type Props = {
   /** None of it is left: the button shows so, and does nothing. (DECOR-07, DECOR-13) */
   soldOut?: boolean;
   /** Something that it is made from is still looked into: nobody can say yet what would go into the bag. */
-  unsettled?: boolean;
+  isLoading?: boolean;
   /** Offers frames beside it: the address of their list, null while no size is chosen. (ART-28, CONF-13) */
-  frames?: string | null;
+  framesPath?: string | null;
   /** The price, beside the button. */
   children?: ReactNode;
 };
 
 /** The shell brings the shopper back to the box by this id. (CART-25) */
-const PINCODE_BOX = 'pincode';
+const PINCODE_INPUT_ID = 'pincode';
 
 /** Where to, for how much, and into the bag. On a phone price and button lie on a bar at the bottom. (ART-09) */
 export function AddToCart({
   line,
-  more,
+  moreLines,
   picture,
   days,
-  lacks = null,
+  missingText = null,
   buyNow = false,
   label,
   soldOut = false,
-  unsettled = false,
-  frames,
+  isLoading = false,
+  framesPath,
   children,
 }: Props) {
   const { isBusy, busyWith, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } =
     addToCart.useView();
   const refusalId = pincodeFault ?? refusal({ line, picture });
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <div className={styles.pincode}>
         <PartErrorBoundary
           part="pincode"
@@ -76,19 +76,19 @@ export function AddToCart({
           <Pincode
             days={days}
             fault={pincodeFault && formatMessage(addToCartMessages[pincodeFault])}
-            inputId={PINCODE_BOX}
+            inputId={PINCODE_INPUT_ID}
           />
         </PartErrorBoundary>
       </div>
-      {frames === undefined ? null : (
-        <Button wide look="secondary" disabled={!canChooseFrame} onClick={() => chooseFrame(frames)}>
+      {framesPath === undefined ? null : (
+        <Button wide look="secondary" disabled={!canChooseFrame} onClick={() => chooseFrame(framesPath)}>
           Choose A Frame
         </Button>
       )}
       <BottomBar>
         {refusalId ? (
           <Notice tone="fault" live="assertive">
-            {refusalId === 'add.noSize' && lacks ? lacks : formatMessage(addToCartMessages[refusalId])}
+            {refusalId === 'add.noSize' && missingText ? missingText : formatMessage(addToCartMessages[refusalId])}
           </Notice>
         ) : null}
         {children}
@@ -97,8 +97,8 @@ export function AddToCart({
           icon="bag"
           busy={isBusy}
           busyText={busyWith ? formatMessage(addToCartMessages[busyWith]) : 'Adding…'}
-          disabled={!canAdd || soldOut || unsettled}
-          onClick={() => add({ line, ...(more && { more }), picture }, buyNow)}
+          disabled={!canAdd || soldOut || isLoading}
+          onClick={() => add({ line, ...(moreLines && { more: moreLines }), picture }, buyNow)}
         >
           {soldOut ? 'OUT OF STOCK' : (label ?? (buyNow ? 'Buy Now' : 'Add To Cart'))}
         </Button>

@@ -36,9 +36,9 @@ export function AddedPopup({ line, before, isAdded, closePopup, checkOut }: View
           </div>
           <div>
             <p className={styles.name}>{line.item_name}</p>
-            {describeLine(line).map((about) => (
-              <p className={styles.note} key={about}>
-                {keepUnitsTogether(about)}
+            {describeLine(line).map((description) => (
+              <p className={styles.note} key={description}>
+                {keepUnitsTogether(description)}
               </p>
             ))}
             <p className={styles.note}>{formatRupees(line.price)}</p>

@@ -22,15 +22,15 @@ export function Article() {
     return (
       <ErrorState title={formatMessage(articleMessages['article.failed'])} retryLabel="Try again" onRetry={retry} />
     );
-  return post ? <Read post={post} /> : <OnItsWay />;
+  return post ? <ArticleContent post={post} /> : <ArticleSkeleton />;
 }
 
-function Read({ post: { title, written, lead, picture, blocks } }: { post: Post }) {
+function ArticleContent({ post: { title, written, lead, picture, blocks } }: { post: Post }) {
   return (
     <article className={styles.post}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         {written === null ? null : (
-          <p className={styles.day}>
+          <p className={styles.date}>
             <time dateTime={new Date(written).toISOString().slice(0, 10)}>{formatIndianDate(written)}</time>
           </p>
         )}
@@ -41,7 +41,7 @@ function Read({ post: { title, written, lead, picture, blocks } }: { post: Post 
           </div>
         ) : null}
       </header>
-      {picture ? <ArticlePicture picture={picture} place="head" /> : null}
+      {picture ? <ArticlePicture picture={picture} position="header" /> : null}
       {blocks.map((block) => (
         <ContentBlock key={block.id} block={block} />
       ))}
@@ -49,20 +49,20 @@ function Read({ post: { title, written, lead, picture, blocks } }: { post: Post 
   );
 }
 
-function OnItsWay() {
+function ArticleSkeleton() {
   preloadSanitizer();
   return (
     <div className={styles.post} aria-busy="true">
       <VisuallyHidden role="status">The post is on its way</VisuallyHidden>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Skeleton width="7rem" height="1.3rem" />
         <Skeleton width="min(100%, 26rem)" height="3.5rem" />
         <TextSkeleton lines={3} />
       </div>
-      <div className={styles.pictureToCome}>
+      <div className={styles.pictureSkeleton}>
         <Skeleton ratio={1.5} />
       </div>
-      <div className={styles.textToCome}>
+      <div className={styles.textSkeleton}>
         <TextSkeleton lines={9} />
       </div>
     </div>

@@ -26,7 +26,7 @@ type Props = { isOpen: boolean; toggle: () => void };
 function useDrawer({ isOpen, toggle }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const before = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -41,16 +41,22 @@ function useDrawer({ isOpen, toggle }: Props) {
   useLayoutEffect(() => {
     const dialog = drawer.current;
     if (!isOpen || !dialog) return;
-    before.current = document.activeElement;
+    previousFocus.current = document.activeElement;
     if (document.querySelector('dialog:modal')) dialog.showModal();
     else dialog.show();
     dialog.focus();
     return () => {
       const isWithin = dialog.contains(document.activeElement);
       dialog.close();
-      const back = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
+      const returnTarget =
+        previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected
+          ? previousFocus.current
+          : null;
       // whoever has gone on to the page meanwhile stays there; the handle is only back after this
-      if (isWithin) requestAnimationFrame(() => (back && back !== document.body ? back : handle.current)?.focus());
+      if (isWithin)
+        requestAnimationFrame(() =>
+          (returnTarget && returnTarget !== document.body ? returnTarget : handle.current)?.focus(),
+        );
     };
   }, [isOpen]);
 
@@ -64,15 +70,15 @@ export function BackendPanel() {
   const { isOpen, open, leave, toggle, fresh, dropped, isCopyRefused } = backendPanel.useView();
   const { drawer, handle } = useDrawer({ isOpen, toggle });
   const titleId = useId();
-  const news = fresh === 0 ? '' : `, ${fresh} new ${fresh === 1 ? 'letter' : 'letters'}`;
+  const unreadText = fresh === 0 ? '' : `, ${fresh} new ${fresh === 1 ? 'letter' : 'letters'}`;
   return (
-    <aside className={styles.place} aria-label={NAME} data-theme={useDark() ? 'dark' : undefined}>
+    <aside className={styles.panel} aria-label={NAME} data-theme={useDark() ? 'dark' : undefined}>
       {isOpen ? null : (
         <button
           ref={handle}
           type="button"
           className={styles.handle}
-          aria-label={`${NAME}${news}`}
+          aria-label={`${NAME}${unreadText}`}
           aria-keyshortcuts="Alt+Shift+P"
           title={`${NAME} (Alt+Shift+P)`}
           onClick={open}
@@ -99,7 +105,7 @@ export function BackendPanel() {
       >
         {isOpen ? (
           <>
-            <header className={styles.head}>
+            <header className={styles.header}>
               <h2 className={styles.title} id={titleId}>
                 {NAME}
               </h2>
@@ -110,12 +116,12 @@ export function BackendPanel() {
             </header>
             <div className={styles.body}>
               {dropped.length > 0 ? (
-                <p className={styles.word} data-tone="fault">
+                <p className={styles.message} data-tone="fault">
                   {formatMessage(backendPanelMessages['backendPanel.dropped'], { what: dropped.join('; ') })}
                 </p>
               ) : null}
               {isCopyRefused ? (
-                <p className={styles.word} data-tone="fault" role="alert">
+                <p className={styles.message} data-tone="fault" role="alert">
                   {formatMessage(backendPanelMessages['backendPanel.copyFailed'])}
                 </p>
               ) : null}

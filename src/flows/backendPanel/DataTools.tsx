@@ -24,11 +24,11 @@ const formatEnded = (ended: number) => {
 function Tokens() {
   const { tokens, ended, endTokens } = backendPanel.useView();
   return (
-    <div className={styles.doing}>
+    <div className={styles.actionRow}>
       <button type="button" className={styles.button} aria-busy={tokens === 'ending' || undefined} onClick={endTokens}>
         End all sessions now
       </button>
-      <p className={styles.quiet} role="status">
+      <p className={styles.muted} role="status">
         {tokens === 'ended' ? formatEnded(ended) : null}
         {tokens === 'endFailed' ? formatMessage(backendPanelMessages['backendPanel.endFailed']) : null}
       </p>
@@ -40,7 +40,7 @@ function Reset() {
   const { data, askReset, confirmReset, refuseReset, reload } = backendPanel.useView();
   if (data === 'confirming')
     return (
-      <fieldset className={styles.question}>
+      <fieldset className={styles.confirmation}>
         <legend>Set the data back?</legend>
         <p>{formatMessage(backendPanelMessages['backendPanel.confirm'])}</p>
         <div className={styles.row}>
@@ -54,11 +54,11 @@ function Reset() {
       </fieldset>
     );
   return (
-    <div className={styles.doing}>
+    <div className={styles.actionRow}>
       <button type="button" className={styles.button} disabled={data === 'resetting'} onClick={askReset}>
         Set the data back …
       </button>
-      <p className={styles.quiet} role="status">
+      <p className={styles.muted} role="status">
         {data === 'resetting' ? formatMessage(backendPanelMessages['backendPanel.resetting']) : null}
         {data === 'reset' ? formatMessage(backendPanelMessages['backendPanel.reset']) : null}
         {data === 'resetFailed' ? formatMessage(backendPanelMessages['backendPanel.resetFailed']) : null}

@@ -13,11 +13,11 @@ type Props = {
   onPick: (value: string) => void;
 };
 
-const findGroup = (value: string) => value.split('.')[0] ?? '';
+const getGroup = (value: string) => value.split('.')[0] ?? '';
 
 /** A list that acts on what is picked, and stands at its label again. */
 function Picker({ label, options, onPick }: Props) {
-  const groups = [...new Set(options.map(({ value }) => findGroup(value)))];
+  const groups = [...new Set(options.map(({ value }) => getGroup(value)))];
   return (
     <select
       className={styles.select}
@@ -31,7 +31,7 @@ function Picker({ label, options, onPick }: Props) {
       {groups.map((group) => (
         <optgroup key={group} label={group}>
           {options
-            .filter(({ value }) => findGroup(value) === group)
+            .filter(({ value }) => getGroup(value) === group)
             .map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -43,7 +43,7 @@ function Picker({ label, options, onPick }: Props) {
   );
 }
 
-const FAULTS: Record<Fault, string> = {
+const FAULT_LABELS: Record<Fault, string> = {
   failed: 'fails (500)',
   refused: 'is refused (403)',
   unauthorised: 'is not signed in (401)',
@@ -61,7 +61,7 @@ export function Faults() {
   return (
     <PanelSection title="Faults" note={<span className={styles.note}>{broken.length || ''}</span>}>
       {broken.length === 0 ? (
-        <p className={styles.quiet}>{formatMessage(backendPanelMessages['backendPanel.noFaults'])}</p>
+        <p className={styles.muted}>{formatMessage(backendPanelMessages['backendPanel.noFaults'])}</p>
       ) : (
         <ul className={styles.list}>
           {broken.map(({ call, fault }) => (
@@ -75,7 +75,7 @@ export function Faults() {
                 value={fault}
                 onChange={({ target }) => chooseFault(call, target.value as Fault)}
               >
-                {Object.entries(FAULTS).map(([value, label]) => (
+                {Object.entries(FAULT_LABELS).map(([value, label]) => (
                   <option key={value} value={value}>
                     {label}
                   </option>
@@ -108,14 +108,14 @@ export function Scenarios() {
   return (
     <PanelSection title="Scenarios" note={<span className={styles.note}>{chosenScenarios.length || ''}</span>}>
       {chosenScenarios.length === 0 ? (
-        <p className={styles.quiet}>{formatMessage(backendPanelMessages['backendPanel.noScenarios'])}</p>
+        <p className={styles.muted}>{formatMessage(backendPanelMessages['backendPanel.noScenarios'])}</p>
       ) : (
         <ul className={styles.list}>
           {chosenScenarios.map(({ name, message }) => (
             <li key={name} className={styles.item}>
               <p className={styles.itemName}>
                 {name}
-                <span className={styles.messages}>{message}</span>
+                <span className={styles.itemDescription}>{message}</span>
               </p>
               <button
                 type="button"

@@ -12,39 +12,39 @@ type Props = {
   /** What is copied. */
   text: string;
   /** What it is, for those who do not see it beside the button. */
-  what: string;
+  name: string;
 };
 
 /** Copies a text, and states for a moment that it did. */
-function CopyButton({ text, what }: Props) {
+function CopyButton({ text, name }: Props) {
   const { copy, isCopied } = backendPanel.useView();
   const isDone = isCopied(text);
   return (
     <button type="button" className={styles.button} onClick={() => copy(text)}>
       {isDone ? <Icon name="check" size={16} /> : null}
       <span aria-live="polite">{isDone ? 'Copied' : 'Copy'}</span>
-      <VisuallyHidden> {what}</VisuallyHidden>
+      <VisuallyHidden> {name}</VisuallyHidden>
     </button>
   );
 }
 
 /** Older ones are folded away, so that a long visit does not push the rest of the drawer down. */
-const AT_ONCE = 3;
+const VISIBLE_COUNT = 3;
 
-const getClock = createIndianFormat({ hour: '2-digit', minute: '2-digit' });
+const getTimeFormat = createIndianFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** What was sent, newest first, and each code to be copied. */
 export function Inbox() {
   const { letters } = backendPanel.useView();
-  const keyed = letters.map((letter, at) => ({ ...letter, key: letters.length - at }));
-  const older = keyed.slice(AT_ONCE);
+  const keyedLetters = letters.map((letter, at) => ({ ...letter, key: letters.length - at }));
+  const older = keyedLetters.slice(VISIBLE_COUNT);
   return (
     <PanelSection title="Inbox" note={<span className={styles.note}>{letters.length}</span>}>
       <div aria-live="polite">
         {letters.length === 0 ? (
-          <p className={styles.quiet}>{formatMessage(backendPanelMessages['backendPanel.noLetters'])}</p>
+          <p className={styles.muted}>{formatMessage(backendPanelMessages['backendPanel.noLetters'])}</p>
         ) : (
-          <Letters letters={keyed.slice(0, AT_ONCE)} />
+          <Letters letters={keyedLetters.slice(0, VISIBLE_COUNT)} />
         )}
       </div>
       {older.length > 0 ? (
@@ -62,13 +62,13 @@ function Letters({ letters }: { letters: readonly (PanelLetter & { key: number }
     <ol className={styles.letters}>
       {letters.map(({ key, to, subject, text, code, sent }) => (
         <li key={key} className={styles.letter}>
-          <p className={styles.stamp}>
-            <time dateTime={sent}>{getClock().format(new Date(sent))}</time> to {to}
+          <p className={styles.letterMeta}>
+            <time dateTime={sent}>{getTimeFormat().format(new Date(sent))}</time> to {to}
           </p>
           <div className={styles.codeLine}>
             {code ? <span className={styles.code}>{code}</span> : null}
             <p className={styles.subject}>{subject}</p>
-            {code ? <CopyButton text={code} what={`the code ${code}`} /> : null}
+            {code ? <CopyButton text={code} name={`the code ${code}`} /> : null}
           </div>
           <p className={styles.text}>{text}</p>
         </li>
@@ -83,16 +83,16 @@ export function Coupons() {
   return (
     <PanelSection title="Coupons" note={<span className={styles.note}>{coupons.length || ''}</span>}>
       {coupons.length === 0 ? (
-        <p className={styles.quiet}>{formatMessage(backendPanelMessages['backendPanel.noCoupons'])}</p>
+        <p className={styles.muted}>{formatMessage(backendPanelMessages['backendPanel.noCoupons'])}</p>
       ) : (
         <ul className={styles.list}>
           {coupons.map(({ code, description }) => (
             <li key={code} className={styles.item}>
               <p className={styles.itemName}>
                 {code}
-                <span className={styles.messages}>{description}</span>
+                <span className={styles.itemDescription}>{description}</span>
               </p>
-              <CopyButton text={code} what={`the coupon ${code}`} />
+              <CopyButton text={code} name={`the coupon ${code}`} />
             </li>
           ))}
         </ul>
@@ -105,19 +105,19 @@ export function Coupons() {
 export function SignInDetails() {
   const { customer } = backendPanel.useView();
   const details = [
-    { what: 'Mobile', text: customer.name },
-    { what: 'Mail', text: customer.mail },
-    { what: 'Password', text: customer.password },
+    { name: 'Mobile', text: customer.name },
+    { name: 'Mail', text: customer.mail },
+    { name: 'Password', text: customer.password },
   ];
   return (
     <PanelSection title="Demo customer">
       <dl className={styles.details}>
-        {details.map(({ what, text }) => (
-          <div key={what} className={styles.detail}>
-            <dt>{what}</dt>
+        {details.map(({ name, text }) => (
+          <div key={name} className={styles.detail}>
+            <dt>{name}</dt>
             <dd>{text}</dd>
             <dd>
-              <CopyButton text={text} what={`the ${what.toLowerCase()}`} />
+              <CopyButton text={text} name={`the ${name.toLowerCase()}`} />
             </dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ export function PanelSection({ title, note, children }: Props) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h3 id={id}>{title}</h3>
         {note}
       </div>

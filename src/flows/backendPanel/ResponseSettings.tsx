@@ -48,7 +48,7 @@ const GATEWAY = [
 
 const LATENCIES = [0, 200, 800, 3_000];
 
-const inWords = (latency: number) => (latency === 0 ? 'None' : `${latency / 1_000} s`);
+const formatLatency = (latency: number) => (latency === 0 ? 'None' : `${latency / 1_000} s`);
 
 /** How the backend answers all calls, and what the next payment comes to. */
 export function ResponseSettings() {
@@ -61,7 +61,7 @@ export function ResponseSettings() {
       <Choice legend="Profile" options={PROFILES} value={settings.profile} onPick={chooseProfile} />
       <Choice
         legend="Delay"
-        options={latencies.map((value) => ({ value, label: inWords(value) }))}
+        options={latencies.map((value) => ({ value, label: formatLatency(value) }))}
         value={settings.latency}
         onPick={chooseLatency}
       />

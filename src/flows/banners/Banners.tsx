@@ -13,7 +13,7 @@ import { type Slide, Slides } from './Slides.tsx';
 export const banners = createFlow(bannersMachine, connect);
 
 /** Tells when the shopper turns to another tab, and when back. */
-function useTab({ onHidden, onVisible }: { onHidden: () => void; onVisible: () => void }): void {
+function useTabVisibility({ onHidden, onVisible }: { onHidden: () => void; onVisible: () => void }): void {
   useEffect(() => {
     const notify = () => (document.hidden ? onHidden() : onVisible());
     document.addEventListener('visibilitychange', notify);
@@ -27,12 +27,12 @@ type View = Pick<
 >;
 
 /** What turns the banners by hand, and pauses them. Its place is reserved while they are on their way. (HOME-04) */
-function Turning({ count, isComing, view }: { count: number; isComing: boolean; view: View }) {
+function BannerControls({ count, isLoading, view }: { count: number; isLoading: boolean; view: View }) {
   const { canTurn, current, show, showNext, showPrevious, isPaused, pause, resume } = view;
-  if (!canTurn) return isComing ? <div className={styles.turning} /> : null;
+  if (!canTurn) return isLoading ? <div className={styles.controls} /> : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what one fills in
-    <div className={styles.turning} role="group" aria-label="Turn the banners">
+    <div className={styles.controls} role="group" aria-label="Turn the banners">
       <div className={styles.arrow}>
         <IconButton label="Banner before" icon="chevron-left" onClick={showPrevious} />
       </div>
@@ -60,10 +60,10 @@ function Turning({ count, isComing, view }: { count: number; isComing: boolean; 
 }
 
 /** Stands where no banner has a text. */
-const NO_BANNER = { id: 'none', title: 'Art for your wall', text: '\u00a0' };
+const FALLBACK_BANNER = { id: 'none', title: 'Art for your wall', text: '\u00a0' };
 
 /** Has the keyboard its focus here? A press by pointer leaves one too, which nobody rests on. */
-const holdsFocus = (place: Element) => place.querySelector(':focus-visible') !== null;
+const hasVisibleFocus = (element: Element) => element.querySelector(':focus-visible') !== null;
 
 /**
  * The banners of home: a picture on the wall, a line under it, and the way to the art; on the fourth, to the gifts.
@@ -72,8 +72,8 @@ const holdsFocus = (place: Element) => place.querySelector(':focus-visible') !==
 export function Banners({ slides }: { slides: readonly Slide[] | null }) {
   const view = banners.useView();
   const { current, leadsToArt, chooseArt, rest, leave } = view;
-  useTab({ onHidden: view.hideTab, onVisible: view.showTab });
-  const texts = slides?.length ? slides : [NO_BANNER];
+  useTabVisibility({ onHidden: view.hideTab, onVisible: view.showTab });
+  const texts = slides?.length ? slides : [FALLBACK_BANNER];
   return (
     <section
       className={styles.banners}
@@ -86,7 +86,7 @@ export function Banners({ slides }: { slides: readonly Slide[] | null }) {
       data-counting={view.isCounting || undefined}
       // A finger rests on nothing: it only touches.
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && rest()}
-      onPointerLeave={({ currentTarget }) => holdsFocus(currentTarget) || leave()}
+      onPointerLeave={({ currentTarget }) => hasVisibleFocus(currentTarget) || leave()}
       onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && rest()}
       onBlur={({ currentTarget, relatedTarget }) =>
         currentTarget.contains(relatedTarget) || currentTarget.matches(':hover') || leave()
@@ -94,8 +94,8 @@ export function Banners({ slides }: { slides: readonly Slide[] | null }) {
     >
       <VisuallyHidden as="h1">Art prints and custom framing</VisuallyHidden>
       <Slides slides={slides} view={view} />
-      <Turning count={slides ? slides.length : 0} isComing={!slides} view={view} />
-      <div className={styles.words}>
+      <BannerControls count={slides ? slides.length : 0} isLoading={!slides} view={view} />
+      <div className={styles.content}>
         <div className={styles.texts} aria-live={view.isCounting ? 'off' : 'polite'}>
           {texts.map(({ id, title, text }, index) => (
             <div key={id} className={styles.text} data-shown={index === current || undefined}>
@@ -104,14 +104,14 @@ export function Banners({ slides }: { slides: readonly Slide[] | null }) {
             </div>
           ))}
         </div>
-        <div className={styles.ways}>
-          <span className={styles.way} data-shown={leadsToArt || undefined}>
+        <div className={styles.links}>
+          <span className={styles.link} data-shown={leadsToArt || undefined}>
             <Button render={<Link to={LISTS.art.path} onClick={chooseArt} />}>Shop art prints</Button>
           </span>
-          <span className={styles.way} data-shown={!leadsToArt || undefined}>
+          <span className={styles.link} data-shown={!leadsToArt || undefined}>
             <Button render={<Link to={LISTS.gifts.path} />}>
-              <span className={styles.onDesk}>explore gifts</span>
-              <span className={styles.onPhone}>See the gifts</span>
+              <span className={styles.desktopText}>explore gifts</span>
+              <span className={styles.phoneText}>See the gifts</span>
             </Button>
           </span>
         </div>

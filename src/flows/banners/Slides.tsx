@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Slides.module.css';
 
 /** A finger that moves less than this, in px, only touches. */
-const LEAST = 40;
+const MIN_SWIPE = 40;
 
 type Point = { x: number; y: number };
 const toPoint = ({ changedTouches: { 0: touch } }: TouchEvent): Point | null =>
@@ -14,19 +14,19 @@ const toPoint = ({ changedTouches: { 0: touch } }: TouchEvent): Point | null =>
 
 /** Handlers for an element that one swipes: to the left for what follows, to the right for what was before. */
 function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
-  const from = useRef<Point | null>(null);
+  const start = useRef<Point | null>(null);
   return {
     onTouchStart: (event: TouchEvent) => {
       // Two fingers enlarge the page.
-      from.current = event.touches.length === 1 ? toPoint(event) : null;
+      start.current = event.touches.length === 1 ? toPoint(event) : null;
     },
     onTouchEnd: (event: TouchEvent) => {
-      const to = toPoint(event);
-      if (!from.current || !to) return;
-      const [along, across] = [to.x - from.current.x, to.y - from.current.y];
-      from.current = null;
-      if (Math.abs(along) < LEAST || Math.abs(along) < Math.abs(across)) return;
-      (along < 0 ? onNext : onPrevious)();
+      const end = toPoint(event);
+      if (!start.current || !end) return;
+      const [dx, dy] = [end.x - start.current.x, end.y - start.current.y];
+      start.current = null;
+      if (Math.abs(dx) < MIN_SWIPE || Math.abs(dx) < Math.abs(dy)) return;
+      (dx < 0 ? onNext : onPrevious)();
     },
   };
 }
@@ -46,9 +46,9 @@ export function Slides({ slides, view }: { slides: readonly Slide[] | null; view
       <div className={styles.pictures} data-turn={turn ?? undefined}>
         {slides ? (
           slides.map(({ id, picture }, index) => {
-            const place = placeOf(index);
-            return place === 'away' ? null : (
-              <SlidePicture key={id} picture={picture} place={place} isFirst={index === 0} />
+            const position = placeOf(index);
+            return position === 'away' ? null : (
+              <SlidePicture key={id} picture={picture} position={position} isFirst={index === 0} />
             );
           })
         ) : (
@@ -61,12 +61,12 @@ export function Slides({ slides, view }: { slides: readonly Slide[] | null; view
   );
 }
 
-type Hanging = { picture: Picture; place: 'shown' | 'gone' | 'next'; isFirst: boolean };
+type SlidePictureProps = { picture: Picture; position: 'shown' | 'gone' | 'next'; isFirst: boolean };
 
-const SlidePicture = ({ picture, picture: { detail, alt }, place, isFirst }: Hanging) => (
+const SlidePicture = ({ picture, picture: { detail, alt }, position, isFirst }: SlidePictureProps) => (
   <img
     className={styles.picture}
-    data-place={place}
+    data-position={position}
     src={detail.url}
     srcSet={toSrcSet(picture)}
     // A phone crops the sides off, so that the file must be wider than the screen.

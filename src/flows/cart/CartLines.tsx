@@ -19,14 +19,14 @@ import { cart } from './CartButton.tsx';
 import styles from './CartLines.module.css';
 
 /** What is in sight on a phone comes with the first frame. */
-const FIRST = 3;
+const INITIAL_COUNT = 3;
 
 /**
  * How many of so many entries are in the page: those in sight at once, the others one a frame, so that a long list keeps
  * nobody waiting. What was once there stays.
  */
 function useIncrementalRender(count: number): number {
-  const [rendered, setRendered] = useState(FIRST);
+  const [rendered, setRendered] = useState(INITIAL_COUNT);
   useEffect(() => {
     if (rendered >= count) return;
     const frame = requestAnimationFrame(() => setRendered(rendered + 1));
@@ -50,14 +50,14 @@ type Props = {
  */
 const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isChecking, note }: Props) {
   const { raise, lower, askRemoval } = lineActions(cart.useActorRef().send);
-  const name = useId();
-  const Name: 'h2' | 'h3' = `h${level}`;
+  const nameId = useId();
+  const Heading: 'h2' | 'h3' = `h${level}`;
   const quantity = getQuantity(line);
   return (
     <li className={styles.line} data-key={line.key}>
       <LineThumbnail line={line} missing={formatMessage(cartMessages['cart.noPreview'])} />
-      <div className={styles.what}>
-        <Name className={styles.name} id={name}>
+      <div className={styles.product}>
+        <Heading className={styles.name} id={nameId}>
           {line.path ? (
             <Link className={styles.link} to={line.path}>
               {line.item_name}
@@ -65,18 +65,18 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
           ) : (
             line.item_name
           )}
-        </Name>
-        {describeLine(line).map((about) => (
-          <p className={styles.about} key={about}>
-            {keepUnitsTogether(about)}
+        </Heading>
+        {describeLine(line).map((description) => (
+          <p className={styles.description} key={description}>
+            {keepUnitsTogether(description)}
           </p>
         ))}
       </div>
       <p className={styles.price}>
         <Price>{formatRupees(getLineTotal(line))}</Price>
-        <span className={styles.each}>{quantity > 1 ? `${formatRupees(line.price)} each` : null}</span>
+        <span className={styles.unitPrice}>{quantity > 1 ? `${formatRupees(line.price)} each` : null}</span>
       </p>
-      <div className={styles.change}>
+      <div className={styles.controls}>
         <QuantityInput
           value={quantity}
           label={`Quantity of ${getFullLineName(line)}`}
@@ -88,7 +88,7 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
           onLower={() => lower(line.key)}
           onRaise={() => raise(line.key)}
         />
-        <Button look="quiet" size="small" aria-describedby={name} onClick={() => askRemoval(line.key)}>
+        <Button look="quiet" size="small" aria-describedby={nameId} onClick={() => askRemoval(line.key)}>
           Remove Item
         </Button>
       </div>
@@ -115,9 +115,9 @@ const LineRemark = ({ line, note }: { line: CartLine; note: LineNote | null }) =
 export function CartLines({ level = 2 }: { level?: 2 | 3 }) {
   const { lines, canRaise, canLower, isChecking, noteOf } = cart.useView();
   const rendered = lines.slice(0, useIncrementalRender(lines.length));
-  const pending = { '--undrawn': lines.length - rendered.length } as CSSProperties;
+  const pending = { '--pending-lines': lines.length - rendered.length } as CSSProperties;
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <ul className={styles.lines} style={pending} aria-label="Items in your bag">
         {rendered.map((line) => (
           <BagLine

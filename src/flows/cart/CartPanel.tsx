@@ -15,7 +15,7 @@ import styles from './CartPanel.module.css';
 const CartLines = createLazyPart(async () => (await import('./CartLines.tsx')).CartLines, 'lines');
 
 /** Requested before a line goes, wherever its removal was requested (CART-03). */
-function RemovalQuestion() {
+function RemovalDialog() {
   const { removing, cancelRemoval, confirmRemoval } = cart.useView();
   return (
     <Dialog
@@ -35,7 +35,7 @@ function RemovalQuestion() {
       }
     >
       <p>{formatMessage(cartMessages['cart.confirmRemoval'])}</p>
-      {removing ? <p className={styles.which}>{getFullLineName(removing)}</p> : null}
+      {removing ? <p className={styles.itemName}>{getFullLineName(removing)}</p> : null}
     </Dialog>
   );
 }
@@ -57,7 +57,7 @@ export function CartPanel({ unpaidOrder }: { unpaidOrder?: ReactNode }) {
         onClose={closePanel}
         title="Shopping Cart"
         closeLabel="Close"
-        actions={isPanelEmpty ? null : <Sum />}
+        actions={isPanelEmpty ? null : <CartTotals />}
       >
         {isPanelEmpty ? (
           <>
@@ -74,17 +74,17 @@ export function CartPanel({ unpaidOrder }: { unpaidOrder?: ReactNode }) {
           <CartLines isActive props={{ level: 3 }} />
         )}
       </Drawer>
-      <RemovalQuestion />
+      <RemovalDialog />
     </>
   );
 }
 
 /** What is in the bag in two figures, and the two ways on (CART-04 to CART-06). */
-function Sum() {
+function CartTotals() {
   const { count, total, checkOut, closePanel } = cart.useView();
   return (
     <>
-      <dl className={styles.sum}>
+      <dl className={styles.totals}>
         <dt>Total Products</dt>
         <dd>{count}</dd>
         <dt className={styles.total}>Total</dt>

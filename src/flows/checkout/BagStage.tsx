@@ -11,7 +11,7 @@ import { checkout } from './checkout.ts';
 import { StageLayout, Summary } from './Summary.tsx';
 
 /** The way on, which an empty bag does not have (CHK-23). */
-function Onward() {
+function ContinueButton() {
   const actor = checkout.useView(({ bagCheck }) => bagCheck);
   return actor ? (
     <bagCheck.ActorProvider actor={actor}>
@@ -25,7 +25,7 @@ function Onward() {
 }
 
 /** Where there is something to put into it. (CHK-19) */
-const WAYS = [
+const CATEGORY_LINKS = [
   { to: '/art/', name: 'Art Prints' },
   { to: '/gallery-walls/', name: 'Gallery Walls' },
   { to: '/gifts/', name: 'Gifts' },
@@ -41,10 +41,10 @@ export function BagStage() {
       title="Shopping bag"
       summary={
         isBagEmpty ? (
-          <Onward />
+          <ContinueButton />
         ) : (
           <Summary>
-            <Onward />
+            <ContinueButton />
           </Summary>
         )
       }
@@ -60,7 +60,7 @@ export function BagStage() {
               <Stack gap={6}>
                 <Button render={<Link to="/" />}>Continue Shopping</Button>
                 <Row gap={6}>
-                  {WAYS.map(({ to, name }) => (
+                  {CATEGORY_LINKS.map(({ to, name }) => (
                     <Link key={to} to={to}>
                       {name}
                     </Link>

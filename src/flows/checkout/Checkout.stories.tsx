@@ -41,14 +41,14 @@ const copies: RecoveryCopies = {
 };
 
 /** A chart inside, standing still as the parent's own would. */
-const inside = <M extends AnyStateMachine>(id: string, machine: M, samples: Samples<M>, where: string) => ({
-  [id]: { src: id, snapshot: getSnapshotAt(machine, samples, where) },
+const getChildSnapshot = <M extends AnyStateMachine>(id: string, machine: M, samples: Samples<M>, state: string) => ({
+  [id]: { src: id, snapshot: getSnapshotAt(machine, samples, state) },
 });
 
 /** The checkout standing at a state, with the chart that runs inside it there, over a bag with the same lines. */
-const at = (where: string, children: object = {}, context: Partial<Context> = {}): StoryObj => {
-  const there = getSnapshotAt(checkoutMachine, checkoutSamples, where);
-  const snapshot = { ...there, context: { ...there.context, ...context } };
+const at = (state: string, children: object = {}, context: Partial<Context> = {}): StoryObj => {
+  const initialSnapshot = getSnapshotAt(checkoutMachine, checkoutSamples, state);
+  const snapshot = { ...initialSnapshot, context: { ...initialSnapshot.context, ...context } };
   const decorator: Decorator = (Story) => (
     <cart.Provider logic={cartMachine} options={{ snapshot: createCartSnapshot(snapshot.context.lines) }}>
       <checkout.Provider options={{ snapshot: { ...snapshot, children } as never }}>
@@ -56,14 +56,14 @@ const at = (where: string, children: object = {}, context: Partial<Context> = {}
       </checkout.Provider>
     </cart.Provider>
   );
-  return { parameters: { chart: { machine: checkoutMachine.id, state: where } }, decorators: [decorator] };
+  return { parameters: { chart: { machine: checkoutMachine.id, state } }, decorators: [decorator] };
 };
 
 const bag = {
-  ...inside('bagCheck', bagCheckMachine, bagCheckSamples, 'open.idle'),
-  ...inside('coupon', couponMachine, couponSamples, 'none'),
+  ...getChildSnapshot('bagCheck', bagCheckMachine, bagCheckSamples, 'open.idle'),
+  ...getChildSnapshot('coupon', couponMachine, couponSamples, 'none'),
 };
-const applied = inside('coupon', couponMachine, couponSamples, 'applied');
+const applied = getChildSnapshot('coupon', couponMachine, couponSamples, 'applied');
 
 export const BagFilled = at('bag.filled', bag);
 export const BagFramed = at('bag.filled', bag, { lines: framed });
@@ -73,15 +73,18 @@ export const BagWithCoupon = at(
   { coupon: { id: 'c', code: 'MONSOON500', discount: 50_000, parts: [{ label: 'MONSOON500', amount: 50_000 }] } },
 );
 export const BagEmpty = at('bag.empty');
-export const Guest = at('shipping.guest', inside('shipping', shippingMachine, shippingSamples, 'filling.noErrors'));
+export const Guest = at(
+  'shipping.guest',
+  getChildSnapshot('shipping', shippingMachine, shippingSamples, 'filling.noErrors'),
+);
 export const Customer = at(
   'shipping.customer',
-  inside('savedAddresses', savedAddressesMachine, savedAddressesSamples, 'choosing.idle.noErrors'),
+  getChildSnapshot('savedAddresses', savedAddressesMachine, savedAddressesSamples, 'choosing.idle.noErrors'),
 );
 export const Pricing = at('review.reviewing.pricing');
 export const Evaluating = at(
   'review.reviewing.evaluating',
-  inside('coupon', couponMachine, couponSamples, 'lookingUp'),
+  getChildSnapshot('coupon', couponMachine, couponSamples, 'lookingUp'),
 );
 export const Renewing = at('review.reviewing.renewing');
 export const Unpriced = at('review.reviewing.unpriced');
@@ -96,14 +99,17 @@ export const TermsAccepted = at('review.reviewing.termsAccepted');
 export const Resuming = at('review.resuming');
 export const Placing = at(
   'review.placing',
-  inside('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'creatingOrder'),
+  getChildSnapshot('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'creatingOrder'),
 );
 export const RenewingToPlace = at('review.renewing');
 export const PlacingFailed = at(
   'review.placing',
-  inside('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'failed.order'),
+  getChildSnapshot('orderPlacement', orderPlacementMachine, orderPlacementSamples, 'failed.order'),
 );
-export const Paying = at('review.paying', inside('payment', paymentMachine, paymentSamples, 'choosing.ready'));
+export const Paying = at(
+  'review.paying',
+  getChildSnapshot('payment', paymentMachine, paymentSamples, 'choosing.ready'),
+);
 export const AtProvider = at(
   'atProvider.leaving',
   {},
@@ -111,7 +117,10 @@ export const AtProvider = at(
 );
 export const Returned = at('atProvider.returned', {}, { stage: 'payment_fail', orderNo, copies });
 export const CheckingReturn = at('checkingReturn');
-export const Waiting = at('waiting', inside('paymentStatus', paymentStatusMachine, paymentStatusSamples, 'loading'));
+export const Waiting = at(
+  'waiting',
+  getChildSnapshot('paymentStatus', paymentStatusMachine, paymentStatusSamples, 'loading'),
+);
 export const Confirmed = at('confirmed.paid', {}, { stage: `order-${orderNo}`, copies });
 export const Unconfirmed = at('confirmed.open.checking', {}, { stage: `order-${orderNo}`, copies });
 export const StillUnconfirmed = at('confirmed.open.idle', {}, { stage: `order-${orderNo}`, copies });

@@ -41,7 +41,7 @@ function WaitingStage() {
 }
 
 /** The bank is queried for the state of an order's payment. */
-const Checking = ({ message }: { message: keyof typeof paymentMessages }) => (
+const PaymentCheck = ({ message }: { message: keyof typeof paymentMessages }) => (
   <section className={outcomeStyles.outcome}>
     <h1 className={outcomeStyles.title}>Payment</h1>
     <ProgressNotice>{formatMessage(paymentMessages[message])}</ProgressNotice>
@@ -49,10 +49,10 @@ const Checking = ({ message }: { message: keyof typeof paymentMessages }) => (
 );
 
 /** Before an order is paid for anew, the bank is queried about the one there is (PAY-20). */
-const CheckingPayment = () => <Checking message="payment.checking" />;
+const CheckingPayment = () => <PaymentCheck message="payment.checking" />;
 
 /** Before a payment is said to have failed, the bank is queried whether it did (PAY-22). */
-const CheckingReturn = () => <Checking message="payment.collecting" />;
+const CheckingReturn = () => <PaymentCheck message="payment.collecting" />;
 
 /** Between the store and the provider's own page, from which the Back button may bring the shopper here (PAY-09, PAY-28). */
 function AtProvider() {
@@ -68,19 +68,19 @@ function AtProvider() {
       <p className={outcomeStyles.number}>
         Order No <span className={outcomeStyles.figures}>{orderNo}</span>
       </p>
-      <p className={outcomeStyles.quiet}>{formatMessage(paymentMessages['payment.stored'])}</p>
+      <p className={outcomeStyles.muted}>{formatMessage(paymentMessages['payment.stored'])}</p>
       <Row>
         {payLink ? <Button href={payLink}>Open the payment page</Button> : null}
-        <Again to={shippingPath} onAgain={tryAgain} look={payLink ? 'secondary' : 'primary'} />
+        <TryAgainLink to={shippingPath} onRetry={tryAgain} look={payLink ? 'secondary' : 'primary'} />
       </Row>
     </section>
   );
 }
 
-type AgainProps = { to: string; onAgain: () => void; look?: 'primary' | 'secondary' };
+type TryAgainLinkProps = { to: string; onRetry: () => void; look?: 'primary' | 'secondary' };
 
 /** A link, for it leads to the shipping stage; it brings the bag back on the way (PAY-23 to PAY-25). */
-const Again = ({ to, onAgain, look }: AgainProps) => (
+const TryAgainLink = ({ to, onRetry, look }: TryAgainLinkProps) => (
   <Button
     look={look}
     render={
@@ -88,7 +88,7 @@ const Again = ({ to, onAgain, look }: AgainProps) => (
         to={to}
         onClick={(event) => {
           event.preventDefault();
-          onAgain();
+          onRetry();
         }}
       />
     }
@@ -107,11 +107,11 @@ function Failure() {
       </p>
       <h1 className={outcomeStyles.title}>{formatMessage(paymentMessages['payment.failedTitle'])}</h1>
       <p className={outcomeStyles.number}>{formatMessage(paymentMessages['payment.failed'], { n: orderNo ?? '' })}</p>
-      <p className={outcomeStyles.quiet}>{formatMessage(checkoutMessages['failed.safe'])}</p>
+      <p className={outcomeStyles.muted}>{formatMessage(checkoutMessages['failed.safe'])}</p>
       <Row>
-        <Again to={shippingPath} onAgain={tryAgain} />
+        <TryAgainLink to={shippingPath} onRetry={tryAgain} />
       </Row>
-      <p className={outcomeStyles.call}>
+      <p className={outcomeStyles.contact}>
         Call us: <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
       </p>
     </section>

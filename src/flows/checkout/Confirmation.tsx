@@ -33,10 +33,10 @@ export function Confirmation() {
       </p>
       <div>
         <p>{formatMessage(paymentMessages[isPaid ? 'payment.emailed' : 'payment.unconfirmedKept'])}</p>
-        {isPaid && ordered?.mail ? <p className={styles.quiet}>{ordered.mail}</p> : null}
+        {isPaid && ordered?.mail ? <p className={styles.muted}>{ordered.mail}</p> : null}
       </div>
       {ordered ? (
-        <div className={styles.ordered}>
+        <div className={styles.order}>
           <OrderedLines lines={ordered.lines} />
           <Sums
             rows={toDiscountRows(ordered.discounts)}
@@ -44,7 +44,7 @@ export function Confirmation() {
           />
         </div>
       ) : null}
-      <div className={styles.next}>
+      <div className={styles.nextSteps}>
         <h2 className={styles.heading}>What happens next</h2>
         <ol>
           <li>{formatMessage(checkoutMessages['confirmed.printing'])}</li>
@@ -63,7 +63,7 @@ export function Confirmation() {
           </li>
           <li>{formatMessage(checkoutMessages['confirmed.keep'])}</li>
         </ol>
-        <p className={styles.call}>
+        <p className={styles.contact}>
           Call us: <a href={SUPPORT_LINK}>{SUPPORT_PHONE}</a>
         </p>
       </div>

@@ -20,9 +20,9 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
         <LineThumbnail line={line} missing={formatMessage(cartMessages['cart.noPreview'])} />
         <div>
           <p className={styles.name}>{line.item_name}</p>
-          {[...describeLine(line), `Quantity ${getQuantity(line)}`].map((about) => (
-            <p className={styles.about} key={about}>
-              {keepUnitsTogether(about)}
+          {[...describeLine(line), `Quantity ${getQuantity(line)}`].map((description) => (
+            <p className={styles.description} key={description}>
+              {keepUnitsTogether(description)}
             </p>
           ))}
         </div>

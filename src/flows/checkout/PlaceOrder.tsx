@@ -12,7 +12,7 @@ import { OrderPlacement, orderPlacement } from '../orderPlacement/OrderPlacement
 import { checkout } from './checkout.ts';
 
 /** What the order waits for, its price and the terms: requested, or to be queried again, and what stands in its way (CHK-38, CHK-41, CHK-64, CART-50). */
-function Awaited() {
+function PlacementStatus() {
   const { awaits, failed, outOfStockTitles, retryPrice } = checkout.useView();
   if (awaits) return <ProgressNotice>{formatMessage(checkoutMessages[awaits])}</ProgressNotice>;
   if (!failed) return null;
@@ -56,7 +56,7 @@ export function PlaceOrder() {
   return (
     <>
       <div id={AWAITED_FIELD} tabIndex={-1}>
-        <Awaited />
+        <PlacementStatus />
         {canAgree ? (
           <Checkbox
             label={

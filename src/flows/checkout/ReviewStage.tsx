@@ -42,7 +42,7 @@ const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
         <ParcelNote {...parcel} />
       </p>
     ))}
-    <p className={shipmentNoteStyles.call}>
+    <p className={shipmentNoteStyles.contact}>
       <span>{formatMessage(checkoutMessages['review.help'])}</span>
       <a className={shipmentNoteStyles.phone} href={SUPPORT_LINK}>
         {SUPPORT_PHONE}
@@ -55,15 +55,19 @@ const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
 function AddressBlocks() {
   const { billing, delivery, canEdit, edit, shippingPath } = checkout.useView();
   return (
-    <section className={addressBlocksStyles.place} aria-label="Addresses">
+    <section className={addressBlocksStyles.container} aria-label="Addresses">
       <div className={addressBlocksStyles.blocks}>
         <div>
           <h2 className={addressBlocksStyles.heading}>Billing</h2>
-          {billing ? <Written to={billing} /> : null}
+          {billing ? <FormattedAddress recipient={billing} /> : null}
         </div>
         <div>
           <h2 className={addressBlocksStyles.heading}>Delivery</h2>
-          {delivery ? <Written to={delivery} /> : <p>{formatMessage(checkoutMessages['checkout.same'])}</p>}
+          {delivery ? (
+            <FormattedAddress recipient={delivery} />
+          ) : (
+            <p>{formatMessage(checkoutMessages['checkout.same'])}</p>
+          )}
         </div>
         {canEdit ? (
           <Link
@@ -83,8 +87,8 @@ function AddressBlocks() {
   );
 }
 
-function Written({ to }: { to: Recipient }) {
-  const { company, gst } = getCompany(to);
+function FormattedAddress({ recipient }: { recipient: Recipient }) {
+  const { company, gst } = getCompany(recipient);
   return (
     <address className={addressBlocksStyles.address}>
       {company ? (
@@ -93,14 +97,14 @@ function Written({ to }: { to: Recipient }) {
           <span>GST {gst}</span>
         </>
       ) : null}
-      <span>{getFullName(to)}</span>
-      <span>{[to.house, to.street_name].filter(Boolean).join(', ')}</span>
+      <span>{getFullName(recipient)}</span>
+      <span>{[recipient.house, recipient.street_name].filter(Boolean).join(', ')}</span>
       <span>
-        {to.city} {to.pincode}
+        {recipient.city} {recipient.pincode}
       </span>
-      <span>{to.state}</span>
-      <span className={addressBlocksStyles.reach}>{to.phone}</span>
-      <span className={addressBlocksStyles.reach}>{to.mail}</span>
+      <span>{recipient.state}</span>
+      <span className={addressBlocksStyles.contact}>{recipient.phone}</span>
+      <span className={addressBlocksStyles.contact}>{recipient.mail}</span>
     </address>
   );
 }

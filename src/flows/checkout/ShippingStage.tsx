@@ -41,7 +41,7 @@ function UnpaidOrder() {
 
 /** Shipping and billing, the summary beside it (CHK-05). */
 export const ShippingStage = () => (
-  <StageLayout title="Shipping and billing" first summary={<CollapsibleSummary />}>
+  <StageLayout title="Shipping and billing" isSummaryFirst summary={<CollapsibleSummary />}>
     <Stack gap={6}>
       <UnpaidOrder />
       <Addresses />

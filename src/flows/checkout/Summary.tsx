@@ -5,9 +5,9 @@ import { Sums } from '../../ui/Bill.tsx';
 import { Panel } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Coupon } from '../coupon/Coupon.tsx';
-import besideStyles from './Beside.module.css';
 import { checkout } from './checkout.ts';
 import { Arrival } from './OrderedLines.tsx';
+import stageLayoutStyles from './StageLayout.module.css';
 import styles from './Summary.module.css';
 
 /** Each discount as a row of a bill; amounts are paise. (CHK-24) */
@@ -19,7 +19,7 @@ export const toDiscountRows = (discounts: readonly Discount[]) =>
   }));
 
 /** What the order comes to, each discount by itself (CHK-24 to CHK-26). */
-function Summed() {
+function SummaryTotals() {
   const { sums, days } = checkout.useView();
   const { products, subtotal, discounts, total } = sums;
   return (
@@ -49,13 +49,13 @@ export function Summary({ children, isOpen = true }: { children?: ReactNode; isO
   return (
     <Panel>
       <h2 className={styles.title}>Order Summary</h2>
-      <Summed />
+      <SummaryTotals />
       {isOpen && actor ? (
         <div className={styles.coupon}>
           <Coupon />
         </div>
       ) : null}
-      {children ? <div className={styles.onward}>{children}</div> : null}
+      {children ? <div className={styles.actions}>{children}</div> : null}
     </Panel>
   );
 }
@@ -64,8 +64,8 @@ export function Summary({ children, isOpen = true }: { children?: ReactNode; isO
 export function CollapsibleSummary() {
   const { total } = checkout.useView().sums;
   return (
-    <details className={styles.fold}>
-      <summary className={styles.head}>
+    <details className={styles.collapsible}>
+      <summary className={styles.header}>
         <span>Order Summary</span>
         <span className={styles.amount}>{formatRupees(total)}</span>
       </summary>
@@ -79,16 +79,16 @@ type Props = {
   children: ReactNode;
   /** Stands beside on a desk; on a phone under the rest, or over it where it is `first`. */
   summary: ReactNode;
-  first?: boolean;
+  isSummaryFirst?: boolean;
 };
 
 /** One stage: its heading, its one column, and the summary beside it (CHK-24). */
-export const StageLayout = ({ title, children, summary, first }: Props) => (
-  <div className={besideStyles.place}>
-    <div className={besideStyles.stage} data-first={first || undefined}>
-      <h1 className={besideStyles.title}>{title}</h1>
-      <div className={besideStyles.main}>{children}</div>
-      <aside className={besideStyles.summary} aria-label="Order Summary">
+export const StageLayout = ({ title, children, summary, isSummaryFirst }: Props) => (
+  <div className={stageLayoutStyles.container}>
+    <div className={stageLayoutStyles.stage} data-first={isSummaryFirst || undefined}>
+      <h1 className={stageLayoutStyles.title}>{title}</h1>
+      <div className={stageLayoutStyles.main}>{children}</div>
+      <aside className={stageLayoutStyles.summary} aria-label="Order Summary">
         {summary}
       </aside>
     </div>

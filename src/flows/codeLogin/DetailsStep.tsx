@@ -26,7 +26,7 @@ const FIELDS: Record<keyof Details, FieldConfig> = {
 };
 
 /** To the first field that is to be filled in still. */
-const focusFirstGap = (form: HTMLFormElement | null) => {
+const focusFirstEmptyField = (form: HTMLFormElement | null) => {
   const fields = [...(form?.querySelectorAll('input') ?? [])];
   fields.find(({ value }) => value === '')?.focus();
 };
@@ -40,7 +40,7 @@ export function DetailsStep() {
     if (view.canSubmitDetails) view.submitDetails();
   };
   return (
-    <form ref={focusFirstGap} noValidate onSubmit={submit} aria-label="Your details">
+    <form ref={focusFirstEmptyField} noValidate onSubmit={submit} aria-label="Your details">
       <Stack gap={4}>
         {isUnknown ? (
           <Notice live="polite" title={formatMessage(codeLoginMessages['codeLogin.unknown'], { value: sentTo })}>

@@ -25,7 +25,7 @@ export function StepFault() {
 }
 
 /** Each step begins where one types; in the first one the dialog would give the focus to what closes it. */
-const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 /** One field for a mobile number or an e-mail. (OTP-02) */
 export function AddressStep() {
@@ -36,7 +36,7 @@ export function AddressStep() {
     if (view.canSubmitAddress) view.submitAddress();
   };
   return (
-    <form ref={focusFirst} noValidate onSubmit={submit} aria-label="Login">
+    <form ref={focusFirstField} noValidate onSubmit={submit} aria-label="Login">
       <Stack gap={4}>
         <p className={styles.lead}>We send you a code to sign in with, by text message or by e-mail.</p>
         <StepFault />
@@ -62,7 +62,7 @@ export function AddressStep() {
         >
           Send code
         </Button>
-        <p className={styles.other}>
+        <p className={styles.alternative}>
           <Link to={view.passwordAt} onClick={view.choosePassword}>
             Sign in with a password
           </Link>
@@ -106,15 +106,15 @@ export function CodeStep() {
   const resend = () => {
     view.resend();
     // The button cannot be used again for a minute; the code is typed next.
-    focusFirst(form.current);
+    focusFirstField(form.current);
   };
-  const arrive = (here: HTMLFormElement | null) => {
+  const attachForm = (element: HTMLFormElement | null) => {
     // The boxes draw where the caret is, and React does not draw while it is about to show the form.
-    if (here && !form.current) queueMicrotask(() => focusFirst(here));
-    form.current = here;
+    if (element && !form.current) queueMicrotask(() => focusFirstField(element));
+    form.current = element;
   };
   return (
-    <form ref={arrive} noValidate onSubmit={submit} aria-label="One-time code">
+    <form ref={attachForm} noValidate onSubmit={submit} aria-label="One-time code">
       <Stack gap={4}>
         <div>
           <p>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>
@@ -146,7 +146,7 @@ export function CodeStep() {
             </Countdown>
           )}
         </p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button look="quiet" disabled={!view.canResend} onClick={resend}>
             Resend
           </Button>

@@ -12,7 +12,7 @@ type TitleProps = Pick<ConfiguratorView, 'price'> & { subject: PrintSubject };
 
 /** What the picture is called, whose it is, and what it costs as it is chosen; a phone has the price on its bar. */
 export const Title = ({ subject: { title, artist }, price }: TitleProps) => (
-  <header className={styles.head}>
+  <header className={styles.header}>
     <h1 className={styles.title}>{title}</h1>
     {artist ? (
       <p className={styles.artist}>

@@ -6,7 +6,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LinkNotice, Title } from './ChoiceHead.tsx';
 import { type ConfiguratorView, getMaxSizeCount, MISSING_CHOICE } from './configurator.ts';
-import styles from './LaterChoices.module.css';
+import styles from './DeferredChoices.module.css';
 
 /** Canvas or paper; what a small upload does not fit cannot be chosen, with a hint why. (ART-06, CONF-17) */
 export const MediaChoice = ({
@@ -45,33 +45,33 @@ export const ModeToggle = ({
   ) : null;
 
 /** Frame, mat and size; their code comes when they are first drawn. */
-export const Lower = lazyWithRetry(async () => (await import('./LowerChoices.tsx')).LowerChoices);
+export const LazyLowerChoices = lazyWithRetry(async () => (await import('./LowerChoices.tsx')).LowerChoices);
 
 /** The bar with price and button at the foot of a phone, in pixels: what lies under it is not seen yet. */
-const BAR = 92;
+const BOTTOM_BAR_HEIGHT = 92;
 
 /** The choices further down: their code comes as soon as they are seen, or the page is touched. Their place is reserved. */
-function LaterChoices({ view }: { view: ConfiguratorView }) {
-  const [ref, isInView] = useInView<HTMLDivElement>(BAR);
+function DeferredChoices({ view }: { view: ConfiguratorView }) {
+  const [ref, isInView] = useInView<HTMLDivElement>(BOTTOM_BAR_HEIGHT);
   const deferred = useDeferredValue(view);
   // A press on media or mode is painted before this follows; a press in here is painted at once.
   const current = deferred.media === view.media && deferred.mode === view.mode ? view : deferred;
-  const place = <Place view={current} />;
+  const skeleton = <LowerChoicesSkeleton view={current} />;
   return (
     <div ref={ref} className={styles.choices} data-place="choices">
       {isInView ? (
-        <Suspense fallback={place}>
-          <Lower view={current} />
+        <Suspense fallback={skeleton}>
+          <LazyLowerChoices view={current} />
         </Suspense>
       ) : (
-        place
+        skeleton
       )}
     </div>
   );
 }
 
 /** As high as what comes in its place, so that nothing below it moves. */
-function Place({ view }: { view: ConfiguratorView }) {
+function LowerChoicesSkeleton({ view }: { view: ConfiguratorView }) {
   const { mode, media, matStyles, hasTabs } = view;
   const isFramed = mode === 'frame';
   return (
@@ -89,7 +89,7 @@ function Place({ view }: { view: ConfiguratorView }) {
       <div
         className={styles.sizes}
         data-tabs={hasTabs || undefined}
-        style={{ '--most': getMaxSizeCount(view) } as CSSProperties}
+        style={{ '--max-size-count': getMaxSizeCount(view) } as CSSProperties}
       >
         <Skeleton height="100%" />
       </div>
@@ -106,6 +106,6 @@ export const Choices = ({ view, subject }: Props) => (
     <LinkNotice isAdjusted={view.isAdjusted} />
     <MediaChoice {...view} />
     <ModeToggle {...view} />
-    <LaterChoices view={view} />
+    <DeferredChoices view={view} />
   </>
 );

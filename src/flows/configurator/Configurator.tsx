@@ -8,16 +8,16 @@ import { FramedPicture, framedPicture, PictureUnavailable } from '../framedPictu
 import { Choices } from './Choices.tsx';
 import styles from './Configurator.module.css';
 import { configurator } from './configurator.ts';
-import later from './LaterChoices.module.css';
+import deferredStyles from './DeferredChoices.module.css';
 
 /** Title, artist and price on a desk. */
-const TITLE = '6.75rem';
+const TITLE_HEIGHT = '6.75rem';
 /** Legend and buttons of a choice between two. */
-const PAIR = '4.875rem';
+const TOGGLE_HEIGHT = '4.875rem';
 
 /** The places of picture and choices while they are on the way, in their final size. */
 const ConfiguratorSkeleton = () => (
-  <div className={styles.place} aria-busy="true">
+  <div className={styles.layout} aria-busy="true">
     <VisuallyHidden role="status">The picture is on its way</VisuallyHidden>
     <div className={styles.preview}>
       <section>
@@ -30,10 +30,10 @@ const ConfiguratorSkeleton = () => (
       </section>
     </div>
     <div className={styles.choices}>
-      <Skeleton height={TITLE} />
-      <Skeleton height={PAIR} />
-      <Skeleton height={PAIR} />
-      <div className={later.frames}>
+      <Skeleton height={TITLE_HEIGHT} />
+      <Skeleton height={TOGGLE_HEIGHT} />
+      <Skeleton height={TOGGLE_HEIGHT} />
+      <div className={deferredStyles.frames}>
         <Skeleton height="100%" />
       </div>
       <Skeleton height="15.5625rem" />
@@ -61,12 +61,12 @@ export function Configurator({ preview, children, choices }: Props) {
   if (view.opening)
     return (
       <framedPicture.ActorProvider actor={view.opening}>
-        <FramedPicture retryLabel="Try again" waiting={<ConfiguratorSkeleton />} />
+        <FramedPicture retryLabel="Try again" fallback={<ConfiguratorSkeleton />} />
       </framedPicture.ActorProvider>
     );
   if (!subject) return <ConfiguratorSkeleton />;
   return (
-    <article className={styles.place} aria-label={subject.title}>
+    <article className={styles.layout} aria-label={subject.title}>
       <div className={styles.preview}>{preview}</div>
       <div className={styles.choices}>
         {choices ?? <Choices view={view} subject={subject} />}

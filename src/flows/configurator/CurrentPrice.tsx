@@ -10,7 +10,7 @@ import { configurator } from './configurator.ts';
 export function CurrentPrice() {
   const { price, size, media, mode } = configurator.useView();
   return (
-    <div className={styles.place} aria-live="polite" aria-atomic="true">
+    <div className={styles.container} aria-live="polite" aria-atomic="true">
       {price !== null && size ? (
         <>
           <p className={styles.price}>
@@ -22,7 +22,7 @@ export function CurrentPrice() {
           </p>
         </>
       ) : (
-        <p className={styles.ask}>{formatMessage(configuratorMessages['art.chooseSize'])}</p>
+        <p className={styles.prompt}>{formatMessage(configuratorMessages['art.chooseSize'])}</p>
       )}
     </div>
   );

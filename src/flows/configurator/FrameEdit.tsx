@@ -77,23 +77,26 @@ function FrameEditSize({ tabs, size, outer, framing, priceOf, openTab, chooseSiz
         ]}
         onPick={pick}
       />
-      {outer && size ? <Outer outer={outer} framing={framing} /> : null}
+      {outer && size ? <OuterSize outer={outer} framing={framing} /> : null}
     </div>
   );
 }
 
-const CENTIMETRES = 2.54;
-const inCentimetres = ({ width, height }: Size): Size => ({ width: width * CENTIMETRES, height: height * CENTIMETRES });
+const CENTIMETRES_PER_INCH = 2.54;
+const toCentimetres = ({ width, height }: Size): Size => ({
+  width: width * CENTIMETRES_PER_INCH,
+  height: height * CENTIMETRES_PER_INCH,
+});
 
-const Outer = ({ outer, framing }: { outer: Size; framing: Framing }) => {
+const OuterSize = ({ outer, framing }: { outer: Size; framing: Framing }) => {
   const { face, depth } = getMouldingProfile(framing.media, framing.size);
   return (
     <dl className={styles.outer}>
       <dt className={styles.name}>Frame Size</dt>
-      <dd className={styles.figure}>
+      <dd className={styles.value}>
         <span>{formatSizeInTenths(outer)} in</span>
-        <span className={styles.quiet}>{formatSizeInTenths(inCentimetres(outer))} cm</span>
-        <span className={styles.quiet}>
+        <span className={styles.muted}>{formatSizeInTenths(toCentimetres(outer))} cm</span>
+        <span className={styles.muted}>
           moulding {face} in wide, {depth} in deep
         </span>
       </dd>
@@ -116,7 +119,7 @@ export function FrameEdit() {
           onRetry={view.retryFrames}
         />
       ) : (
-        <header className={titleStyles.head}>
+        <header className={titleStyles.header}>
           <h1 className={titleStyles.title}>
             {frame?.title ?? (
               <>

@@ -20,7 +20,7 @@ type FrameStripView = Pick<ConfiguratorView, 'frames' | 'frame' | 'chooseFrame'>
 
 /** The frames in a strip of small corners. The chosen one is named, the others as one comes to them. (ART-07) */
 function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames }: FrameStripView) {
-  const name = useId();
+  const groupName = useId();
   const strip = useRef<HTMLDivElement>(null);
   const { status, list } = frames;
   return (
@@ -33,7 +33,7 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
     >
       <legend className={styles.legend}>Frame Style</legend>
       {framesPath ? (
-        <Link className={styles.all} to={framesPath}>
+        <Link className={styles.allLink} to={framesPath}>
           See all frames
         </Link>
       ) : null}
@@ -55,16 +55,16 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
       {status === 'none' ? (
         <Notice live="polite">{formatMessage(configuratorMessages['configurator.noFrames'])}</Notice>
       ) : null}
-      {status === 'loading' ? <Coming /> : null}
+      {status === 'loading' ? <FrameStripSkeleton /> : null}
       {status === 'listed' ? <FrameArrows strip={strip} count={list.length} /> : null}
       {status === 'listed' ? (
         <div ref={strip} className={styles.strip}>
           {list.map((each) => (
-            <label key={each.id} className={styles.frame} ref={each.id === frame?.id ? bringIntoView : undefined}>
+            <label key={each.id} className={styles.frame} ref={each.id === frame?.id ? scrollIntoStrip : undefined}>
               <input
                 className={styles.input}
                 type="radio"
-                name={name}
+                name={groupName}
                 value={each.id}
                 checked={each.id === frame?.id}
                 onChange={() => chooseFrame(each.id)}
@@ -82,27 +82,27 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
 }
 
 /** How much of the strip one press goes on: what was half seen is then seen whole. */
-const SHARE = 0.8;
+const SCROLL_SHARE = 0.8;
 
 type FrameArrowsProps = { strip: RefObject<HTMLElement | null>; count: number };
 
 /** How many frames there are, and along their strip. (ART-07) */
 function FrameArrows({ strip, count }: FrameArrowsProps) {
-  const go = (by: 1 | -1) => {
-    const place = strip.current;
-    place?.scrollBy({ left: by * SHARE * place.clientWidth });
+  const scroll = (direction: 1 | -1) => {
+    const element = strip.current;
+    element?.scrollBy({ left: direction * SCROLL_SHARE * element.clientWidth });
   };
   return (
     <div className={styles.arrows}>
       <span className={styles.count}>{count} frames</span>
-      <IconButton icon="chevron-left" label="Earlier frames" onClick={() => go(-1)} />
-      <IconButton icon="chevron-right" label="More frames" onClick={() => go(1)} />
+      <IconButton icon="chevron-left" label="Earlier frames" onClick={() => scroll(-1)} />
+      <IconButton icon="chevron-right" label="More frames" onClick={() => scroll(1)} />
     </div>
   );
 }
 
 /** A chosen frame that is far down the strip is brought into it, once the browser has looked; the page itself does not move. */
-function bringIntoView(label: HTMLElement | null) {
+function scrollIntoStrip(label: HTMLElement | null) {
   const strip = label?.parentElement;
   if (!label || !strip) return;
   const observer = new IntersectionObserver(
@@ -125,12 +125,12 @@ function Corner({ frame: { thumbnail } }: { frame: Frame }) {
   );
 }
 
-const Coming = () => (
+const FrameStripSkeleton = () => (
   <div className={styles.strip}>
     <VisuallyHidden role="status">{formatMessage(configuratorMessages['configurator.framesComing'])}</VisuallyHidden>
-    {Array.from({ length: 8 }, (_, place) => (
+    {Array.from({ length: 8 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
-      <span key={place} className={styles.coming}>
+      <span key={index} className={styles.skeleton}>
         <Skeleton height="100%" />
       </span>
     ))}

@@ -32,7 +32,7 @@ export type MatChoiceView = Pick<
 export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMat, choosePad }: MatChoiceView) {
   if (mode !== 'frame' || media !== 'Paper') return null;
   if (matStyles.length < 2)
-    return <p className={styles.none}>{formatMessage(configuratorMessages['configurator.tooLargeForMat'])}</p>;
+    return <p className={styles.unavailable}>{formatMessage(configuratorMessages['configurator.tooLargeForMat'])}</p>;
   const isMatted = mat !== 'none';
   return (
     <div className={styles.mat}>

@@ -7,29 +7,29 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { type ConfiguratorView, getMaxSizeCount } from './configurator.ts';
 import styles from './SizeChoice.module.css';
 
-const tenth = (inches: number) => Math.round(inches * 10) / 10;
+const roundToTenth = (inches: number) => Math.round(inches * 10) / 10;
 
 /** An outer size for a person to read, to the tenth of an inch: '22.6 × 26.6'. */
 export const formatSizeInTenths = ({ width, height }: Size): string =>
-  formatSize({ width: tenth(width), height: tenth(height) });
+  formatSize({ width: roundToTenth(width), height: roundToTenth(height) });
 
 const LEGEND = 'Select a Size (Inches)';
 
 /** How high the drawing is, in pixels. */
-const HEIGHT = 56;
+const DRAWING_HEIGHT = 56;
 /** A wall with a person before it, and the room between a sofa and what hangs over it; inches. */
-const PERSON_WALL = 72;
-const OVER_SOFA = 8;
+const PERSON_WALL_HEIGHT = 72;
+const SOFA_GAP = 8;
 /** From here on a sofa gives a better idea of the size than a person. */
-const LARGE = 30;
+const SOFA_MIN_SIZE = 30;
 
 /** The piece beside or over something that everybody knows, to scale. The words beside it say the size, so it is hidden from screen readers. */
-function ToScale({ size }: { size: Size }) {
-  const kind: SilhouetteKind = getLongerSide(size) >= LARGE ? 'sofa' : 'person';
-  const sofaWall = getSilhouetteSize('sofa').height + OVER_SOFA + size.height;
-  const scale = HEIGHT / (kind === 'sofa' ? Math.max(PERSON_WALL, sofaWall) : PERSON_WALL);
+function ScaleDrawing({ size }: { size: Size }) {
+  const kind: SilhouetteKind = getLongerSide(size) >= SOFA_MIN_SIZE ? 'sofa' : 'person';
+  const sofaWall = getSilhouetteSize('sofa').height + SOFA_GAP + size.height;
+  const scale = DRAWING_HEIGHT / (kind === 'sofa' ? Math.max(PERSON_WALL_HEIGHT, sofaWall) : PERSON_WALL_HEIGHT);
   return (
-    <span className={styles.wall} style={{ blockSize: HEIGHT }} data-beside={kind} aria-hidden="true">
+    <span className={styles.wall} style={{ blockSize: DRAWING_HEIGHT }} data-silhouette={kind} aria-hidden="true">
       <span className={styles.piece} style={{ inlineSize: size.width * scale, blockSize: size.height * scale }} />
       <Silhouette kind={kind} scale={scale} />
     </span>
@@ -51,7 +51,7 @@ export function SizeChoice({ level = 2, ...view }: SizeChoiceView & { level?: 2 
     <div
       className={styles.sizes}
       data-tabs={view.hasTabs || undefined}
-      style={{ '--most': getMaxSizeCount(view) } as CSSProperties}
+      style={{ '--max-size-count': getMaxSizeCount(view) } as CSSProperties}
     >
       <RadioGroup
         legend={view.hasTabs ? `${view.tab} sizes` : LEGEND}
@@ -72,12 +72,12 @@ export function SizeChoice({ level = 2, ...view }: SizeChoiceView & { level?: 2 
   );
   return (
     <div>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Heading className={styles.legend}>
           {LEGEND}
           {size ? <span className={styles.chosen}> {getLabel(size, outer)}</span> : null}
         </Heading>
-        <ToScale size={outer ?? seenAs} />
+        <ScaleDrawing size={outer ?? seenAs} />
       </div>
       {view.hasTabs ? (
         <Tabs

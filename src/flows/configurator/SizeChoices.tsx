@@ -23,7 +23,7 @@ export function SizeChoices() {
       {view.isMediaChosen ? (
         <SizeChoice {...view} />
       ) : (
-        <p className={styles.ask} role="status">
+        <p className={styles.prompt} role="status">
           {formatMessage(configuratorMessages['configurator.chooseMedia'])}
         </p>
       )}
@@ -35,7 +35,7 @@ export function SizeChoices() {
 export function NextStep() {
   const { isSizeRequired, canAskForFraming, askForFraming } = configurator.useView();
   return (
-    <div className={sizeChoicesStyles.place}>
+    <div className={sizeChoicesStyles.container}>
       <BottomBar>
         {isSizeRequired ? (
           <Notice tone="fault" live="assertive">

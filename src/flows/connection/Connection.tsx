@@ -15,11 +15,11 @@ export const connection = createFlow(connectionMachine, connect);
 export function Connection() {
   const view = connection.useView();
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.container}>
       {view.message ? (
-        <div className={styles.bar} data-good={view.isBack || undefined}>
+        <div className={styles.bar} data-success={view.isBack || undefined}>
           <Icon name={view.isBack ? 'check' : 'info'} size={20} />
-          <p className={styles.words}>
+          <p className={styles.text}>
             {formatMessage(connectionMessages[view.message])}{' '}
             {view.readAt === null ? null : (
               <span>

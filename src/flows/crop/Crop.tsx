@@ -13,17 +13,17 @@ import { CropActions } from './CropActions.tsx';
 import { CropCanvas } from './CropCanvas.tsx';
 import { CropTools } from './CropTools.tsx';
 import { crop } from './crop.ts';
-import meterStyles from './Meter.module.css';
+import printQualityStyles from './PrintQuality.module.css';
 
 const MESSAGES = { ...cropMessages, ...uploadMessages };
 
 /** The screen in its final size while the picture comes. */
-const Opening = () => (
-  <div className={styles.parts} aria-busy="true">
+const CropSkeleton = () => (
+  <div className={styles.layout} aria-busy="true">
     <div className={styles.picture}>
       <Skeleton ratio={1.25} />
     </div>
-    <div className={styles.beside}>
+    <div className={styles.sidebar}>
       <ProgressNotice>{formatMessage(cropMessages['crop.loading'])}</ProgressNotice>
       <TextSkeleton lines={6} />
     </div>
@@ -31,18 +31,18 @@ const Opening = () => (
 );
 
 /** How many of three marks a quality fills; the word beside them states the same. */
-const MARKS: Record<Quality, number> = { low: 1, good: 2, excellent: 3 };
+const FILLED_MARKS: Record<Quality, number> = { low: 1, good: 2, excellent: 3 };
 
 /** How sharp each size prints, from the pixels that the frame takes in. (UPL-13, UPL-14) */
-function Meter() {
+function PrintQuality() {
   const { sizes, crop: pixels } = crop.useView();
   return (
-    <section className={meterStyles.meter} aria-label="Print quality">
-      <h2 className={meterStyles.title}>How sharp it prints</h2>
-      <p className={meterStyles.pixels}>
+    <section className={printQualityStyles.quality} aria-label="Print quality">
+      <h2 className={printQualityStyles.title}>How sharp it prints</h2>
+      <p className={printQualityStyles.pixels}>
         This crop has {pixels.width.toLocaleString('en-IN')} × {pixels.height.toLocaleString('en-IN')} pixels.
       </p>
-      <table className={meterStyles.table}>
+      <table className={printQualityStyles.table}>
         <thead>
           <tr>
             <th scope="col">Size in inches</th>
@@ -52,16 +52,20 @@ function Meter() {
         </thead>
         <tbody>
           {sizes.map(({ size, dpi, quality, isOffered }) => (
-            <tr key={`${size.width}x${size.height}`} data-quality={quality} data-away={!isOffered || undefined}>
+            <tr key={`${size.width}x${size.height}`} data-quality={quality} data-unavailable={!isOffered || undefined}>
               <th scope="row">
                 {size.width} × {size.height}
               </th>
               <td>{dpi}</td>
               <td>
-                <span className={meterStyles.quality}>
-                  <span className={meterStyles.marks} aria-hidden="true">
+                <span className={printQualityStyles.sizeQuality}>
+                  <span className={printQualityStyles.marks} aria-hidden="true">
                     {[1, 2, 3].map((mark) => (
-                      <span key={mark} className={meterStyles.mark} data-filled={mark <= MARKS[quality] || undefined} />
+                      <span
+                        key={mark}
+                        className={printQualityStyles.mark}
+                        data-filled={mark <= FILLED_MARKS[quality] || undefined}
+                      />
                     ))}
                   </span>
                   {formatMessage(cropMessages[`crop.${quality}`])}
@@ -83,19 +87,19 @@ export function Crop() {
     <div className={styles.screen}>
       <h1 className={styles.title}>{formatMessage(cropMessages['crop.title'])}</h1>
       {isLoading ? (
-        <Opening />
+        <CropSkeleton />
       ) : isMissing || hasFailed || isTooLow ? (
         <NoPicture />
       ) : (
-        <div className={styles.parts}>
+        <div className={styles.layout}>
           <div className={styles.picture}>
             <CropCanvas />
             <CropTools />
           </div>
-          <div className={styles.beside}>
+          <div className={styles.sidebar}>
             {picture.isSaved ? null : <Notice>{formatMessage(uploadMessages['upload.notKept'])}</Notice>}
             {fault ? <Fault /> : null}
-            <Meter />
+            <PrintQuality />
           </div>
           <CropActions />
         </div>
@@ -152,7 +156,7 @@ function NoPicture() {
       icon="alert"
       title={formatMessage(cropMessages['crop.failed'])}
       action={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button onClick={retry}>Try again</Button>
           {change}
         </div>

@@ -19,7 +19,7 @@ export function CropActions() {
   return (
     <div className={styles.bar}>
       {step !== null || isLeaving ? (
-        <div className={styles.sending}>
+        <div className={styles.progress}>
           <ProgressNotice done={step ?? STEPS} of={STEPS}>
             {message ? formatMessage(MESSAGES[message]) : null}
             {percent === null ? null : <span className={styles.percent}> {percent}%</span>}
@@ -38,7 +38,7 @@ export function CropActions() {
             disabled={!view.canCrop}
             onCheck={view.permit}
           />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button look="secondary" disabled={!view.canCrop} onClick={view.changePhoto}>
               {formatMessage(cropMessages['crop.change'])}
             </Button>

@@ -20,35 +20,35 @@ type Point = { x: number; y: number };
 type Refs = { viewport: RefObject<HTMLElement | null>; stage: RefObject<HTMLElement | null> };
 
 /** One notch of a wheel, or a little pinch on a trackpad. */
-const WHEEL = 0.01;
+const WHEEL_ZOOM_RATE = 0.01;
 
 /**
  * Keeps in its place what the shopper looks at while the picture is zoomed: the point under the fingers or the pointer,
- * or the middle of the frame where a button or the slider zooms. `aim` names that point before the zoom is requested.
+ * or the middle of the frame where a button or the slider zooms. `setAnchor` names that point before the zoom is requested.
  */
-function useZoomed({ viewport, stage, view }: Refs & { view: CropView }) {
-  const aimed = useRef<{ share: Point; at: Point } | null>(null);
+function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
+  const anchor = useRef<{ share: Point; at: Point } | null>(null);
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;
   });
 
-  const aim = (at: Point) => {
+  const setAnchor = (at: Point) => {
     const box = stage.current?.getBoundingClientRect();
-    if (box) aimed.current = { share: { x: (at.x - box.x) / box.width, y: (at.y - box.y) / box.height }, at };
+    if (box) anchor.current = { share: { x: (at.x - box.x) / box.width, y: (at.y - box.y) / box.height }, at };
   };
 
   const { zoom } = view;
   useLayoutEffect(() => {
     const box = stage.current?.getBoundingClientRect();
-    const around = viewport.current?.getBoundingClientRect();
-    if (!box || !around || zoom < 1) return;
+    const viewportRect = viewport.current?.getBoundingClientRect();
+    if (!box || !viewportRect || zoom < 1) return;
     const { x, y, width, height } = latest.current.shares;
-    const { share, at } = aimed.current ?? {
+    const { share, at } = anchor.current ?? {
       share: { x: x + width / 2, y: y + height / 2 },
-      at: { x: around.x + around.width / 2, y: around.y + around.height / 2 },
+      at: { x: viewportRect.x + viewportRect.width / 2, y: viewportRect.y + viewportRect.height / 2 },
     };
-    aimed.current = null;
+    anchor.current = null;
     viewport.current?.scrollBy({
       left: box.x + share.x * box.width - at.x,
       top: box.y + share.y * box.height - at.y,
@@ -59,22 +59,22 @@ function useZoomed({ viewport, stage, view }: Refs & { view: CropView }) {
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       // A bare wheel scrolls, the page or the picture; with Ctrl, which a trackpad's pinch comes with, it zooms.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       if (!latest.current.canCrop) return;
-      aim({ x: event.clientX, y: event.clientY });
-      latest.current.zoomTo(latest.current.zoom * Math.exp(-event.deltaY * WHEEL));
+      setAnchor({ x: event.clientX, y: event.clientY });
+      latest.current.zoomTo(latest.current.zoom * Math.exp(-event.deltaY * WHEEL_ZOOM_RATE));
     };
-    element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
   });
 
-  return { aim };
+  return { setAnchor };
 }
 
-const WAYS: Record<string, ArrowDirection> = {
+const ARROW_DIRECTIONS: Record<string, ArrowDirection> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -89,16 +89,16 @@ export function CropCanvas() {
   const { picture, seen, shares, turn, zoom, canCrop } = view;
   const viewport = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const zooming = useZoomed({ viewport, stage, view });
-  const pointerHandlers = useCropPointers({ viewport, stage, view, ...zooming });
-  const keys = useId();
+  const zoomAnchor = useZoomAnchor({ viewport, stage, view });
+  const pointerHandlers = useCropPointers({ viewport, stage, view, ...zoomAnchor });
+  const keysId = useId();
   const size = { '--ratio': seen.width / seen.height, '--zoom': zoom } as CSSProperties;
-  const isAcross = turn % 180 !== 0;
+  const isSideways = turn % 180 !== 0;
 
-  const press = (event: KeyboardEvent) => {
-    const way = WAYS[event.key];
+  const onFrameKeyDown = (event: KeyboardEvent) => {
+    const direction = ARROW_DIRECTIONS[event.key];
     const isFine = event.ctrlKey || event.metaKey;
-    if (way) (event.shiftKey ? view.stretch : view.nudge)(way, isFine);
+    if (direction) (event.shiftKey ? view.stretch : view.nudge)(direction, isFine);
     else if (isFine) return;
     else if (event.key === '+' || event.key === '=') view.zoomIn();
     else if (event.key === '-') view.zoomOut();
@@ -107,7 +107,7 @@ export function CropCanvas() {
   };
 
   return (
-    <fieldset className={styles.board} disabled={!canCrop}>
+    <fieldset className={styles.canvas} disabled={!canCrop}>
       <legend>
         <VisuallyHidden>Crop frame</VisuallyHidden>
       </legend>
@@ -126,8 +126,8 @@ export function CropCanvas() {
             draggable={false}
             decoding="async"
             style={{
-              inlineSize: isAcross ? percent(seen.height / seen.width) : '100%',
-              blockSize: isAcross ? percent(seen.width / seen.height) : '100%',
+              inlineSize: isSideways ? percent(seen.height / seen.width) : '100%',
+              blockSize: isSideways ? percent(seen.width / seen.height) : '100%',
               rotate: `${turn}deg`,
             }}
           />
@@ -137,10 +137,10 @@ export function CropCanvas() {
             role="application"
             aria-roledescription="crop frame"
             aria-label={`${Math.round(shares.width * 100)} by ${Math.round(shares.height * 100)} percent of the photo`}
-            aria-describedby={keys}
+            aria-describedby={keysId}
             tabIndex={canCrop ? 0 : -1}
             data-handle="frame"
-            onKeyDown={canCrop ? press : undefined}
+            onKeyDown={canCrop ? onFrameKeyDown : undefined}
             style={{
               insetInlineStart: percent(shares.x),
               insetBlockStart: percent(shares.y),
@@ -161,7 +161,7 @@ export function CropCanvas() {
         })}
       </VisuallyHidden>
       <VisuallyHidden>
-        <span id={keys}>{formatMessage(cropMessages['crop.keys'])}</span>
+        <span id={keysId}>{formatMessage(cropMessages['crop.keys'])}</span>
       </VisuallyHidden>
     </fieldset>
   );

@@ -5,19 +5,19 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './CropTools.module.css';
 import { crop } from './crop.ts';
 
-const DRAWINGS = {
+const GLYPH_PATHS = {
   left: 'M4 5v5h5M4.6 10a8 8 0 1 1-.3 4.6',
   right: 'M20 5v5h-5M19.4 10a8 8 0 1 0 .3 4.6',
-  stand: 'M8.5 4h7v16h-7z',
-  afresh: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
-  lie: 'M4 8.5h16v7H4z',
+  portrait: 'M8.5 4h7v16h-7z',
+  reset: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  landscape: 'M4 8.5h16v7H4z',
 };
 
 /** A small drawing for a tool of the crop; it is hidden from screen readers. */
-const Glyph = ({ name }: { name: keyof typeof DRAWINGS }) => (
+const Glyph = ({ name }: { name: keyof typeof GLYPH_PATHS }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
     <path
-      d={DRAWINGS[name]}
+      d={GLYPH_PATHS[name]}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
@@ -56,7 +56,7 @@ export function CropTools() {
           />
           <IconButton label="Zoom in" icon="plus" disabled={!canCrop || zoom >= mostZoom} onClick={view.zoomIn} />
         </div>
-        <div className={styles.turns}>
+        <div className={styles.rotations}>
           {(['left', 'right'] as const).map((side) => (
             <button
               key={side}
@@ -81,18 +81,18 @@ export function CropTools() {
           value={chosen}
           onPick={view.choose}
         />
-        <div className={styles.more}>
-          <button type="button" className={styles.flip} disabled={!canFlip} onClick={view.flip}>
-            <Glyph name={lies ? 'stand' : 'lie'} />
+        <div className={styles.extraActions}>
+          <button type="button" className={styles.textButton} disabled={!canFlip} onClick={view.flip}>
+            <Glyph name={lies ? 'portrait' : 'landscape'} />
             {lies ? 'Make it upright' : 'Make it wide'}
           </button>
-          <button type="button" className={styles.flip} disabled={!canCrop} onClick={view.reset}>
-            <Glyph name="afresh" />
+          <button type="button" className={styles.textButton} disabled={!canCrop} onClick={view.reset}>
+            <Glyph name="reset" />
             Start again
           </button>
         </div>
       </div>
-      <div className={styles.how}>
+      <div className={styles.instructions}>
         <p>{formatMessage(cropMessages['crop.how'])}</p>
         {/* A screen reader hears it at the frame itself. */}
         <p className={styles.keys} aria-hidden="true">

@@ -7,19 +7,19 @@ type Drag = {
   pointer: number;
   /** A handle, the frame as a whole, or the photo beside it. */
   part: Handle | 'frame' | 'photo';
-  at: Point;
+  start: Point;
   /** The crop as it was taken hold of, and how many pixels of it lie under one of the screen. */
   from: Crop;
-  perPixel: number;
+  photoPixelsPerPixel: number;
   scroll: Point;
 };
-type Pinch = { apart: number; zoom: number; middle: Point };
+type Pinch = { distance: number; zoom: number; middle: Point };
 
 type Options = {
   viewport: RefObject<HTMLElement | null>;
   stage: RefObject<HTMLElement | null>;
   view: CropView;
-  aim: (at: Point) => void;
+  setAnchor: (at: Point) => void;
 };
 
 const isHandle = (text: string | undefined): text is Handle => HANDLES.some((handle) => handle === text);
@@ -31,7 +31,7 @@ const getMiddle = ([one, other]: Point[]): Point =>
  * What pointers do on the picture: one moves the frame, one of its handles, or beside it the photo that is zoomed in;
  * two zoom and move the photo. Where a drag began is all that is remembered here, the chart reckons the rest.
  */
-export function useCropPointers({ viewport, stage, view, aim }: Options) {
+export function useCropPointers({ viewport, stage, view, setAnchor }: Options) {
   const pointers = useRef(new Map<number, Point>());
   const drag = useRef<Drag | null>(null);
   const pinch = useRef<Pinch | null>(null);
@@ -46,7 +46,7 @@ export function useCropPointers({ viewport, stage, view, aim }: Options) {
     const points = [...pointers.current.values()];
     if (points.length === 2) {
       drag.current = null;
-      pinch.current = { apart: getDistance(points), zoom: view.zoom, middle: getMiddle(points) };
+      pinch.current = { distance: getDistance(points), zoom: view.zoom, middle: getMiddle(points) };
       return;
     }
     const part = (event.target as HTMLElement).closest<HTMLElement>('[data-handle]')?.dataset.handle;
@@ -54,9 +54,9 @@ export function useCropPointers({ viewport, stage, view, aim }: Options) {
     drag.current = {
       pointer: event.pointerId,
       part: part === 'frame' || isHandle(part) ? part : 'photo',
-      at,
+      start: at,
       from: view.crop,
-      perPixel: view.seen.width / width,
+      photoPixelsPerPixel: view.seen.width / width,
       scroll: scroll(),
     };
     // So that keys go on where the pointer left off; and no picture is dragged out of the page.
@@ -72,23 +72,24 @@ export function useCropPointers({ viewport, stage, view, aim }: Options) {
     if (drag.current?.pointer === event.pointerId) applyDrag(drag.current, at);
   }
 
-  function applyPinch(began: Pinch) {
+  function applyPinch(lastPinch: Pinch) {
     const points = [...pointers.current.values()];
     const middle = getMiddle(points);
     viewport.current?.scrollBy({
-      left: began.middle.x - middle.x,
-      top: began.middle.y - middle.y,
+      left: lastPinch.middle.x - middle.x,
+      top: lastPinch.middle.y - middle.y,
       behavior: 'instant',
     });
-    began.middle = middle;
-    aim(middle);
-    view.zoomTo((began.zoom * getDistance(points)) / Math.max(1, began.apart));
+    lastPinch.middle = middle;
+    setAnchor(middle);
+    view.zoomTo((lastPinch.zoom * getDistance(points)) / Math.max(1, lastPinch.distance));
   }
 
-  function applyDrag({ part, at: start, from, perPixel, scroll: left }: Drag, at: Point) {
-    const by = { x: at.x - start.x, y: at.y - start.y };
-    const pixels = { x: by.x * perPixel, y: by.y * perPixel };
-    if (part === 'photo') viewport.current?.scrollTo({ left: left.x - by.x, top: left.y - by.y, behavior: 'instant' });
+  function applyDrag({ part, start, from, photoPixelsPerPixel, scroll: startScroll }: Drag, at: Point) {
+    const delta = { x: at.x - start.x, y: at.y - start.y };
+    const pixels = { x: delta.x * photoPixelsPerPixel, y: delta.y * photoPixelsPerPixel };
+    if (part === 'photo')
+      viewport.current?.scrollTo({ left: startScroll.x - delta.x, top: startScroll.y - delta.y, behavior: 'instant' });
     else if (part === 'frame') view.move(pixels, from);
     else view.resize(part, pixels, from);
   }

@@ -18,18 +18,18 @@ type Props = {
 export function DesignRequest({ label, photo }: Props) {
   const form = designRequest.useView();
   const fault = form.faultOf('photo');
-  const [id, labelId, faultId] = ['', '-label', '-fault'].map((end) => form.idOf('photo') + end) as [
+  const [id, labelId, faultId] = ['', '-label', '-fault'].map((suffix) => form.idOf('photo') + suffix) as [
     string,
     string,
     string,
   ];
-  const place = (
+  const photoField = (
     // What is on its way keeps the photo that it has.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands on its border
     <div className={styles.photo} role="group" aria-labelledby={labelId} inert={form.isSending}>
       <p className={styles.label} id={labelId}>
         {form.fields.photo?.label}
-        <span className={styles.mark} aria-hidden="true">
+        <span className={styles.requiredMark} aria-hidden="true">
           *
         </span>
       </p>
@@ -41,5 +41,5 @@ export function DesignRequest({ label, photo }: Props) {
       ) : null}
     </div>
   );
-  return <Form form={form} label={label} submitLabel="Submit" parts={{ photo: place }} />;
+  return <Form form={form} label={label} submitLabel="Submit" parts={{ photo: photoField }} />;
 }

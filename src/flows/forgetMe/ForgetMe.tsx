@@ -17,11 +17,11 @@ export function SyncAddress({ isForgotten, isRequested }: Address) {
   useEffect(() => {
     if (isForgotten) actor.send({ type: 'forgetting.done' });
   }, [actor, isForgotten]);
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isRequested) place.current?.scrollIntoView({ block: 'center' });
+    if (isRequested) anchor.current?.scrollIntoView({ block: 'center' });
   }, [isRequested]);
-  return <div ref={place} id="forget-me" />;
+  return <div ref={anchor} id="forget-me" />;
 }
 
 /** The way to leave nothing of oneself on this device, also for a guest. (SESS-06) */

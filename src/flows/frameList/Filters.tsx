@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/Chip.tsx';
 import { FilterDrawer, FilterGroup, FilterGroups as FilterPillGroups } from '../../ui/FilterDrawer.tsx';
 import { FilterPill } from '../../ui/FilterPill.tsx';
-import filtersInForceStyles from './FiltersInForce.module.css';
+import activeFiltersStyles from './ActiveFilters.module.css';
 
 /** The filters under the specification's names. (FRAME-02, FRAME-03) */
 const FILTER_NAMES: Record<FilterKind, string> = {
@@ -17,7 +17,7 @@ const FILTER_NAMES: Record<FilterKind, string> = {
 };
 
 /** '1 frame', '30 frames' */
-const framesOfNumber = (count: number) => (count === 1 ? '1 frame' : `${count} frames`);
+const formatFrameCount = (count: number) => (count === 1 ? '1 frame' : `${count} frames`);
 
 type FilterGroupsView = Pick<ReturnType<typeof connect>, 'groups' | 'toggle'>;
 
@@ -27,7 +27,7 @@ export const FilterGroups = ({ groups, toggle }: FilterGroupsView) => (
     {groups.map(({ kind, options }) => (
       <FilterGroup key={kind} legend={FILTER_NAMES[kind]}>
         {options.map((option) => (
-          <Option key={option.name} kind={kind} option={option} onToggle={toggle} />
+          <FilterOption key={option.name} kind={kind} option={option} onToggle={toggle} />
         ))}
       </FilterGroup>
     ))}
@@ -44,7 +44,7 @@ export const FilterPanel = ({ groups, toggle, isPanelOpen, closePanel, canClear,
   <FilterDrawer
     open={isPanelOpen}
     onClose={closePanel}
-    countText={total === null ? '' : framesOfNumber(total)}
+    countText={total === null ? '' : formatFrameCount(total)}
     canClear={canClear}
     clear={clear}
   >
@@ -59,10 +59,10 @@ type Props = {
 };
 
 /** One name to narrow by; a colour with its swatch. */
-const Option = ({ kind, option: { name, count, isOn }, onToggle }: Props) => (
+const FilterOption = ({ kind, option: { name, count, isOn }, onToggle }: Props) => (
   <FilterPill
     count={count}
-    countText={framesOfNumber(count)}
+    countText={formatFrameCount(count)}
     isOn={isOn}
     swatch={kind === 'colours' ? TINTS[name] : undefined}
     onToggle={() => onToggle(kind, name)}
@@ -71,7 +71,7 @@ const Option = ({ kind, option: { name, count, isOn }, onToggle }: Props) => (
   </FilterPill>
 );
 
-type FiltersInForceView = Pick<
+type ActiveFiltersView = Pick<
   ReturnType<typeof connect>,
   'groups' | 'active' | 'total' | 'toggle' | 'canClear' | 'clear' | 'canOpenPanel' | 'openPanel'
 >;
@@ -86,12 +86,12 @@ export function ActiveFilters({
   clear,
   canOpenPanel,
   openPanel,
-}: FiltersInForceView) {
+}: ActiveFiltersView) {
   const panelButtonId = useId();
   const colours = groups.find(({ kind }) => kind === 'colours')?.options ?? [];
   return (
-    <div className={filtersInForceStyles.bar}>
-      <div className={filtersInForceStyles.quick}>
+    <div className={activeFiltersStyles.bar}>
+      <div className={activeFiltersStyles.quickFilters}>
         <Button
           id={panelButtonId}
           look="secondary"
@@ -103,14 +103,14 @@ export function ActiveFilters({
           {active.length === 0 ? 'Filters' : `Filters (${active.length})`}
         </Button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in all browsers */}
-        <div className={filtersInForceStyles.colours} role="group" aria-label="Colors">
+        <div className={activeFiltersStyles.colours} role="group" aria-label="Colors">
           {colours.map((option) => (
-            <Option key={option.name} kind="colours" option={option} onToggle={toggle} />
+            <FilterOption key={option.name} kind="colours" option={option} onToggle={toggle} />
           ))}
         </div>
       </div>
-      <p className={filtersInForceStyles.count} role="status">
-        {total === null ? '' : framesOfNumber(total)}
+      <p className={activeFiltersStyles.count} role="status">
+        {total === null ? '' : formatFrameCount(total)}
       </p>
       <FilterChips active={active} canClear={canClear} fallbackId={panelButtonId} toggle={toggle} clear={clear} />
     </div>

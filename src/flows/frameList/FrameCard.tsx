@@ -17,7 +17,7 @@ type Props = { frame: Frame; subject: PrintSubject | null; choice: Choice | null
  * The picture in the frame, to scale; the frame by itself where there is no picture. Drawn once for each, for a press on
  * a filter draws the whole list anew.
  */
-const Framed = memo(function Framed({ frame, subject, choice, isOpening }: Props) {
+const FramedDrawing = memo(function FramedDrawing({ frame, subject, choice, isOpening }: Props) {
   if (subject && choice?.size) {
     const { media, size, mat, pad } = choice;
     const { url } = subject.picture.listing;
@@ -55,7 +55,7 @@ export function FrameCard({
   return (
     <article className={styles.card}>
       <div className={styles.wall}>
-        <Framed frame={frame} subject={subject} choice={choice} isOpening={isOpening} />
+        <FramedDrawing frame={frame} subject={subject} choice={choice} isOpening={isOpening} />
       </div>
       <div className={styles.label}>
         <h2 className={styles.title}>

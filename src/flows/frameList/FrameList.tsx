@@ -16,13 +16,13 @@ import { FrameWall } from './FrameWall.tsx';
 
 type Props = {
   /** The way back to the screen of what is framed. */
-  back: ReactNode;
+  backLink: ReactNode;
 };
 type View = Pick<ReturnType<typeof connect>, 'subject' | 'what' | 'price' | 'opening'> & Props;
 
 /** What is being framed, and what it comes to: one price, whichever frame. (CONF-57) */
-function Head({ subject, what, price, opening, back }: View) {
-  const about = (
+function FrameListHeader({ subject, what, price, opening, backLink }: View) {
+  const subjectSummary = (
     <div className={styles.subject}>
       {subject ? (
         <img
@@ -35,7 +35,7 @@ function Head({ subject, what, price, opening, back }: View) {
       ) : (
         <Skeleton width="48px" height="60px" />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {what ? <p>{formatMessage(frameListMessages['frameList.framing'], { what })}</p> : <Skeleton width="16rem" />}
         {price === null ? (
           <Skeleton width="12rem" />
@@ -46,15 +46,15 @@ function Head({ subject, what, price, opening, back }: View) {
     </div>
   );
   return (
-    <div className={styles.head}>
-      {back}
+    <div className={styles.header}>
+      {backLink}
       <h1>Choose a frame</h1>
       {opening ? (
         <framedPicture.ActorProvider actor={opening}>
-          <FramedPicture retryLabel="Open the picture again" waiting={about} />
+          <FramedPicture retryLabel="Open the picture again" fallback={subjectSummary} />
         </framedPicture.ActorProvider>
       ) : (
-        about
+        subjectSummary
       )}
     </div>
   );
@@ -63,21 +63,21 @@ function Head({ subject, what, price, opening, back }: View) {
 export const frameList = createFlow(frameListMachine, connect);
 
 /** The frames for a picture: what is framed, what narrows the list, and each frame with the picture in it. (FRAME-01 to FRAME-07) */
-export function FrameList({ back }: Props) {
+export function FrameList({ backLink }: Props) {
   const view = frameList.useView();
   if (view.isMissing) return <EmptyState level={1} title={formatMessage(configuratorMessages['art.missing'])} />;
   if (view.isNotFound || view.isTooSmall)
     return <PictureUnavailable message={view.isNotFound ? 'configurator.gone' : 'configurator.tooSmall'} />;
   return (
     <div className={styles.page}>
-      <Head {...view} back={back} />
+      <FrameListHeader {...view} backLink={backLink} />
       {view.isAdjusted ? (
         <div className={styles.notice}>
           <Notice live="polite">{formatMessage(configuratorMessages['configurator.adjusted'])}</Notice>
         </div>
       ) : null}
       <div className={styles.body}>
-        <aside className={styles.side} aria-label="Filters">
+        <aside className={styles.sidebar} aria-label="Filters">
           <FilterGroups {...view} />
         </aside>
         <div className={styles.main}>

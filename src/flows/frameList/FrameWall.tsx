@@ -11,8 +11,8 @@ import { FrameCard, FrameCardSkeleton } from './FrameCard.tsx';
 import styles from './FrameWall.module.css';
 
 /** A picture that hangs between the frames and cannot be chosen. (FRAME-07) */
-const Between = ({ title, picture }: Extract<FrameEntry, { kind: 'image' }>) => (
-  <figure className={styles.between}>
+const DecorativePicture = ({ title, picture }: Extract<FrameEntry, { kind: 'image' }>) => (
+  <figure className={styles.decoration}>
     {picture ? (
       <img
         className={styles.picture}
@@ -31,7 +31,7 @@ const Between = ({ title, picture }: Extract<FrameEntry, { kind: 'image' }>) => 
 type View = ReturnType<typeof connect>;
 
 /** As many places as a first screen shows. */
-const PLACES = Array.from({ length: 8 }, (_, place) => place);
+const SKELETON_INDEXES = Array.from({ length: 8 }, (_, index) => index);
 
 /** The frames as they hang, their places while they are on the way, or why there are none. (FRAME-05 to FRAME-07) */
 export function FrameWall(view: View) {
@@ -66,9 +66,9 @@ export function FrameWall(view: View) {
   return (
     <ul role="list" className={styles.wall} aria-label="Frames" aria-busy={view.isLoading || undefined}>
       {view.isLoading
-        ? PLACES.map((place) => (
-            <li key={place}>
-              {place === 0 ? (
+        ? SKELETON_INDEXES.map((index) => (
+            <li key={index}>
+              {index === 0 ? (
                 <VisuallyHidden role="status">
                   {formatMessage(configuratorMessages['configurator.framesComing'])}
                 </VisuallyHidden>
@@ -77,11 +77,11 @@ export function FrameWall(view: View) {
             </li>
           ))
         : view.entries.map((entry) => (
-            <li key={entry.kind === 'frame' ? entry.frame.id : entry.id} className={styles.place}>
+            <li key={entry.kind === 'frame' ? entry.frame.id : entry.id} className={styles.item}>
               {entry.kind === 'frame' ? (
                 <FrameCard frame={entry.frame} isOpening={isOpening} {...view} />
               ) : (
-                <Between {...entry} />
+                <DecorativePicture {...entry} />
               )}
             </li>
           ))}

@@ -12,15 +12,15 @@ import { Link } from '../../ui/Link.tsx';
 
 export const framedPicture = createFlow(framedPictureMachine, connect);
 
-type Props = { retryLabel: string /** Its place while it is on the way. */; waiting: ReactNode };
+type Props = { retryLabel: string /** Its place while it is on the way. */; fallback: ReactNode };
 
 /** The picture that is framed, until it is there: its place, or that it did not open. */
-export function FramedPicture({ retryLabel, waiting }: Props) {
+export function FramedPicture({ retryLabel, fallback }: Props) {
   const { hasFailed, retry } = framedPicture.useView();
   return hasFailed ? (
     <ErrorState title={formatMessage(configuratorMessages['art.failed'])} retryLabel={retryLabel} onRetry={retry} />
   ) : (
-    waiting
+    fallback
   );
 }
 
@@ -29,13 +29,13 @@ export const useIsOpening = (actor: ActorRefFrom<typeof framedPictureMachine> | 
   useSelector(actor, (state) => state?.matches('loading') ?? false);
 
 /** Where a shopper begins again with a picture of their own. */
-const UPLOAD = '/custom-framing/';
+const UPLOAD_PATH = '/custom-framing/';
 
 /** There is an upload no more, or none that a print could be made of: it takes another. (API-22, CONF-43, CONF-44) */
 export const PictureUnavailable = ({ message }: { message: keyof typeof configuratorMessages }) => (
   <EmptyState
     level={1}
     title={formatMessage(configuratorMessages[message])}
-    action={<Button render={<Link to={UPLOAD} />}>Choose a picture</Button>}
+    action={<Button render={<Link to={UPLOAD_PATH} />}>Choose a picture</Button>}
   />
 );

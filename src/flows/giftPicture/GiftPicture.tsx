@@ -16,13 +16,13 @@ export const giftPicture = createFlow(giftPictureMachine, connect);
 
 /**
  * The place of the buyer's own picture for a gift: chosen, taken with the camera or dropped, looked at, replaced. While
- * `isSent` on its way it stays as it is, for the gift is made from the picture that was seen last. (GIFT-11, GIFT-17)
+ * `isSending`, it stays as it is: the gift is made from the picture that was shown last. (GIFT-11, GIFT-17)
  */
-export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
+export function GiftPicture({ isSending = false }: { isSending?: boolean }) {
   const { name, picture, isReading, isTooLow, refusal, canRemove, give, cancel, remove } = giftPicture.useView();
   const chooser = { accept: 'image/*', inputId: GIFT_PICTURE_FIELD, onFiles: give };
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       {refusal ? (
         <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[refusal])}>
           {isTooLow ? <p>{formatMessage(uploadMessages['upload.tooLowWhy'])}</p> : null}
@@ -30,9 +30,9 @@ export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
         </Notice>
       ) : null}
       {isReading ? (
-        <div className={styles.busy}>
+        <div className={styles.progress}>
           <ProgressNotice>{formatMessage(uploadMessages['upload.reading'], { name })}</ProgressNotice>
-          <p className={styles.quiet}>{formatMessage(uploadMessages['upload.stays'])}</p>
+          <p className={styles.muted}>{formatMessage(uploadMessages['upload.stays'])}</p>
           <Button look="quiet" size="small" onClick={cancel}>
             Cancel
           </Button>
@@ -42,9 +42,9 @@ export function GiftPicture({ isSent = false }: { isSent?: boolean }) {
           <img className={styles.picture} src={picture.previewUrl} width={96} height={96} alt="" />
           <div className={styles.message}>
             <p className={styles.name}>{picture.name}</p>
-            <p className={styles.quiet}>{formatMessage(giftPictureMessages['giftPicture.chosen'])}</p>
+            <p className={styles.muted}>{formatMessage(giftPictureMessages['giftPicture.chosen'])}</p>
           </div>
-          <div className={styles.actions} inert={isSent}>
+          <div className={styles.actions} inert={isSending}>
             <FileDropZone
               {...chooser}
               look="button"

@@ -20,21 +20,21 @@ function CodeForm() {
   const view = guestAccount.useView();
   const { code, fault, sentTo, resendAfter, isChecking } = view;
   const form = useRef<HTMLFormElement>(null);
-  const arrive = (here: HTMLFormElement | null) => {
+  const attachForm = (element: HTMLFormElement | null) => {
     // The boxes draw where the caret is, and React does not draw while it is about to show the form.
-    if (here && !form.current) queueMicrotask(() => here.querySelector('input')?.focus());
-    form.current = here;
+    if (element && !form.current) queueMicrotask(() => element.querySelector('input')?.focus());
+    form.current = element;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (view.canSubmit) view.submit();
   };
   return (
-    <form ref={arrive} noValidate onSubmit={submit} aria-label="One-time code">
+    <form ref={attachForm} noValidate onSubmit={submit} aria-label="One-time code">
       <Stack gap={4}>
         <div>
           <p className={styles.title}>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>
-          <p className={styles.whom} role="status">
+          <p className={styles.note} role="status">
             {view.wasResent
               ? formatMessage(oneTimeCodeMessages['code.resent'], { value: sentTo })
               : `Sent to ${sentTo}`}
@@ -61,7 +61,7 @@ function CodeForm() {
           )}
         </Row>
         {resendAfter === null ? null : (
-          <p className={styles.whom}>
+          <p className={styles.note}>
             <Countdown from={resendAfter}>
               {(n) => formatMessage(oneTimeCodeMessages['code.resendAfter'], { n })}
             </Countdown>
@@ -79,7 +79,7 @@ export function GuestAccount() {
   return (
     <div className={styles.steps}>
       <p className={styles.title}>{formatMessage(checkoutMessages['checkout.accountInProgress'])}</p>
-      {isByMail ? <p className={styles.whom}>{formatMessage(checkoutMessages['guest.byMail'])}</p> : null}
+      {isByMail ? <p className={styles.note}>{formatMessage(checkoutMessages['guest.byMail'])}</p> : null}
       <ProgressNotice>{formatMessage(MESSAGES[step])}</ProgressNotice>
     </div>
   );

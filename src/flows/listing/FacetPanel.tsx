@@ -55,13 +55,13 @@ export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
       canClear={canClear}
       clear={clear}
     >
-      {content()}
+      {renderContent()}
     </FilterDrawer>
   );
 
-  function content(): ReactNode {
-    if (catalogue) return <Groups catalogue={catalogue} />;
-    if (!hasFailed) return <Waiting />;
+  function renderContent(): ReactNode {
+    if (catalogue) return <FacetGroups catalogue={catalogue} />;
+    if (!hasFailed) return <FacetsSkeleton />;
     return (
       <ErrorState
         title={formatMessage(listFilterMessages['filters.failed'])}
@@ -73,7 +73,7 @@ export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
 }
 
 /** Drawn once for a press, and not again as the list follows. */
-const Groups = memo(function Groups({ catalogue: { items, swatches } }: { catalogue: Catalogue }) {
+const FacetGroups = memo(function FacetGroups({ catalogue: { items, swatches } }: { catalogue: Catalogue }) {
   const area = listing.useView((view) => view.area);
   const filters = listing.useView((view) => view.filters);
   const toggle = createToggle(listing.useActorRef().send);
@@ -101,7 +101,7 @@ const Groups = memo(function Groups({ catalogue: { items, swatches } }: { catalo
 });
 
 /** The places of the filters while they are on the way. */
-const Waiting = () => (
+const FacetsSkeleton = () => (
   <Stack gap={6}>
     {[5, 4, 3].map((rows) => (
       <Stack key={rows} gap={2}>

@@ -51,7 +51,7 @@ export const FilterBar = memo(function FilterBar(view: Props) {
                 // What is in force stands in the chips, so that the list is always ready to add one more.
                 value=""
                 options={[
-                  { value: '', label: getRemaining(filters[kind]) },
+                  { value: '', label: getPlaceholder(filters[kind]) },
                   ...names[kind].filter((name) => !filters[kind].includes(name)),
                 ]}
                 onPick={(name) => toggle(kind, name)}
@@ -74,7 +74,7 @@ export const FilterBar = memo(function FilterBar(view: Props) {
         {formatTotal(area, total)}
       </p>
       <FilterChips
-        active={active.map(withLabel)}
+        active={active.map(addLabel)}
         canClear={canClear}
         fallbackId={panelButtonId}
         toggle={toggle}
@@ -89,7 +89,7 @@ export const FilterBar = memo(function FilterBar(view: Props) {
   );
 });
 
-const getRemaining = (chosen: readonly string[]) => (chosen.length === 0 ? 'All' : 'Add another');
+const getPlaceholder = (chosen: readonly string[]) => (chosen.length === 0 ? 'All' : 'Add another');
 
 const SORTS: { value: SortOrder; label: string }[] = [
   { value: 'price', label: 'Price, low to high' },
@@ -103,4 +103,4 @@ const NEWEST_FIRST = [{ ...NEWEST, value: '' }, ...SORTS];
 const getSortOptions = (area: ListArea) => (area === 'art' || area === 'walls' ? FEATURED : NEWEST_FIRST);
 
 /** A name in force as people read it. */
-const withLabel = ({ kind, name }: { kind: Facet; name: string }) => ({ kind, name, label: formatName(kind, name) });
+const addLabel = ({ kind, name }: { kind: Facet; name: string }) => ({ kind, name, label: formatName(kind, name) });

@@ -22,9 +22,9 @@ const FIRST_SCREEN = { small: 4, large: 3 } as const;
 const CardGroups = ({ groups, ...options }: CardOptions & { groups: readonly CardGroup[] }) =>
   groups.map(({ section, cards }, at) =>
     section ? (
-      <ListPart key={section} section={section}>
+      <ListSectionBlock key={section} section={section}>
         <Cards {...options} cards={cards} isFirst={at === 0} level={3} label={getHeading(section)} />
-      </ListPart>
+      </ListSectionBlock>
     ) : (
       <Cards {...options} key="" cards={cards} isFirst={at === 0} level={2} label={LIST_TEXTS[options.area].title} />
     ),
@@ -56,23 +56,23 @@ type CardItemProps = CardOptions & { card: ListCard; eager: boolean; first: bool
 /** Drawn once for each card: a press on a filter leaves those as they are that stay. */
 const CardItem = memo(({ area, card, renderHeart, ...rest }: CardItemProps) => (
   <li>
-    <ListCardView card={card} hangs={LIST_TEXTS[area].cards} heart={renderHeart?.(card)} {...rest} />
+    <ListCardView card={card} cardLook={LIST_TEXTS[area].cards} heart={renderHeart?.(card)} {...rest} />
   </li>
 ));
 
 /** With what each page begins where it has parts: the heading stands before the cards are here. */
-const FIRST_PART: Partial<Record<ListArea, ListSection>> = { gifts: 'thoughtfulGifts' };
+const FIRST_SECTION: Partial<Record<ListArea, ListSection>> = { gifts: 'thoughtfulGifts' };
 
 /** The places of the cards while they are on the way. */
-function Waiting({ area }: { area: ListArea }) {
-  const { title, waiting, cards } = LIST_TEXTS[area];
-  const part = FIRST_PART[area];
-  const places = (
+function GallerySkeleton({ area }: { area: ListArea }) {
+  const { title, loadingText, cards } = LIST_TEXTS[area];
+  const section = FIRST_SECTION[area];
+  const skeletons = (
     <CardGrid label={title} busy size={cards.size}>
-      <PrintSkeletons count={LISTS[area].size} label={waiting} shape={cards.shape} />
+      <PrintSkeletons count={LISTS[area].size} label={loadingText} shape={cards.shape} />
     </CardGrid>
   );
-  return part ? <ListPart section={part}>{places}</ListPart> : places;
+  return section ? <ListSectionBlock section={section}>{skeletons}</ListSectionBlock> : skeletons;
 }
 
 type View = Pick<
@@ -88,35 +88,35 @@ type View = Pick<
   | 'clear'
   | 'pathOf'
   | 'retry'
-> & { heartOf?: (card: ListCard) => ReactNode };
+> & { renderHeart?: (card: ListCard) => ReactNode };
 
 /** What stands on a page, its places while it is on the way, or why there is nothing. (CAT-08, CAT-16) */
 export const ListGallery = memo(function ListGallery(view: View) {
-  const { area, groups, isLoading, isEmpty, isPastTheEnd, hasFailed, retry, heartOf } = view;
+  const { area, groups, isLoading, isEmpty, isPastTheEnd, hasFailed, retry, renderHeart } = view;
   if (hasFailed)
     return (
       <ErrorState title={formatMessage(listingMessages['listing.failed'])} retryLabel="Try again" onRetry={retry} />
     );
-  if (isEmpty || isPastTheEnd) return <Nothing {...view} />;
-  if (isLoading && groups.length === 0) return <Waiting area={area} />;
-  return <CardGroups area={area} groups={groups} renderHeart={heartOf} />;
+  if (isEmpty || isPastTheEnd) return <EmptyGallery {...view} />;
+  if (isLoading && groups.length === 0) return <GallerySkeleton area={area} />;
+  return <CardGroups area={area} groups={groups} renderHeart={renderHeart} />;
 });
 
-function Nothing({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
-  const why = isPastTheEnd ? 'listing.pastTheEnd' : canClear ? 'listing.noneMatch' : 'listing.comeAgain';
+function EmptyGallery({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
+  const messageId = isPastTheEnd ? 'listing.pastTheEnd' : canClear ? 'listing.noneMatch' : 'listing.comeAgain';
   return (
     <EmptyState
-      title={formatMessage(listingMessages[LIST_TEXTS[area].none])}
-      text={formatMessage(listingMessages[why])}
-      action={wayOut()}
+      title={formatMessage(listingMessages[LIST_TEXTS[area].emptyMessage])}
+      text={formatMessage(listingMessages[messageId])}
+      action={renderAction()}
     />
   );
 
-  function wayOut() {
+  function renderAction() {
     if (canClear && !isPastTheEnd)
       return (
         <Button look="secondary" onClick={clear}>
-          {`See all ${LIST_TEXTS[area].things[1]}`}
+          {`See all ${LIST_TEXTS[area].itemNames[1]}`}
         </Button>
       );
     const [to, name] = page > 1 ? [pathOf(1), 'To the first page'] : ['/', 'Return To Home'];
@@ -134,11 +134,11 @@ const HEADINGS = { framedGifts: 'listing.framedGifts', thoughtfulGifts: 'listing
 const getHeading = (section: ListSection): string => formatMessage(listingMessages[HEADINGS[section]]);
 
 /** A part of a page under its heading. (GIFT-02, GIFT-04) */
-function ListPart({ section, children }: { section: ListSection; children: ReactNode }) {
-  const heading = useId();
+function ListSectionBlock({ section, children }: { section: ListSection; children: ReactNode }) {
+  const headingId = useId();
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         {getHeading(section)}
       </h2>
       {children}

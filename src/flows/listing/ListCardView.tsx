@@ -14,23 +14,23 @@ type Props = {
   /** The first of its page: its picture is fetched before all others. */
   first?: boolean;
   level?: 2 | 3;
-  hangs?: CardLook;
+  cardLook?: CardLook;
   heart?: ReactNode;
 };
 
 /** One thing of a list: its picture, its label, the link to its own page, and a heart where it is sold. (CAT-17, WALL-01, GIFT-07, GIFT-08, DECOR-04) */
-export const ListCardView = ({ card, eager, first, level = 2, hangs = LIST_TEXTS.art.cards, heart }: Props) => (
+export const ListCardView = ({ card, eager, first, level = 2, cardLook = LIST_TEXTS.art.cards, heart }: Props) => (
   <Print
-    picture={card.picture && toCardPicture(card.picture, hangs.size)}
+    picture={card.picture && toCardPicture(card.picture, cardLook.size)}
     loading={eager ? 'eager' : 'lazy'}
     priority={first ?? false}
     title={card.title}
     lines={card.lines}
-    price={priceOf(card)}
+    price={formatPrice(card)}
     link={<Link to={card.path} />}
     level={level}
-    look={hangs.look}
-    shape={hangs.shape}
+    look={cardLook.look}
+    shape={cardLook.shape}
     action={heart}
     more={
       card.typePath ? (
@@ -42,7 +42,7 @@ export const ListCardView = ({ card, eager, first, level = 2, hangs = LIST_TEXTS
   />
 );
 
-const priceOf = ({ price }: ListCard) =>
+const formatPrice = ({ price }: ListCard) =>
   price && (price.isFrom ? `From ${formatRupees(price.amount)}` : formatRupees(price.amount));
 
 type ArtCardViewProps = { art: ArtCard; level?: 2 | 3; heart?: ReactNode };

@@ -80,13 +80,13 @@ export const ListPager = memo(function ListPager(view: View) {
   const { page, pages, ways, pager, pathOf, pageProblem, canGoToPage, goToPage } = view;
   const isCounted = pages > 0;
   return (
-    <div className={styles.pages} data-ways={ways ?? undefined}>
+    <div className={styles.pages} data-pagination-style={ways ?? undefined}>
       {ways === 'steps' ? <Steps page={page} pages={pages} pathOf={pathOf} /> : null}
       {isCounted && (ways === 'numbers' || ways === 'numbersAndBox') ? (
         <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={pathOf(to)} />} labels={LABELS} />
       ) : null}
       {ways && isCounted ? (
-        <p className={styles.where}>{formatMessage(listingMessages['listing.pageOf'], { n: page, pages })}</p>
+        <p className={styles.pageInfo}>{formatMessage(listingMessages['listing.pageOf'], { n: page, pages })}</p>
       ) : null}
       {canGoToPage ? <GoToPage page={page} problem={pageProblem} go={goToPage} /> : null}
     </div>

@@ -12,17 +12,17 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { Listing, listing } from './Listing.tsx';
 
-const heartOf = ({ variation, title }: ListCard) =>
+const renderHeart = ({ variation, title }: ListCard) =>
   variation ? <IconButton look="sheet" icon="heart" label={`Add ${title} to wishlist`} /> : null;
 
 export default {
   component: Listing,
-  args: { renderHeart: heartOf },
+  args: { renderHeart },
   decorators: [inPage],
 } satisfies Meta<typeof Listing>;
 
 const at = createStateStories({ ...listing, machine: listingMachine }, listingSamples);
-const narrowed = {
+const withNames = {
   args: {
     names: {
       themes: ['Abstract', 'Backwaters', 'Botanicals'],
@@ -31,24 +31,24 @@ const narrowed = {
   },
 };
 
-type Pictured = { file: string; size: readonly [width: number, height: number] };
+type PictureFile = { file: string; size: readonly [width: number, height: number] };
 
-const createRendition = ({ file, size: [width, height] }: Pictured, style: string, longest: number) => ({
+const createRendition = ({ file, size: [width, height] }: PictureFile, style: string, longest: number) => ({
   url: `/sites/default/files/styles/${style}/public/${file}.webp`,
   width: Math.round((longest * width) / Math.max(width, height)),
   height: Math.round((longest * height) / Math.max(width, height)),
 });
 
-const card = (title: string, pictured: Pictured | null, lines: readonly string[], price: number | null): ListCard => ({
+const card = (title: string, file: PictureFile | null, lines: readonly string[], price: number | null): ListCard => ({
   id: title,
   path: `/${title.toLowerCase().replaceAll(' ', '-')}`,
   title,
   lines,
-  picture: pictured && {
+  picture: file && {
     alt: title,
-    thumbnail: createRendition(pictured, 'thumbnail', 160),
-    listing: createRendition(pictured, 'listing', 480),
-    detail: createRendition(pictured, 'inner', 1200),
+    thumbnail: createRendition(file, 'thumbnail', 160),
+    listing: createRendition(file, 'listing', 480),
+    detail: createRendition(file, 'inner', 1200),
   },
   variation: price === null ? null : { type: 'commerce_product_variation--object', id: title },
   price: price === null ? null : { amount: rupeesToPaise(price), isFrom: false },
@@ -64,19 +64,19 @@ const catalogue: Catalogue = {
   swatches: { Blue: '#36587f', Green: '#46704f', White: '#f4f1ea' },
 };
 const withPanel = {
-  args: { ...narrowed.args, panel: <FacetPanel catalogue={catalogue} hasFailed={false} onRetry={() => {}} /> },
+  args: { ...withNames.args, panel: <FacetPanel catalogue={catalogue} hasFailed={false} onRetry={() => {}} /> },
 };
 
-export const Loading = { ...at('results.loading'), ...narrowed };
-export const Shown = { ...at('results.shown'), ...narrowed };
-export const Empty = { ...at('results.empty'), ...narrowed };
-export const PastTheEnd = { ...at('results.pastTheEnd'), ...narrowed };
-export const Failed = { ...at('results.failed'), ...narrowed };
+export const Loading = { ...at('results.loading'), ...withNames };
+export const Shown = { ...at('results.shown'), ...withNames };
+export const Empty = { ...at('results.empty'), ...withNames };
+export const PastTheEnd = { ...at('results.pastTheEnd'), ...withNames };
+export const Failed = { ...at('results.failed'), ...withNames };
 export const PanelClosed = { ...at('panel.closed'), ...withPanel };
 export const PanelOpen = { ...at('panel.open'), ...withPanel };
-export const Ready = { ...at('goToPage.ready'), ...narrowed };
-export const Current = { ...at('goToPage.current'), ...narrowed };
-export const Invalid = { ...at('goToPage.invalid'), ...narrowed };
+export const Ready = { ...at('goToPage.ready'), ...withNames };
+export const Current = { ...at('goToPage.current'), ...withNames };
+export const Invalid = { ...at('goToPage.invalid'), ...withNames };
 
 /** The list of an area with these cards on a page. */
 const createList = (area: ListArea, page: number, cards: readonly ListCard[]): StoryObj => ({

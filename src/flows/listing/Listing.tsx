@@ -28,8 +28,8 @@ export function Listing({ names, search, panel, renderHeart }: Props) {
   const view = listing.useView();
   // What is pressed answers first; the cards follow, and the bar too where the panel lies over it. Until then React passes them
   // the view before, for which they are memoized.
-  const shown = useDeferredValue(view);
-  const bar = view.isPanelOpen ? shown : view;
+  const deferredView = useDeferredValue(view);
+  const bar = view.isPanelOpen ? deferredView : view;
   const { title, lead } = LIST_TEXTS[view.area];
   return (
     <Section level={1} title={view.onlyName ?? title} lead={lead}>
@@ -37,8 +37,8 @@ export function Listing({ names, search, panel, renderHeart }: Props) {
         {bar.canFilter ? <FilterBar {...bar} names={names} search={search} /> : null}
       </PartErrorBoundary>
       {panel}
-      <ListGallery {...shown} heartOf={renderHeart} />
-      <ListPager {...shown} />
+      <ListGallery {...deferredView} renderHeart={renderHeart} />
+      <ListPager {...deferredView} />
     </Section>
   );
 }

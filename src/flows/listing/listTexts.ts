@@ -20,11 +20,11 @@ type ListTexts = {
   lead: string;
   /** What search engines learn of it. */
   summary: string;
-  waiting: string;
+  loadingText: string;
   /** What one of its things is called, and several. */
-  things: readonly [one: string, many: string];
+  itemNames: readonly [one: string, many: string];
   /** What is said where it holds nothing. */
-  none: keyof typeof listingMessages;
+  emptyMessage: keyof typeof listingMessages;
   cards: CardLook;
 };
 
@@ -34,60 +34,60 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     title: 'Art Prints',
     lead: 'Printed for you on cotton paper or canvas, in the size of your wall.',
     summary: 'Art prints by Indian artists, printed to your size on cotton paper or canvas, framed or rolled.',
-    waiting: 'The prints are on their way',
-    things: ['print', 'prints'],
-    none: 'listing.none',
+    loadingText: 'The prints are on their way',
+    itemNames: ['print', 'prints'],
+    emptyMessage: 'listing.none',
     cards: { size: 'small', look: 'print', lines: 6 },
   },
   walls: {
     title: 'Gallery Walls',
     lead: 'Prints that belong together, framed alike and ready to hang as one wall.',
     summary: 'Gallery walls of three to nine framed prints that belong together, with the size of the whole wall.',
-    waiting: 'The walls are on their way',
-    things: ['gallery wall', 'gallery walls'],
-    none: 'listing.noWalls',
+    loadingText: 'The walls are on their way',
+    itemNames: ['gallery wall', 'gallery walls'],
+    emptyMessage: 'listing.noWalls',
     cards: { size: 'large', look: 'photo', shape: 4 / 3 },
   },
   gifts: {
     title: 'Gifts',
     lead: 'Something for their wall, framed and ready to give.',
     summary: 'Framed gifts for weddings, housewarmings and birthdays, and frames for a picture of your own.',
-    waiting: 'The gifts are on their way',
-    things: ['gift', 'gifts'],
-    none: 'listing.noGifts',
+    loadingText: 'The gifts are on their way',
+    itemNames: ['gift', 'gifts'],
+    emptyMessage: 'listing.noGifts',
     cards: { size: 'small', look: 'photo', shape: 4 / 5, lines: 6 },
   },
   objects: {
     title: 'Decor Objects',
     lead: 'Vases, bowls, lamps and mirrors for the room around the picture.',
     summary: 'Decor objects for shelf, table and wall: vases, bowls, lamps, clocks and mirrors.',
-    waiting: 'The objects are on their way',
-    things: ['object', 'objects'],
-    none: 'listing.noObjects',
+    loadingText: 'The objects are on their way',
+    itemNames: ['object', 'objects'],
+    emptyMessage: 'listing.noObjects',
     cards: { size: 'small', look: 'photo', shape: 1, lines: 3 },
   },
   mixedMedia: {
     title: 'Mixed Media',
     lead: 'Works of paper, thread, cloth and paint, each framed and ready to hang.',
     summary: 'Mixed media art of paper, thread, cloth and paint, framed and ready to hang.',
-    waiting: 'The works are on their way',
-    things: ['work', 'works'],
-    none: 'listing.noMixedMedia',
+    loadingText: 'The works are on their way',
+    itemNames: ['work', 'works'],
+    emptyMessage: 'listing.noMixedMedia',
     cards: { size: 'small', look: 'photo', lines: 6 },
   },
   blog: {
     title: 'Blog',
     lead: 'How to choose pictures, hang them and keep them well.',
     summary: 'How to choose pictures and frames, hang them and keep them well: notes from our workshop.',
-    waiting: 'The posts are on their way',
-    things: ['post', 'posts'],
-    none: 'listing.noPosts',
+    loadingText: 'The posts are on their way',
+    itemNames: ['post', 'posts'],
+    emptyMessage: 'listing.noPosts',
     cards: { size: 'large', look: 'print' },
   },
 };
 
 /** '1 print', '257 prints'; '' while nobody counted. */
 export function formatTotal(area: ListArea, total: number | null): string {
-  const [one, many] = LIST_TEXTS[area].things;
+  const [one, many] = LIST_TEXTS[area].itemNames;
   return total === null ? '' : `${total} ${total === 1 ? one : many}`;
 }

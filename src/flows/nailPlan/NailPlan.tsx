@@ -18,11 +18,11 @@ import styles from './NailPlan.module.css';
 export const nailPlan = createFlow(nailPlanMachine, connect);
 
 /** '29.2 cm left', '29.2 cm right', or 'on the line'. */
-const formatAcross = (mm: number): string =>
+const formatOffset = (mm: number): string =>
   mm === 0 ? 'on the line' : `${formatCentimetres(Math.abs(mm))} ${mm < 0 ? 'left' : 'right'}`;
 
 /** In the order of the wall. */
-function Nails() {
+function WallNailTable() {
   const { nails, pieces, names } = nailPlan.useView();
   return (
     <NailTable count={nails.length} columns={['From the centre line', 'Above the floor']}>
@@ -32,7 +32,7 @@ function Nails() {
           <td>
             {names[piece]} <span className={styles.size}>{formatSize(pieces[piece] as HungPiece)} in</span>
           </td>
-          <td>{formatAcross(across)}</td>
+          <td>{formatOffset(across)}</td>
           <td>{formatCentimetres(height)}</td>
         </tr>
       ))}
@@ -64,7 +64,7 @@ export function NailPlan() {
   if (!isShown) return null;
   return (
     <article className={styles.plan} aria-label={`Plan of the nails: ${title}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>Plan of the nails</h1>
         <p className={styles.wall}>
           <Link to={path}>{title}</Link>, its middle {formatCentimetres(middle)} above the floor
@@ -86,7 +86,7 @@ export function NailPlan() {
       </div>
       <div className={styles.sheet}>
         <NailDrawing title={title} pieces={pieces} nails={nails} middle={middle} />
-        <Nails />
+        <WallNailTable />
       </div>
       <div className={styles.steps}>
         <ol>

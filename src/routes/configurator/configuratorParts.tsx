@@ -81,9 +81,9 @@ export function ConfiguratorPurchase() {
       <AddToCart
         line={line}
         days={days}
-        lacks={lacks && formatMessage(configuratorMessages[lacks])}
+        missingText={lacks && formatMessage(configuratorMessages[lacks])}
         buyNow={isBuyNow}
-        frames={offeredFramesPath}
+        framesPath={offeredFramesPath}
       >
         <CurrentPrice />
       </AddToCart>

@@ -44,7 +44,7 @@ const LABEL = 'Examples';
 export function WallExamples() {
   const [ref, isInView] = useInView<HTMLDivElement>();
   const { data, isError } = useQuery({ ...productListQuery({ area: 'walls', page: 1 }), enabled: isInView });
-  const { waiting, cards } = LIST_TEXTS.walls;
+  const { loadingText: waiting, cards } = LIST_TEXTS.walls;
   if (isError || data?.cards.length === 0) return null;
   return (
     <div ref={ref}>
@@ -56,7 +56,7 @@ export function WallExamples() {
           {data ? (
             data.cards.slice(0, COUNT).map((card) => (
               <li key={card.id}>
-                <ListCardView card={card} level={3} hangs={cards} />
+                <ListCardView card={card} level={3} cardLook={cards} />
               </li>
             ))
           ) : (

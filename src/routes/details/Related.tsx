@@ -38,7 +38,7 @@ const CardRow = ({ title, area, cards, all }: RowProps) =>
       <CardGrid label={title} four>
         {cards.map((card) => (
           <li key={card.id}>
-            <ListCardView card={card} level={3} hangs={LIST_TEXTS[area].cards} heart={renderCardHeart(card)} />
+            <ListCardView card={card} level={3} cardLook={LIST_TEXTS[area].cards} heart={renderCardHeart(card)} />
           </li>
         ))}
       </CardGrid>

@@ -50,7 +50,7 @@ function FrameWall({ id, query }: { id: string; query: URLSearchParams }) {
   return (
     <Page>
       <frameList.Provider logic={logic} effects={handleFrameListEffect} options={{ input }}>
-        <FrameList back={<BackToPicture />} />
+        <FrameList backLink={<BackToPicture />} />
       </frameList.Provider>
     </Page>
   );

@@ -16,7 +16,7 @@ export function renderResultGroup(area: ListArea, cards: readonly ListCard[]) {
       <CardGrid label={title} size={hangs.size}>
         {cards.map((card) => (
           <li key={card.id}>
-            <ListCardView card={card} level={3} hangs={hangs} heart={renderCardHeart(card)} />
+            <ListCardView card={card} level={3} cardLook={hangs} heart={renderCardHeart(card)} />
           </li>
         ))}
       </CardGrid>

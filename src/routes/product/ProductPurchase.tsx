@@ -30,7 +30,7 @@ function Buying({ picture, unsettled }: Props) {
         days={loaded.days}
         label="ADD TO CART"
         soldOut={variation.isSoldOut}
-        unsettled={unsettled}
+        isLoading={unsettled}
       >
         <Price size="large" live>
           {formatRupees(variation.price)}
@@ -66,7 +66,7 @@ function WithPicture() {
   return (
     <div id={ZONE} className={styles.zone}>
       {isRestored ? <HydrationZone id={ZONE}>{null}</HydrationZone> : null}
-      <GiftPicture isSent={isSent} />
+      <GiftPicture isSending={isSent} />
       <FramedGift
         isActive={picture !== null}
         props={{ url: picture?.previewUrl ?? null, frame: variation?.frame ?? '', size: loaded?.dimension ?? '' }}

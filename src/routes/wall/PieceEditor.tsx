@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Lower, MediaChoice, ModeToggle } from '../../flows/configurator/Choices.tsx';
+import { LazyLowerChoices, MediaChoice, ModeToggle } from '../../flows/configurator/Choices.tsx';
 import { wall } from '../../flows/wall/wall.ts';
 
 /** Media, frame, mat and size of the selected piece, by the configurator's own parts. (ART-04 to ART-08) */
@@ -11,7 +11,7 @@ export function PieceEditor() {
       <MediaChoice {...editor} />
       <ModeToggle {...editor} />
       <Suspense fallback={null}>
-        <Lower view={editor} level={4} />
+        <LazyLowerChoices view={editor} level={4} />
       </Suspense>
     </>
   );

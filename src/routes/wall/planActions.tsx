@@ -18,7 +18,7 @@ export function WallPurchase() {
   const [line = null, ...more] = lines;
   return (
     <addToCart.Provider logic={logic}>
-      <AddToCart line={line} more={more} days={days} label="Add all to cart">
+      <AddToCart line={line} moreLines={more} days={days} label="Add all to cart">
         <Price size="large" live>
           {formatRupees(total)}
         </Price>
