@@ -132,7 +132,7 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
         {...input}
         {...frame}
         remark={lookup?.remark}
-        steady={lookup !== undefined}
+        reserveRemark={lookup !== undefined}
         tabular={field === 'pincode' || field === 'phone'}
         onText={(text) => onText(field, text)}
         action={

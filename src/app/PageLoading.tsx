@@ -15,7 +15,7 @@ export function PageLoading({ back }: { back?: () => void }) {
     const waiting = setTimeout(() => setSlow(true), LONGEST_WAIT);
     return () => clearTimeout(waiting);
   }, []);
-  return <PageSkeleton instead={isSlow ? <LoadingTimeout isActive props={{ back }} /> : undefined} />;
+  return <PageSkeleton fallback={isSlow ? <LoadingTimeout isActive props={{ back }} /> : undefined} />;
 }
 
 /** Not a fault: the sign to React that the browser draws the page. */

@@ -7,18 +7,18 @@ type Props = {
   items: Item[];
   /** Opening one closes the others (`<details name>`). */
   single?: boolean;
-  /** A name that accordions share whose parts close each other, as one's own parts do. */
-  name?: string;
-  /** Folds on a phone alone: elsewhere the parts stand open, without their heads. */
-  onPhone?: boolean;
+  /** Accordions of one group name close each other's items, as their own. */
+  groupName?: string;
+  /** Folds only on a phone: elsewhere the items are open, without their summaries. */
+  phoneOnly?: boolean;
 };
 
-/** Headed parts that fold, on the platform's own `<details>`. `open` is how a part begins. */
-export function Accordion({ items, single = true, name: shared, onPhone = false }: Props) {
-  const own = useId();
-  const name = shared ?? own;
+/** Collapsible sections on the native `<details>`. `open` is an item's initial state. */
+export function Accordion({ items, single = true, groupName, phoneOnly = false }: Props) {
+  const ownName = useId();
+  const name = groupName ?? ownName;
   return (
-    <div className={styles.accordion} data-on-phone={onPhone || undefined}>
+    <div className={styles.accordion} data-on-phone={phoneOnly || undefined}>
       {items.map(({ id, title, content, open }) => (
         <details key={id} className={styles.item} name={single ? name : undefined} open={open}>
           <summary className={styles.summary}>

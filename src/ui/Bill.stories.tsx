@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sums } from './Bill.tsx';
+import { Totals } from './Bill.tsx';
 
 /**
  * **Use** `Sums` for amounts that add up to a total: a bag, an order, a bill on paper. Amounts come as texts, already
@@ -8,7 +8,7 @@ import { Sums } from './Bill.tsx';
  * **Misuse:** It adds nothing up, so that no total of its own can differ from the backend's. A list whose amounts have no
  * total is a plain list with `Price`.
  */
-const meta = { component: Sums, tags: ['autodocs'] } satisfies Meta<typeof Sums>;
+const meta = { component: Totals, tags: ['autodocs'] } satisfies Meta<typeof Totals>;
 export default meta;
 
 export const Playground: StoryObj<typeof meta> = {

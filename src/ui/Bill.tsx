@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Bill.module.css';
 
-type Sum = { name: ReactNode; amount: ReactNode };
+type BillRow = { name: ReactNode; amount: ReactNode };
 
-/** What a bill comes to: names and amounts under each other, and the total below a line. */
-export const Sums = ({ rows, total }: { rows: readonly (Sum & { key: string })[]; total: Sum }) => (
+/** The amounts of a bill under each other, and the total below a line. */
+export const Totals = ({ rows, total }: { rows: readonly (BillRow & { key: string })[]; total: BillRow }) => (
   <dl className={styles.totals}>
     {rows.map(({ key, name, amount }) => (
       <div key={key}>
@@ -19,11 +19,11 @@ export const Sums = ({ rows, total }: { rows: readonly (Sum & { key: string })[]
   </dl>
 );
 
-/** Something that stands only on a printed page, such as whose it is. */
+/** A text that shows only on a printed page, such as the store's name. */
 export const PrintOnly = ({ children }: { children: ReactNode }) => <p className={styles.printOnly}>{children}</p>;
 
-// A picture that does not come leaves its wall, not the browser's sign of a broken one.
-const takeDown = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
+// A picture that fails to load leaves its background, not the browser's broken-image icon.
+const hideImage = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
   currentTarget.hidden = true;
 };
 
@@ -31,7 +31,7 @@ const takeDown = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
 export const Thumbnail = ({ src }: { src: string | null }) => (
   <span className={styles.wall}>
     {src ? (
-      <img className={styles.picture} src={src} alt="" loading="lazy" decoding="async" onError={takeDown} />
+      <img className={styles.picture} src={src} alt="" loading="lazy" decoding="async" onError={hideImage} />
     ) : null}
   </span>
 );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import styles from './BlockStates.module.css';
 import { Button } from './Button.tsx';
-import { focusAround } from './focusAround.ts';
+import { focusContainer } from './focusContainer.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 const retries = new Set<() => unknown>();
@@ -11,12 +11,12 @@ export function retryAll(): void {
   for (const onRetry of [...retries]) onRetry();
 }
 
-/** As a block goes, its button goes with it: whoever had the focus there goes on at what stands around it. */
-const passFocusOn = (block: HTMLElement | null) => () => {
-  const around = block?.closest<HTMLElement>('section') ?? null;
+/** When a block with the focus is removed, the focus moves to the section around it. */
+const moveFocusOnRemoval = (block: HTMLElement | null) => () => {
+  const section = block?.closest<HTMLElement>('section') ?? null;
   if (!block?.contains(document.activeElement)) return;
-  // Once it is gone, perhaps with more of the page.
-  queueMicrotask(() => focusAround(around));
+  // After the removal, which may take more of the page along.
+  queueMicrotask(() => focusContainer(section));
 };
 
 type Props = {
@@ -28,18 +28,17 @@ type Props = {
 };
 
 /**
- * A block that could not be had. It is informed of where it happened, and can be tried again by itself; it also is once the network is
- * back.
+ * A block that failed to load: its message stands in its place and its button retries it; `retryAll` does once the network is back.
  */
 export function ErrorState({ title, text, retryLabel, onRetry, busy }: Props) {
-  // It offers another try to whoever knows that the network is back, for as long as it stands there.
+  // `retryAll` reaches it for as long as it is mounted.
   useEffect(() => {
     const retry = () => busy || onRetry();
     retries.add(retry);
     return () => void retries.delete(retry);
   });
   return (
-    <div ref={passFocusOn} className={styles.block} data-failed="">
+    <div ref={moveFocusOnRemoval} className={styles.block} data-failed="">
       <Icon name="alert" size={28} />
       <div role="alert">
         <p className={styles.title}>{title}</p>

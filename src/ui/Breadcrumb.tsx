@@ -2,11 +2,11 @@ import styles from './Breadcrumb.module.css';
 import { cloneWithProps, type StylableElement } from './classNames.ts';
 
 type Props = {
-  /** The way from the top; the last is the page itself and has no link. */
+  /** From the top; the last is the page itself and has no link. */
   items: { name: string; link?: StylableElement }[];
 };
 
-/** The way back up. */
+/** The pages above the present one. */
 export function Breadcrumb({ items }: Props) {
   return (
     <nav aria-label="You are here">

@@ -9,20 +9,20 @@ type ButtonLook = {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `small` is 44 px high, the least a finger needs. */
   size?: 'normal' | 'small';
-  /** As wide as the place it stands in. */
+  /** As wide as its container. */
   wide?: boolean;
   icon?: IconName;
 };
 
-type Pressed = {
+type ButtonProps = {
   /** Stands in the label's place while busy; the button is as wide as the longer of the two at all times. */
   busyText?: string;
 } & Pressable &
   ButtonHTMLAttributes<HTMLButtonElement>;
-type Followed = { children: ReactNode } & ({ href: string } | { render: StylableElement });
+type LinkProps = { children: ReactNode } & ({ href: string } | { render: StylableElement });
 
-/** A button, or a link that looks like one: by `href`, or dressed on the router's own element by `render`. */
-export function Button(props: ButtonLook & (Pressed | Followed)) {
+/** A button, or a link that looks like one: by `href`, or by `render`, the router's own element. */
+export function Button(props: ButtonLook & (ButtonProps | LinkProps)) {
   if ('render' in props || 'href' in props) return <LinkButton {...props} />;
   const { look = 'primary', size = 'normal', wide, icon, busyText, children, ...button } = props;
   const { busy, focusableWhenDisabled, ...rest } = button;
@@ -43,7 +43,7 @@ export function Button(props: ButtonLook & (Pressed | Followed)) {
   );
 }
 
-function LinkButton({ look = 'primary', size = 'normal', wide, icon, children, ...link }: ButtonLook & Followed) {
+function LinkButton({ look = 'primary', size = 'normal', wide, icon, children, ...link }: ButtonLook & LinkProps) {
   const label = <Label icon={icon}>{children}</Label>;
   const attributes = {
     className: styles.button,

@@ -9,10 +9,10 @@ type Props = {
   onCheck?: (checked: boolean) => void;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'required'>;
 
-/** A native checkbox with its words; the whole line can be pressed. */
+/** A native checkbox with its label; the whole line can be pressed. */
 export function Checkbox({ label, hint, onCheck, onChange, id: idProp, ...input }: Props) {
-  const made = useId();
-  const id = idProp ?? made;
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   return (
     <div className={styles.line}>
       <input

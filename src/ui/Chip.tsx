@@ -15,8 +15,8 @@ export function Chip({ children, removeLabel, onRemove }: Props) {
   );
 }
 
-/** Gives the focus of a filter that is about to go to another one in force; the last item takes them all off. */
-function passFocus({ currentTarget }: MouseEvent, fallbackId: string) {
+/** Moves the focus from a filter that is removed to another active one; the last item clears them all. */
+function moveFocus({ currentTarget }: MouseEvent, fallbackId: string) {
   const item = currentTarget.closest('li');
   const following = item?.nextElementSibling;
   const next = following?.nextElementSibling ? following : item?.previousElementSibling;
@@ -48,7 +48,7 @@ export const FilterChips = <Kind extends string>({
           <Chip
             removeLabel={`Remove ${label}`}
             onRemove={(event) => {
-              passFocus(event, fallbackId);
+              moveFocus(event, fallbackId);
               toggle(kind, name);
             }}
           >

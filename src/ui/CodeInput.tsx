@@ -10,8 +10,8 @@ const LENGTH = 4;
  * many in a whole message ('1234 is your code. It is good for 10 minutes.'). '' where there is none, or more than one.
  */
 export function extractCode(text: string): string {
-  const bare = text.replace(/[\s-]/g, '');
-  if (/^\d*$/.test(bare)) return bare.length <= LENGTH ? bare : '';
+  const compact = text.replace(/[\s-]/g, '');
+  if (/^\d*$/.test(compact)) return compact.length <= LENGTH ? compact : '';
   const groups = text.match(/\d+/g)?.filter((group) => group.length === LENGTH) ?? [];
   return new Set(groups).size === 1 ? (groups[0] ?? '') : '';
 }
@@ -46,10 +46,10 @@ export function CodeInput({ value, onCode, error, readOnly }: Props) {
     // A digit more than there are boxes is typed; more than that the phone has filled in.
     const code = text.length > LENGTH + 1 ? extractCode(text) || value : applyCodeInput(text, at);
     // Written into the field at once, or the caret would jump to the end as React does it.
-    const behind = applyCodeInput(text.slice(0, at), at).length;
+    const nextCaret = applyCodeInput(text.slice(0, at), at).length;
     target.value = code;
-    target.setSelectionRange(behind, behind);
-    setCaret(behind);
+    target.setSelectionRange(nextCaret, nextCaret);
+    setCaret(nextCaret);
     onCode(code);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -103,7 +103,7 @@ export function CodeInput({ value, onCode, error, readOnly }: Props) {
 type CountdownProps = {
   /** Seconds to begin with. */
   from: number;
-  children: (left: number) => ReactNode;
+  children: (secondsLeft: number) => ReactNode;
 };
 
 /**
@@ -111,11 +111,11 @@ type CountdownProps = {
  * measured, not counted, so that a tab in the background shows the right one as it comes back. (OTP-04)
  */
 export function Countdown({ from, children }: CountdownProps) {
-  const [left, setLeft] = useState(from);
+  const [secondsLeft, setLeft] = useState(from);
   useEffect(() => {
     const end = performance.now() + from * 1_000;
-    const ticking = setInterval(() => setLeft(Math.max(Math.ceil((end - performance.now()) / 1_000), 0)), 1_000);
-    return () => clearInterval(ticking);
+    const interval = setInterval(() => setLeft(Math.max(Math.ceil((end - performance.now()) / 1_000), 0)), 1_000);
+    return () => clearInterval(interval);
   }, [from]);
-  return children(left);
+  return children(secondsLeft);
 }

@@ -18,21 +18,21 @@ export type DialogProps = {
 
 /** A modal dialog in the middle of the window. Its content is only in the page while it is open. */
 export function Dialog({ size = 'small', ...props }: DialogProps & { size?: 'small' | 'medium' | 'large' }) {
-  return <Sheet {...props} place={size} />;
+  return <Sheet {...props} placement={size} />;
 }
 
 /** A modal panel at the right side, as wide as the window on a phone (the bag). */
 export function Drawer({ side = 'end', ...props }: DialogProps & { side?: 'start' | 'end' }) {
-  return <Sheet {...props} place={side} />;
+  return <Sheet {...props} placement={side} />;
 }
 
-type SheetProps = DialogProps & { place: 'small' | 'medium' | 'large' | 'start' | 'end' };
+type SheetProps = DialogProps & { placement: 'small' | 'medium' | 'large' | 'start' | 'end' };
 
-function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children, place }: SheetProps) {
+function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children, placement }: SheetProps) {
   const titleId = useId();
   const dialog = useNativeDialog(open, onClose);
   return (
-    <dialog {...dialog} className={styles.dialog} data-placement={place} aria-labelledby={titleId}>
+    <dialog {...dialog} className={styles.dialog} data-placement={placement} aria-labelledby={titleId}>
       {open ? (
         <div className={styles.sheet}>
           <div className={styles.header} data-title-hidden={hideTitle || undefined}>

@@ -22,7 +22,7 @@ export const Playground: StoryObj<typeof meta> = {
     hint: 'We deliver from Monday to Saturday.',
     error: '',
     required: false,
-    steady: false,
+    reserveRemark: false,
     children: (control) => <input type="date" className={styles.control} {...control} />,
   },
 };

@@ -6,9 +6,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** A remark that follows what is typed, read out politely. */
 export type FieldRemark = { tone: 'plain' | 'found' | 'fault'; text: string };
 
-export type FieldFrame = {
+export type FieldProps = {
   label: ReactNode;
-  /** For screen readers only: where the place already describes what the field is (a search box). */
+  /** For screen readers only: where the context already says what the field is (a search box). */
   hideLabel?: boolean;
   hint?: ReactNode;
   /** Reported beside the field, and ties itself to it. */
@@ -16,7 +16,7 @@ export type FieldFrame = {
   remark?: FieldRemark;
   required?: boolean;
   /** Keeps the line of a remark free, so that nothing below moves when it comes. */
-  steady?: boolean;
+  reserveRemark?: boolean;
 };
 
 /** What the control inside must carry. */
@@ -27,14 +27,16 @@ type ControlIds = {
   'aria-required': true | undefined;
 };
 
-type Props = FieldFrame & { id?: string; children: (control: ControlIds) => ReactNode };
+type Props = FieldProps & { id?: string; children: (control: ControlIds) => ReactNode };
 
 /** Label, control, hint and error as one. The required mark is drawn; `aria-required` says so (no browser bubbles). */
-export function Field({ label, hideLabel, hint, error, remark, required, steady, id: idProp, children }: Props) {
-  const made = useId();
-  const id = idProp ?? made;
+export function Field({ label, hideLabel, hint, error, remark, required, reserveRemark, id: idProp, children }: Props) {
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
-  const described = [hint ? ids.hint : '', error ? ids.error : '', remark ? ids.remark : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? ids.hint : '', error ? ids.error : '', remark ? ids.remark : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       {hideLabel ? (
@@ -53,7 +55,7 @@ export function Field({ label, hideLabel, hint, error, remark, required, steady,
       )}
       {children({
         id,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
@@ -68,7 +70,12 @@ export function Field({ label, hideLabel, hint, error, remark, required, steady,
           <span>{error}</span>
         </p>
       ) : null}
-      <div className={styles.remark} data-reserved={(steady && !error) || undefined} role="status" id={ids.remark}>
+      <div
+        className={styles.remark}
+        data-reserved={(reserveRemark && !error) || undefined}
+        role="status"
+        id={ids.remark}
+      >
         {remark ? (
           <p className={styles.message} data-tone={remark.tone}>
             {remark.tone === 'plain' ? null : <Icon name={remark.tone === 'found' ? 'check' : 'alert'} size={18} />}

@@ -15,7 +15,7 @@ const meta = {
   argTypes: {
     look: { control: 'inline-radio' },
     busy: { control: 'text' },
-    faultId: { control: 'text' },
+    errorId: { control: 'text' },
     children: { control: false },
   },
 } satisfies Meta<typeof FileDropZone>;
@@ -26,7 +26,7 @@ export const Playground: StoryObj<typeof meta> = {
     look: 'tall',
     label: 'Choose a picture',
     hint: 'JPG or PNG, up to 20 MB',
-    aside: (isOver) => (isOver ? 'Let go to take it' : 'or drop one here'),
+    dropHint: (isOver) => (isOver ? 'Let go to take it' : 'or drop one here'),
     accept: 'image/jpeg,image/png',
     onFiles: fn(),
   },

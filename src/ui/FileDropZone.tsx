@@ -5,17 +5,17 @@ type Props = {
   /** `tall` where the page is about the file, `low` among other fields, `button` where a file is there already. */
   look?: 'tall' | 'low' | 'button';
   label: string;
-  /** What is taken. */
+  /** The accepted formats and sizes. */
   hint?: string;
-  /** What else can be done than to press it, which fingers cannot; `isOver` while a file is held over the place. */
-  aside?: (isOver: boolean) => string;
+  /** What a mouse or keyboard can do besides: drop or paste; `isOver` while a file is dragged over the zone. */
+  dropHint?: (isOver: boolean) => string;
   accept: string;
-  /** Found by this id, where something else leads to it. */
+  /** The input's id, where a link or summary leads to it. */
   inputId?: string;
-  /** The id of its error, while there is one. */
-  faultId?: string | undefined;
+  /** The id of its error message, while there is one. */
+  errorId?: string | undefined;
   onFiles: (files: File[]) => void;
-  /** Stands in the control's place while nothing can be chosen. */
+  /** Replaces the control while nothing can be chosen. */
   busy?: ReactNode;
   /** A drawing above the label. */
   children?: ReactNode;
@@ -24,24 +24,24 @@ type Props = {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
- * The place that takes a file: pressed anywhere, it opens the device's own chooser, with its camera on a phone; a file
- * can be dropped on it as well.
+ * Takes a file: pressed anywhere, it opens the device's own chooser, with its camera on a phone; a file can be dropped on
+ * it as well.
  */
 export function FileDropZone({
   look = 'tall',
   label,
   hint,
-  aside,
+  dropHint,
   accept,
   inputId,
-  faultId,
+  errorId,
   onFiles,
   busy,
   children,
 }: Props) {
   const [isOver, setOver] = useState(false);
   const [labelId, hintId] = [useId(), useId()];
-  const described = [hint === undefined ? '' : hintId, faultId ?? ''].filter(Boolean).join(' ');
+  const describedBy = [hint === undefined ? '' : hintId, errorId ?? ''].filter(Boolean).join(' ');
   const drop = (event: DragEvent) => {
     setOver(false);
     if (!hasFiles(event)) return;
@@ -73,8 +73,8 @@ export function FileDropZone({
             type="file"
             accept={accept}
             aria-labelledby={labelId}
-            aria-describedby={described || undefined}
-            aria-invalid={faultId === undefined ? undefined : true}
+            aria-describedby={describedBy || undefined}
+            aria-invalid={errorId === undefined ? undefined : true}
             onChange={({ target }) => {
               onFiles([...(target.files ?? [])]);
               // The same file, mended meanwhile, must be a change too.
@@ -85,9 +85,9 @@ export function FileDropZone({
           <span className={styles.label} id={labelId}>
             {label}
           </span>
-          {aside ? (
+          {dropHint ? (
             <span className={styles.dropHint} aria-hidden="true">
-              {aside(isOver)}
+              {dropHint(isOver)}
             </span>
           ) : null}
           {hint === undefined ? null : (

@@ -6,7 +6,7 @@ import styles from './FilterDrawer.module.css';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** How many things the filters leave: '12 prints'; '' while nobody knows. */
+  /** How many results the filters leave: '12 prints'; '' while that is unknown. */
   countText: string;
   canClear: boolean;
   clear: () => void;

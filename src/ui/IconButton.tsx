@@ -13,18 +13,18 @@ type Look = {
   /** `sheet` stands on a white disc, for a button that lies on a picture. */
   look?: 'plain' | 'sheet';
 };
-type Pressed = {
+type ButtonProps = {
   pressed?: boolean;
 } & Pressable &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
-type Followed = { render: StylableElement };
+type LinkProps = { render: StylableElement };
 
 /** A control that is only a drawing, 44 px wide and high. `pressed` makes it a toggle. */
-export function IconButton(props: Look & (Pressed | Followed)) {
+export function IconButton(props: Look & (ButtonProps | LinkProps)) {
   if ('render' in props) {
     const { label, icon, badge, look = 'plain', render } = props;
     const attributes = { className: styles.button, 'data-look': look, 'aria-label': label };
-    return cloneWithProps(render, attributes, face(icon, badge));
+    return cloneWithProps(render, attributes, renderContent(icon, badge));
   }
   const { label, icon, badge, look = 'plain', pressed, ...button } = props;
   const { busy, focusableWhenDisabled, ...rest } = button;
@@ -39,12 +39,12 @@ export function IconButton(props: Look & (Pressed | Followed)) {
       aria-pressed={pressed}
       title={rest.title ?? label}
     >
-      {face(icon, badge)}
+      {renderContent(icon, badge)}
     </button>
   );
 }
 
-const face = (icon: IconName, badge: Look['badge']): ReactNode => (
+const renderContent = (icon: IconName, badge: Look['badge']): ReactNode => (
   <>
     <Icon name={icon} />
     {badge === undefined ? null : (

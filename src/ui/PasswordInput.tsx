@@ -1,11 +1,11 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import control from './control.module.css';
-import { Field, type FieldFrame } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './PasswordInput.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type Props = FieldFrame &
+type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'type' | 'autoComplete'> & {
     /** What password managers fill in: the one that is known, a new one, or none for one that was sent. */
     autoComplete: 'current-password' | 'new-password' | 'one-time-code';
@@ -20,7 +20,7 @@ export function PasswordInput({
   error,
   remark,
   required,
-  steady,
+  reserveRemark,
   id,
   onText,
   ...input
@@ -34,7 +34,7 @@ export function PasswordInput({
     return () => form?.removeEventListener('submit', hide);
   }, []);
   return (
-    <Field {...{ label, hideLabel, hint, error, remark, required, steady, id }}>
+    <Field {...{ label, hideLabel, hint, error, remark, required, reserveRemark, id }}>
       {(ids) => (
         <div className={styles.password}>
           <input

@@ -15,5 +15,5 @@ const meta = {
 export default meta;
 
 export const Playground: StoryObj<typeof meta> = {
-  args: { children: '₹1,499', size: 'large', before: 'From', live: false },
+  args: { children: '₹1,499', size: 'large', prefix: 'From', live: false },
 };

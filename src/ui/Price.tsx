@@ -5,17 +5,17 @@ type Props = {
   /** Already written out ('₹1,24,500'). */
   children: ReactNode;
   size?: 'text' | 'large';
-  /** Stands before it, quietly ('From'). */
-  before?: ReactNode;
+  /** A muted word before the amount ('From'). */
+  prefix?: ReactNode;
   /** Reads each change out: one on a page, where choices change it. */
   live?: boolean;
 };
 
 /** An amount of money, in digits of one width, so that a change moves nothing. */
-export function Price({ children, size = 'text', before, live }: Props) {
+export function Price({ children, size = 'text', prefix, live }: Props) {
   return (
     <span className={styles.price} data-size={size} aria-live={live ? 'polite' : undefined} aria-atomic={live}>
-      {before ? <span className={styles.prefix}>{before} </span> : null}
+      {prefix ? <span className={styles.prefix}>{prefix} </span> : null}
       <span className={styles.amount}>{children}</span>
     </span>
   );

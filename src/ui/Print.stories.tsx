@@ -20,8 +20,8 @@ const meta = {
     price: { control: false },
     link: { control: false },
     action: { control: false },
-    more: { control: false },
-    hang: { control: 'inline-radio' },
+    extraLink: { control: false },
+    fit: { control: 'inline-radio' },
     look: { control: 'inline-radio' },
     shape: { control: 'number' },
   },
@@ -49,10 +49,10 @@ export const Playground: StoryObj<typeof meta> = {
     picture: createPicture(1500, 800, '#dfe8ec', '#34596b'),
     title: 'Backwaters',
     lines: ['Studio Kadamba'],
-    price: <Price before="From">₹1,499</Price>,
+    price: <Price prefix="From">₹1,499</Price>,
     link: <Link to="/art" />,
     level: 2,
-    hang: 'level',
+    fit: 'aligned',
     look: 'print',
   },
   decorators: (Story) => (
@@ -72,7 +72,7 @@ export const OnTheWall: StoryObj<typeof meta> = {
             picture={picture}
             title={title}
             lines={['Studio Kadamba']}
-            price={<Price before="From">₹1,499</Price>}
+            price={<Price prefix="From">₹1,499</Price>}
             link={<Link to="/art" />}
             level={2}
             action={

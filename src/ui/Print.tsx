@@ -3,14 +3,14 @@ import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Print.module.css';
 
-/** The part of a square wall that a middling picture covers. */
-const COVERED = 0.7;
+/** The share of a square wall that a picture covers, if its shape allows. */
+const COVERAGE = 0.7;
 
 /**
  * How wide a picture hangs on a square wall, as a part of the wall's width: pictures of every ratio (width by height)
  * cover the same area, as one would hang them, as long as they fit.
  */
-export const getPrintWidth = (ratio: number) => Math.min(1, ratio, Math.sqrt(COVERED * ratio));
+export const getPrintWidth = (ratio: number) => Math.min(1, ratio, Math.sqrt(COVERAGE * ratio));
 
 /** `width` and `height` in px of the file: they keep the place free before it is here. */
 export type PrintPicture = {
@@ -24,7 +24,7 @@ export type PrintPicture = {
 };
 
 type PictureProps = {
-  /** Null where there is none: an empty place keeps the line. */
+  /** Null where there is none: a placeholder keeps the row aligned. */
   picture: PrintPicture | null;
   /** `eager` with `priority` for the one large picture of a page; all others stay lazy. */
   loading?: 'lazy' | 'eager';
@@ -38,14 +38,14 @@ type LabelProps = {
   link?: StylableElement;
   level?: 2 | 3 | 4;
   /** Another link, under the label. */
-  more?: StylableElement | null;
+  extraLink?: StylableElement | null;
 };
 type Props = PictureProps &
   Partial<LabelProps> & {
     /** A small button at the corner (the heart): on hover, on focus and where it is pressed; on touch and under 992 px always. */
     action?: ReactNode;
-    /** `level`: on a square wall, standing on one line with its neighbours. `own`: as wide as its place. */
-    hang?: 'level' | 'own';
+    /** `aligned`: on a square wall, standing on one line with its neighbours. `fluid`: as wide as its place. */
+    fit?: 'aligned' | 'fluid';
     /** `photo`: no print, but a photograph of a thing, without a mat. */
     look?: 'print' | 'photo';
     /** Width by height, for a photograph that is cut to one shape with its neighbours, whatever was sent. */
@@ -62,15 +62,15 @@ export function Print(props: Props) {
     look = 'print',
     shape,
     title,
-    hang: requestedHang = 'level',
+    fit: requestedFit = 'aligned',
     ...label
   } = props;
-  const hang = shape ? 'own' : requestedHang;
+  const fit = shape ? 'fluid' : requestedFit;
   return (
-    <figure className={styles.print} data-hang={hang} data-look={look} data-cropped={shape ? '' : undefined}>
+    <figure className={styles.print} data-fit={fit} data-look={look} data-cropped={shape ? '' : undefined}>
       <div className={styles.wall}>
-        <div className={styles.mat} style={getHangingStyle(picture, hang, shape)}>
-          <HangingPicture picture={picture && narrowPicture(picture, hang)} loading={loading} priority={priority} />
+        <div className={styles.mat} style={getHangingStyle(picture, fit, shape)}>
+          <HangingPicture picture={picture && narrowPicture(picture, fit)} loading={loading} priority={priority} />
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
       </div>
@@ -84,7 +84,7 @@ export function Print(props: Props) {
 }
 
 /** Title, lines and price as on the small card beside a picture. With `link`, the title carries it. */
-function MuseumLabel({ title, lines = [], price, link, level = 3, more }: LabelProps) {
+function MuseumLabel({ title, lines = [], price, link, level = 3, extraLink }: LabelProps) {
   const Title: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
     <>
@@ -95,7 +95,7 @@ function MuseumLabel({ title, lines = [], price, link, level = 3, more }: LabelP
         </p>
       ))}
       {price ? <p className={styles.price}>{price}</p> : null}
-      {more ? cloneWithProps(more, { className: styles.extraLink }, more.props.children) : null}
+      {extraLink ? cloneWithProps(extraLink, { className: styles.extraLink }, extraLink.props.children) : null}
     </>
   );
 }
@@ -123,8 +123,8 @@ function HangingPicture({ picture, loading = 'lazy', priority }: PictureProps) {
 const MAT = 12;
 
 /** On a square wall a picture is narrower than its place, by its ratio and its mat: so may be the file that the browser chooses. */
-function narrowPicture(picture: PrintPicture, hang: Props['hang']): PrintPicture {
-  if (hang !== 'level' || !picture.sizes) return picture;
+function narrowPicture(picture: PrintPicture, fit: Props['fit']): PrintPicture {
+  if (fit !== 'aligned' || !picture.sizes) return picture;
   const part = getPrintWidth(picture.width / picture.height);
   const sizes = picture.sizes.replace(
     /([\d.]+)(px|vw)(?=,|$)/g,
@@ -133,7 +133,7 @@ function narrowPicture(picture: PrintPicture, hang: Props['hang']): PrintPicture
   return { ...picture, sizes };
 }
 
-function getHangingStyle(picture: PrintPicture | null, hang: Props['hang'], shape?: number) {
+function getHangingStyle(picture: PrintPicture | null, fit: Props['fit'], shape?: number) {
   const ratio = shape ?? (picture ? picture.width / picture.height : 1);
-  return { '--ratio': ratio, '--part': hang === 'level' ? getPrintWidth(ratio) : 1 } as CSSProperties;
+  return { '--ratio': ratio, '--part': fit === 'aligned' ? getPrintWidth(ratio) : 1 } as CSSProperties;
 }

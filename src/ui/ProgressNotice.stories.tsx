@@ -12,5 +12,5 @@ const meta = { component: ProgressNotice, tags: ['autodocs'] } satisfies Meta<ty
 export default meta;
 
 export const Playground: StoryObj<typeof meta> = {
-  args: { children: 'Placing your order…', done: 1, of: 3 },
+  args: { children: 'Placing your order…', done: 1, total: 3 },
 };

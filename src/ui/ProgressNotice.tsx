@@ -4,23 +4,23 @@ import styles from './ProgressNotice.module.css';
 type Props = {
   /** What is under way, in a few words; each change is read out. */
   children: ReactNode;
-  /** Steps behind, of how many; without them nobody knows how long it takes. */
+  /** Steps completed, and all steps; without a total the progress is indeterminate. */
   done?: number;
-  of?: number;
+  total?: number;
 };
 
-/** Something is under way: its words, and a thin line that grows with the steps or wanders where there are none. */
-export function ProgressNotice({ children, done = 0, of }: Props) {
+/** What is under way, in words, and a progress bar of its steps or an indeterminate one. */
+export function ProgressNotice({ children, done = 0, total }: Props) {
   return (
     <div className={styles.progress}>
       <p className={styles.text} role="status">
         {children}
       </p>
-      {of === undefined ? (
+      {total === undefined ? (
         <span className={styles.indeterminate} aria-hidden="true" />
       ) : (
         <span className={styles.steps} aria-hidden="true">
-          {Array.from({ length: of }, (_, index) => index).map((step) => (
+          {Array.from({ length: total }, (_, index) => index).map((step) => (
             <span
               key={step}
               className={styles.step}

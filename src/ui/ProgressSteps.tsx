@@ -14,13 +14,13 @@ type Props = {
 };
 
 /** Where one stands in the checkout, or an order on its way. In a narrow place only the present step keeps its name; the last one, once all is done. */
-export function ProgressSteps({ label, steps, current, as: Place = 'nav' }: Props) {
+export function ProgressSteps({ label, steps, current, as: Container = 'nav' }: Props) {
   return (
-    <Place className={styles.progress} aria-label={label}>
+    <Container className={styles.progress} aria-label={label}>
       <ol className={styles.steps}>
         {steps.map(({ name, link }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
-          const words = (
+          const content = (
             <>
               <span className={styles.marker} aria-hidden="true">
                 {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
@@ -40,14 +40,14 @@ export function ProgressSteps({ label, steps, current, as: Place = 'nav' }: Prop
               aria-current={state === 'current' ? 'step' : undefined}
             >
               {link ? (
-                cloneWithProps(link, { className: styles.content }, words)
+                cloneWithProps(link, { className: styles.content }, content)
               ) : (
-                <span className={styles.content}>{words}</span>
+                <span className={styles.content}>{content}</span>
               )}
             </li>
           );
         })}
       </ol>
-    </Place>
+    </Container>
   );
 }

@@ -20,7 +20,7 @@ export const Playground: StoryObj<typeof meta> = {
     raiseLabel: 'One more',
     canLower: true,
     canRaise: true,
-    raising: false,
+    isRaising: false,
     onLower: () => {},
     onRaise: () => {},
   },

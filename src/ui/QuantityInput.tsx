@@ -10,7 +10,7 @@ type Props = {
   canLower: boolean;
   canRaise: boolean;
   /** Whether there is one more is being looked up. */
-  raising?: boolean;
+  isRaising?: boolean;
   onLower: () => void;
   onRaise: () => void;
 };
@@ -23,7 +23,7 @@ export function QuantityInput({
   raiseLabel,
   canLower,
   canRaise,
-  raising,
+  isRaising,
   onLower,
   onRaise,
 }: Props) {
@@ -37,7 +37,7 @@ export function QuantityInput({
         icon="plus"
         disabled={!canRaise}
         focusableWhenDisabled
-        busy={raising}
+        busy={isRaising}
         onClick={onRaise}
       />
     </div>

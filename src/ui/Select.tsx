@@ -1,13 +1,13 @@
 import type { SelectHTMLAttributes } from 'react';
 import { joinClassNames } from './classNames.ts';
 import styles from './control.module.css';
-import { Field, type FieldFrame } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 type Option = { value: string; label: string; disabled?: boolean };
 /** Choices under a heading of their own. */
 type Group = { group: string; options: readonly (string | Option)[] };
-type Props = FieldFrame &
+type Props = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'required' | 'multiple' | 'children'> & {
     options: readonly (string | Option | Group)[];
     onPick?: (value: string) => void;
@@ -15,9 +15,10 @@ type Props = FieldFrame &
 
 /** The platform's own list of choices with its label, hint and error. All attributes of `<select>` pass through. */
 export function Select(props: Props) {
-  const { label, hideLabel, hint, error, remark, required, steady, id, options, onPick, onChange, ...select } = props;
+  const { label, hideLabel, hint, error, remark, required, reserveRemark, id, options, onPick, onChange, ...select } =
+    props;
   return (
-    <Field {...{ label, hideLabel, hint, error, remark, required, steady, id }}>
+    <Field {...{ label, hideLabel, hint, error, remark, required, reserveRemark, id }}>
       {(control) => (
         <div className={styles.selectWrapper}>
           <select

@@ -3,7 +3,7 @@ import { Page, Section } from './Layout.tsx';
 import styles from './Skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type Box = {
+type SkeletonSize = {
   /** Any CSS length; the place's width unless stated. */
   width?: string;
   height?: string;
@@ -11,13 +11,13 @@ type Box = {
   ratio?: number;
 };
 
-/** The place of something that is still on its way, in its final size. Hidden from screen readers. */
-export function Skeleton({ width, height = '1em', ratio }: Box) {
+/** A placeholder of something that is loading, in its final size. Hidden from screen readers. */
+export function Skeleton({ width, height = '1em', ratio }: SkeletonSize) {
   const size: CSSProperties = { inlineSize: width, ...(ratio ? { aspectRatio: ratio } : { blockSize: height }) };
   return <span className={styles.skeleton} style={size} aria-hidden="true" />;
 }
 
-/** Lines of text on their way; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function TextSkeleton({ lines }: { lines: number }) {
   return (
     <span className={styles.lines} aria-hidden="true">
@@ -29,11 +29,11 @@ export function TextSkeleton({ lines }: { lines: number }) {
   );
 }
 
-/** A page on its way. `instead` stands there where it takes too long. */
-export const PageSkeleton = ({ instead }: { instead?: ReactNode }) => (
+/** A page that is loading. `fallback` replaces it where that takes too long. */
+export const PageSkeleton = ({ fallback }: { fallback?: ReactNode }) => (
   <Page>
-    <div aria-busy={!instead} style={{ minHeight: '100svh' }}>
-      <Section>{instead ?? <TextSkeleton lines={3} />}</Section>
+    <div aria-busy={!fallback} style={{ minHeight: '100svh' }}>
+      <Section>{fallback ?? <TextSkeleton lines={3} />}</Section>
     </div>
   </Page>
 );
@@ -41,7 +41,7 @@ export const PageSkeleton = ({ instead }: { instead?: ReactNode }) => (
 /** `shape`: the width by height of photographs, which fill their places. */
 type Look = { shape?: number | undefined };
 
-/** One print of a list on its way: the wall, the print on it, two lines of label. */
+/** The placeholder of a print in a list: the wall, the print on it, its label. */
 function PrintSkeleton({ shape }: Look) {
   return (
     <div className={styles.print} aria-hidden="true">
@@ -61,7 +61,7 @@ function PrintSkeleton({ shape }: Look) {
   );
 }
 
-/** So many prints on their way (inside a `CardGrid`); `label` is read out once. */
+/** So many placeholder prints (inside a `CardGrid`); `label` is read out once. */
 export function PrintSkeletons({ count, label, shape }: { count: number; label: string } & Look) {
   return (
     <>

@@ -22,7 +22,7 @@ export const Playground: StoryObj<typeof meta> = {
     swatches: [
       { id: 'white', label: 'Warm white', tint: <ColourSwatch code="#f8f6f0" /> },
       { id: 'sage', label: 'Sage', tint: <ColourSwatch code="#aeb7a2" /> },
-      { id: 'indigo', label: 'Indigo, sold out', tint: <ColourSwatch code="#34596b" />, struck: true },
+      { id: 'indigo', label: 'Indigo, sold out', tint: <ColourSwatch code="#34596b" />, unavailable: true },
     ],
     onPick: () => {},
     disabled: false,

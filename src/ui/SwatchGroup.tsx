@@ -7,8 +7,8 @@ type Swatch<Id extends string> = {
   label: string;
   /** The colour itself, a `ColourSwatch`. */
   tint: ReactNode;
-  /** Struck through: it can be looked at, but not had. Its label states it too. */
-  struck?: boolean;
+  /** Struck through: it can be looked at, but not bought. Its label states it too. */
+  unavailable?: boolean;
 };
 
 type Props<Id extends string> = {
@@ -22,7 +22,7 @@ type Props<Id extends string> = {
 /** One of several colours, on native radios: round places of 44 px; the chosen one in words beside the legend. */
 export function SwatchGroup<Id extends string>({ legend, swatches, value, onPick, disabled }: Props<Id>) {
   const name = useId();
-  const chosen = swatches.find(({ id }) => id === value)?.label;
+  const selectedLabel = swatches.find(({ id }) => id === value)?.label;
   return (
     <fieldset
       className={styles.group}
@@ -31,11 +31,11 @@ export function SwatchGroup<Id extends string>({ legend, swatches, value, onPick
       role="radiogroup"
     >
       <legend className={styles.legend}>
-        {legend} {chosen ? <span className={styles.selectedLabel}>{chosen}</span> : null}
+        {legend} {selectedLabel ? <span className={styles.selectedLabel}>{selectedLabel}</span> : null}
       </legend>
       <div className={styles.swatches}>
-        {swatches.map(({ id, label, tint, struck }) => (
-          <label key={id} className={styles.swatch} title={label} data-unavailable={struck || undefined}>
+        {swatches.map(({ id, label, tint, unavailable }) => (
+          <label key={id} className={styles.swatch} title={label} data-unavailable={unavailable || undefined}>
             <input
               className={styles.input}
               type="radio"

@@ -1,16 +1,16 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { joinClassNames } from './classNames.ts';
 import styles from './control.module.css';
-import { Field, type FieldFrame } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 
-type Props = FieldFrame &
+type Props = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'required'> & { onText?: (text: string) => void };
 
 /** Several lines of text with their label, hint and error. All attributes of `<textarea>` pass through. */
 export function TextArea(props: Props) {
-  const { label, hideLabel, hint, error, remark, required, steady, id, onText, onChange, ...area } = props;
+  const { label, hideLabel, hint, error, remark, required, reserveRemark, id, onText, onChange, ...area } = props;
   return (
-    <Field {...{ label, hideLabel, hint, error, remark, required, steady, id }}>
+    <Field {...{ label, hideLabel, hint, error, remark, required, reserveRemark, id }}>
       {(control) => (
         <textarea
           rows={5}

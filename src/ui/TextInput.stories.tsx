@@ -6,7 +6,7 @@ import { TextInput } from './TextInput.tsx';
 
 /**
  * **Use** it for one line of text. Give `type`, `inputMode` and `autoComplete`, so that the phone shows the right keys and
- * the browser fills it in; `remark` for what is found out while someone types, with `steady` where things follow below.
+ * the browser fills it in; `remark` for what is found out while someone types, with `reserveRemark` where things follow below.
  *
  * **Misuse:** A placeholder is an example and no label: it goes away. Report a mistake when the field is left or the form
  * is sent, not while it is typed.
@@ -53,14 +53,14 @@ export const States: Story = {
         label="Pincode"
         defaultValue="682001"
         tabular
-        steady
+        reserveRemark
         remark={{ tone: 'found', text: 'Delivery in 5-7 days' }}
       />
       <TextInput
         label="Second pincode"
         defaultValue="190001"
         tabular
-        steady
+        reserveRemark
         remark={{ tone: 'fault', text: 'Delivery Unavailable' }}
       />
       <TextInput label="City" defaultValue="Kochi" disabled />

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './control.module.css';
-import { Field, type FieldFrame } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 
-type Props = FieldFrame &
+type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required'> & {
     /** What stands in the field after each keystroke. */
     onText?: (text: string) => void;
@@ -14,10 +14,23 @@ type Props = FieldFrame &
 
 /** One line of text with its label, hint and error. All attributes of `<input>` pass through. */
 export function TextInput(props: Props) {
-  const { label, hideLabel, hint, error, remark, required, steady, id, onText, onChange, tabular, action, ...input } =
-    props;
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    remark,
+    required,
+    reserveRemark,
+    id,
+    onText,
+    onChange,
+    tabular,
+    action,
+    ...input
+  } = props;
   return (
-    <Field {...{ label, hideLabel, hint, error, remark, required, steady, id }}>
+    <Field {...{ label, hideLabel, hint, error, remark, required, reserveRemark, id }}>
       {(control) => (
         // With or without an action: the input stays the same element, with what is typed and the focus.
         <div className={styles.row}>

@@ -13,11 +13,11 @@ const HEADING_BELOW = 16;
 
 /** One passing message: a short one is a heading; a fault interrupts, any other is read out in turn by its region (SHELL-29). */
 export function Toast({ text, tone = 'plain', dismissLabel, onDismiss }: Omit<ToastItem, 'id'> & Dismissal) {
-  const Words = text.length < HEADING_BELOW ? 'h2' : 'p';
+  const TextElement = text.length < HEADING_BELOW ? 'h2' : 'p';
   return (
     <div className={styles.toast} data-tone={tone} role={tone === 'fault' ? 'alert' : undefined}>
       {tone === 'plain' ? null : <Icon name={tone === 'found' ? 'check' : 'alert'} size={20} />}
-      <Words className={styles.text}>{text}</Words>
+      <TextElement className={styles.text}>{text}</TextElement>
       {onDismiss && dismissLabel ? <IconButton label={dismissLabel} icon="close" onClick={onDismiss} /> : null}
     </div>
   );
@@ -27,21 +27,21 @@ type Dismissal = { dismissLabel?: string; onDismiss?: () => void };
 type Props = { label: string; toasts: ToastItem[]; dismissLabel?: string; onDismiss?: (id: ToastItem['id']) => void };
 
 /**
- * The place of all toasts: top centre of the window, 30 px from its edge (SHELL-27). Rendered once, for the whole visit.
+ * The region of all toasts: top centre of the window, 30 px from its edge (SHELL-27). Rendered once, for the whole visit.
  * A popover, because only the browser's top layer lies above an open dialog, and within that dialog, because a modal one makes
  * all else inert: unread, and its button without effect.
  */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
   const ref = useRef<HTMLElement>(null);
-  /** What had the focus before somebody came to a toast. */
-  const origin = useRef<HTMLElement>(null);
+  /** The element that had the focus before a toast took it. */
+  const previousFocus = useRef<HTMLElement>(null);
   const newest = toasts.at(-1);
   const modal = useTopModal();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element
   useLayoutEffect(() => {
     // A toast that goes while it has the focus gives it back.
-    if (document.activeElement === document.body) origin.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) previousFocus.current?.focus({ preventScroll: true });
     // Open while it is empty, too: a screen reader follows only what was there before its words. Who enters the top layer last
     // lies above: what opened since is passed by leaving and entering again.
     const region = ref.current;
@@ -60,10 +60,10 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
       // An alert is read out by itself: twice, if the region around it spoke as well.
       aria-live={newest?.tone === 'fault' ? 'off' : 'polite'}
       onFocus={({ relatedTarget }) => {
-        origin.current = relatedTarget as HTMLElement | null;
+        previousFocus.current = relatedTarget as HTMLElement | null;
       }}
       onBlur={() => {
-        origin.current = null;
+        previousFocus.current = null;
       }}
     >
       {toasts.map(({ id, text, tone }) => (

@@ -9,10 +9,10 @@ type Props = {
   htmlFor?: string;
 };
 
-/** Words for screen readers only. */
+/** A text for screen readers only. */
 export const VisuallyHidden = ({ as: As = 'span', ...rest }: Props) => <As {...rest} className={styles.hidden} />;
 
-/** The first link of a page: unseen until it has the focus, it leads past the header. */
+/** The first link of a page: hidden until it has the focus, it leads past the header. */
 export const SkipLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a className={styles.skip} href={href}>
     {children}

@@ -26,7 +26,7 @@ export const Playground: StoryObj<typeof meta> = {
         <path fill="#34596b" d="M0 20q14-9 40 0v10H0z" />
       </svg>
     ),
-    what: 'hill',
+    resetKey: 'hill',
     onTurn: fn(),
   },
 };

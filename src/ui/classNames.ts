@@ -1,13 +1,13 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
-/** Joins the class names that are there; undefined where none is. */
+/** Joins the truthy class names; undefined where there is none. */
 export const joinClassNames = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ') || undefined;
 
-/** An element whose look a part of this folder decides: the router's link, mostly (`<Link to="/art/" />`). */
+/** An element that a component of this folder styles: the router's link, mostly (`<Link to="/art/" />`). */
 export type StylableElement = ReactElement<{ className?: string; children?: ReactNode }>;
 
-/** The caller's element with our class names, attributes and content on it; what it brought itself stays. */
+/** Clones the caller's element with these class names, attributes and children; its own props stay. */
 export const cloneWithProps = (
   element: StylableElement,
   { className, ...attributes }: { className?: string; [attribute: string]: unknown },

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 
 export type Pressable = {
-  /** Something it set off is under way: it keeps its width and its focus, and does nothing until that ends. */
+  /** Its action is under way: it keeps its width and its focus, and does nothing until that ends. */
   busy?: boolean;
   /** Keeps the focus where its own press disables it. */
   focusableWhenDisabled?: boolean;

@@ -6,7 +6,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { focusAround } from './focusAround.ts';
+import { focusContainer } from './focusContainer.ts';
 
 /** The modal dialogs that are open, the topmost last. */
 const modals = new Set<HTMLDialogElement>();
@@ -22,43 +22,43 @@ const getTopModal = () => [...modals].at(-1);
 /** The topmost modal dialog: everything outside it is inert, whatever lies above it. */
 export const useTopModal = () => useSyncExternalStore(subscribe, getTopModal, getTopModal);
 
-/** The control that was used last: what opened a dialog may have lost the focus by then, as a disabled button does. */
-let lastUsed: HTMLElement | null = null;
+/** The opener of a dialog may have lost the focus by then, as a disabled button does. */
+let lastClickedControl: HTMLElement | null = null;
 globalThis.document?.addEventListener(
   'click',
   ({ target }) => {
-    lastUsed = (target as HTMLElement).closest('a, button, input, select, summary');
+    lastClickedControl = (target as HTMLElement).closest('a, button, input, select, summary');
   },
   { capture: true },
 );
 
 /**
- * Where the browser had nobody to give the focus back to, the opener takes it, else the list or section it stood in, a dialog that
- * still stands open, or the page.
+ * Where the browser cannot restore the focus, the opener takes it, else its list or section, a dialog that is still open, or the
+ * page.
  */
-function giveFocusBack(opener: HTMLElement | null, around: HTMLElement | null) {
+function restoreFocus(opener: HTMLElement | null, container: HTMLElement | null) {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     if (opener?.isConnected && !opener.matches(':disabled')) opener.focus();
-    else focusAround(around);
+    else focusContainer(container);
   });
 }
 
 /**
- * Drives a `<dialog>` by a prop: `open` shows it as a modal, every way a person has to leave it (Escape, a press on the
- * veil, a form with method=dialog) only asks, by `onClose`. The browser traps the focus and gives it back.
+ * Controls a `<dialog>` by a prop: `open` shows it as a modal; Escape, a click on the backdrop or a form with method=dialog only
+ * call `onClose`. The browser traps the focus and restores it.
  */
 export function useNativeDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget>(null);
+  const pointerDownTarget = useRef<EventTarget>(null);
 
   // A layout effect, so that its end runs while the element is still in the page and the focus can go back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const opener = lastUsed;
+    const opener = lastClickedControl;
     // Read now: a removal takes the opener out of its list.
-    const around = opener?.closest<HTMLElement>('ul, section') ?? null;
+    const container = opener?.closest<HTMLElement>('ul, section') ?? null;
     // The page that had the focus in place of the opener is not to have it back.
     document.querySelector<HTMLElement>('main:focus')?.blur();
     if (!dialog.open) dialog.showModal();
@@ -69,30 +69,30 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
       modals.delete(dialog);
       notify();
       // What was pressed in it is gone with it: a dialog that comes back by itself, as when its save failed, has the same opener.
-      lastUsed = opener;
-      giveFocusBack(opener, around);
+      lastClickedControl = opener;
+      restoreFocus(opener, container);
     };
   }, [open]);
 
-  const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const isOnDialog = (event: SyntheticEvent) => event.target === event.currentTarget;
   return {
     ref,
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-      if (!isOwn(event)) return;
+      if (!isOnDialog(event)) return;
       event.preventDefault();
       onClose();
     },
     // The browser may close it against our will (a second Escape): then the owner is informed.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (isOwn(event) && open && !event.currentTarget.open) onClose();
+      if (isOnDialog(event) && open && !event.currentTarget.open) onClose();
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
-      pressed.current = event.target;
+      pointerDownTarget.current = event.target;
     },
-    // A drag that begins on the text inside and ends on the veil is no wish to leave, nor is the second press of a double
-    // click on what opened it.
+    // A drag from the text inside to the backdrop does not close it, nor does the second click of a double click on its
+    // opener.
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      if (isOwn(event) && pressed.current === event.currentTarget && event.detail < 2) onClose();
+      if (isOnDialog(event) && pointerDownTarget.current === event.currentTarget && event.detail < 2) onClose();
     },
   };
 }

@@ -48,7 +48,7 @@ export function FooterLinks() {
           <h2 id={`${id}-${title}`} className={styles.title}>
             {title}
           </h2>
-          <Accordion name={id} onPhone items={[{ id: title, title, content }]} />
+          <Accordion groupName={id} phoneOnly items={[{ id: title, title, content }]} />
         </section>
       ))}
     </nav>

@@ -23,7 +23,7 @@ export function ArticlePicture({ picture, position }: { picture: Picture; positi
   return (
     <div className={styles.pictureBox} data-position={position} style={{ '--ratio': width / height } as CSSProperties}>
       <Print
-        hang="own"
+        fit="fluid"
         picture={{ src: url, srcSet: toSrcSet(picture), sizes: SIZES[position], width, height, alt }}
         loading={position === 'header' ? 'eager' : 'lazy'}
         priority={position === 'header'}

@@ -84,7 +84,7 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
           raiseLabel="One more"
           canLower={canLower}
           canRaise={canRaise}
-          raising={isChecking}
+          isRaising={isChecking}
           onLower={() => lower(line.key)}
           onRaise={() => raise(line.key)}
         />

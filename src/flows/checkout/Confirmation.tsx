@@ -6,7 +6,7 @@ import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
-import { PrintOnly, Sums } from '../../ui/Bill.tsx';
+import { PrintOnly, Totals } from '../../ui/Bill.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/Layout.tsx';
@@ -38,7 +38,7 @@ export function Confirmation() {
       {ordered ? (
         <div className={styles.order}>
           <OrderedLines lines={ordered.lines} />
-          <Sums
+          <Totals
             rows={toDiscountRows(ordered.discounts)}
             total={{ name: 'Total', amount: formatRupees(ordered.total) }}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Discount } from '../../domain/coupon.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { Sums } from '../../ui/Bill.tsx';
+import { Totals } from '../../ui/Bill.tsx';
 import { Panel } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Coupon } from '../coupon/Coupon.tsx';
@@ -24,7 +24,7 @@ function SummaryTotals() {
   const { products, subtotal, discounts, total } = sums;
   return (
     <>
-      <Sums
+      <Totals
         rows={[
           { key: 'products', name: 'Products', amount: products },
           { key: 'subtotal', name: 'Subtotal', amount: formatRupees(subtotal) },

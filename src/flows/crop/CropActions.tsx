@@ -20,7 +20,7 @@ export function CropActions() {
     <div className={styles.bar}>
       {step !== null || isLeaving ? (
         <div className={styles.progress}>
-          <ProgressNotice done={step ?? STEPS} of={STEPS}>
+          <ProgressNotice done={step ?? STEPS} total={STEPS}>
             {message ? formatMessage(MESSAGES[message]) : null}
             {percent === null ? null : <span className={styles.percent}> {percent}%</span>}
           </ProgressNotice>

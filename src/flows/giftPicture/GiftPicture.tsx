@@ -61,7 +61,7 @@ export function GiftPicture({ isSending = false }: { isSending?: boolean }) {
           look="low"
           label={formatMessage(giftPictureMessages['giftPicture.upload'])}
           hint={formatMessage(uploadMessages['upload.formats'])}
-          aside={(isOver) =>
+          dropHint={(isOver) =>
             formatMessage(isOver ? uploadMessages['upload.dropHere'] : giftPictureMessages['giftPicture.orDrop'])
           }
         />

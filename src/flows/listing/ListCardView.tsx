@@ -32,7 +32,7 @@ export const ListCardView = ({ card, eager, first, level = 2, cardLook = LIST_TE
     look={cardLook.look}
     shape={cardLook.shape}
     action={heart}
-    more={
+    extraLink={
       card.typePath ? (
         <Link to={card.typePath} aria-label={`Print or framed: ${card.title}`}>
           Print or framed

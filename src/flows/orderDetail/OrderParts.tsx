@@ -8,7 +8,7 @@ import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { ordersMessages } from '../../messages/order.ts';
 import { SUPPORT_PHONE } from '../../messages/support.ts';
-import { PrintOnly, Sums, Thumbnail } from '../../ui/Bill.tsx';
+import { PrintOnly, Thumbnail, Totals } from '../../ui/Bill.tsx';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
@@ -23,7 +23,7 @@ export const orderDetail = createFlow(orderDetailMachine, connect);
 
 /** What an order came to. (ORD-29) */
 export const OrderSums = ({ order: { subtotal, discount, coupons, total } }: { order: OrderView }) => (
-  <Sums
+  <Totals
     rows={[
       { key: 'subtotal', name: 'Subtotal', amount: formatRupees(subtotal) },
       ...(discount > 0

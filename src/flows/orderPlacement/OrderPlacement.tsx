@@ -35,7 +35,7 @@ export function OrderPlacement() {
   if (isPlacing)
     return (
       <Panel>
-        <ProgressNotice done={done} of={steps}>
+        <ProgressNotice done={done} total={steps}>
           {formatMessage(orderMessages[message])}
         </ProgressNotice>
       </Panel>

@@ -16,7 +16,7 @@ export function PaymentStatus() {
       <h1 className={styles.title}>{formatMessage(paymentMessages['payment.collecting'])}</h1>
       <p className={styles.notice}>{formatMessage(paymentMessages['payment.stay'])}</p>
       <div className={styles.progress}>
-        <ProgressNotice done={done} of={mostPolls}>
+        <ProgressNotice done={done} total={mostPolls}>
           {formatMessage(paymentMessages[message], { n: polls, most: mostPolls })}
         </ProgressNotice>
       </div>

@@ -15,13 +15,13 @@ type Props = {
   /** The control's, which the form's summary leads to. */
   controlId: string;
   /** The id of the form's error about the photo, while there is one. */
-  faultId?: string | undefined;
+  errorId?: string | undefined;
   /** Where a picture of a root-relative address is. */
   getUrl: (url: string) => string;
 };
 
 /** The place of a form's photo: chosen, taken with the camera or dropped; seen, sent, replaced. (DSGN-14, DSGN-16, DSGN-17) */
-export function Photo({ controlId, faultId, getUrl }: Props) {
+export function Photo({ controlId, errorId, getUrl }: Props) {
   const view = photo.useView();
   const {
     name,
@@ -37,7 +37,7 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
     cancel,
     retry,
   } = view;
-  const chooser = { accept: 'image/*', inputId: controlId, faultId, onFiles: give };
+  const chooser = { accept: 'image/*', inputId: controlId, faultId: errorId, onFiles: give };
   // While there is nothing to choose, the summary leads to what can be done.
   const stop = (
     <Button look="quiet" size="small" id={controlId} onClick={cancel}>
@@ -71,7 +71,7 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
                 <progress className={styles.progress} max={100} value={percent} aria-label="Sent so far" />
               </>
             ) : null}
-            {isUploaded && !faultId ? (
+            {isUploaded && !errorId ? (
               <p className={styles.confirmation} role="status">
                 {formatMessage(photoMessages['photo.sent'])}
               </p>
@@ -96,7 +96,9 @@ export function Photo({ controlId, faultId, getUrl }: Props) {
           look="low"
           label={formatMessage(photoMessages['photo.choose'])}
           hint={formatMessage(uploadMessages['upload.formats'])}
-          aside={(isOver) => formatMessage(isOver ? uploadMessages['upload.dropHere'] : photoMessages['photo.orDrop'])}
+          dropHint={(isOver) =>
+            formatMessage(isOver ? uploadMessages['upload.dropHere'] : photoMessages['photo.orDrop'])
+          }
         />
       )}
     </div>

@@ -38,7 +38,7 @@ export function Pincode({ days, fault = null, inputId }: Props) {
       remark={
         message ? { tone: STATUS_TONE[status], text: formatMessage(pincodeMessages[message], { days }) } : undefined
       }
-      steady
+      reserveRemark
       tabular
       value={text}
       onText={type}

@@ -24,7 +24,7 @@ export function ZoomDialog({ view }: { view: ProductView }) {
       closeLabel="Close zoom"
     >
       <div className={styles.zoom}>
-        <Zoomable what={picture.detail.url} onTurn={(by) => (by > 0 ? next() : previous())}>
+        <Zoomable resetKey={picture.detail.url} onTurn={(by) => (by > 0 ? next() : previous())}>
           <img
             className={styles.picture}
             src={url}

@@ -6,7 +6,7 @@ import { selectMessages } from '../../messages/frameList.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
-import { opensElsewhere } from '../../ui/Link.tsx';
+import { isModifiedClick } from '../../ui/Link.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import styles from './Select.module.css';
 import { createArtScene, createUploadScene, type ScenePicture } from './scenes.ts';
@@ -59,7 +59,7 @@ const Choice = ({ to, name, scene, onChoose, children }: ChoiceProps) => (
     name={name}
     picture={<SvgDrawing className={styles.scene} drawing={scene} />}
     onClick={(event) => {
-      if (opensElsewhere(event)) return;
+      if (isModifiedClick(event)) return;
       event.preventDefault();
       onChoose();
     }}

@@ -3,7 +3,7 @@ import type { SignInField } from '../../domain/signInForm.ts';
 import { accountMessages, oneTimeCodeMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { signInMessages } from '../../messages/signIn.ts';
-import { opensElsewhere } from '../../ui/Link.tsx';
+import { isModifiedClick } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SignIn.module.css';
 import { signIn } from './signIn.ts';
@@ -65,7 +65,7 @@ export const OtherFormLink = ({
     className={styles.formLink}
     href={to}
     onClick={(event) => {
-      if (opensElsewhere(event)) return;
+      if (isModifiedClick(event)) return;
       event.preventDefault();
       onChoose();
     }}

@@ -50,7 +50,7 @@ export function Upload() {
       <FileDropZone
         label={formatMessage(uploadMessages['upload.tap'])}
         hint={formatMessage(uploadMessages['upload.formats'])}
-        aside={(isOver) => formatMessage(uploadMessages[isOver ? 'upload.dropHere' : 'upload.orDrop'])}
+        dropHint={(isOver) => formatMessage(uploadMessages[isOver ? 'upload.dropHere' : 'upload.orDrop'])}
         accept="image/*"
         onFiles={give}
         busy={

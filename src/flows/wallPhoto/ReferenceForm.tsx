@@ -48,7 +48,7 @@ export function ReferenceForm({ marks }: { marks: Marks }) {
         <TextInput
           label="Distance between the marks"
           error={problem ? formatMessage(previewWallMessages[REFERENCE_MESSAGES[problem]]) : undefined}
-          steady
+          reserveRemark
           tabular
           inputMode="decimal"
           autoComplete="off"

@@ -70,7 +70,7 @@ function InShop({ kind, title, path, price, picture }: WishlistProduct) {
       picture={toCardPicture(picture)}
       title={title}
       lines={[formatMessage(wishlistMessages[`wishlist.${kind}`])]}
-      price={price === null ? null : <Price before={kind === 'art' ? 'From' : undefined}>{formatRupees(price)}</Price>}
+      price={price === null ? null : <Price prefix={kind === 'art' ? 'From' : undefined}>{formatRupees(price)}</Price>}
       link={<Link to={path} />}
       level={2}
     />

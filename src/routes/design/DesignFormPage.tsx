@@ -24,7 +24,7 @@ export function DesignFormPage({ service }: { service: DesignService }) {
           <PhotoOfForm>
             <DesignRequest
               label={name}
-              photo={(id, faultId) => <Photo controlId={id} faultId={faultId} getUrl={toBackendUrl} />}
+              photo={(id, faultId) => <Photo controlId={id} errorId={faultId} getUrl={toBackendUrl} />}
             />
           </PhotoOfForm>
         </PersistedForm>

@@ -35,7 +35,7 @@ const CardRow = ({ title, area, cards, all }: RowProps) =>
         ) : null
       }
     >
-      <CardGrid label={title} four>
+      <CardGrid label={title} fourInRow>
         {cards.map((card) => (
           <li key={card.id}>
             <ListCardView card={card} level={3} cardLook={LIST_TEXTS[area].cards} heart={renderCardHeart(card)} />

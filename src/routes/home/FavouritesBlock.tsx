@@ -34,7 +34,7 @@ export const FavouritesBlock = () => (
       }
     >
       {({ arts }) => (
-        <CardGrid label="Our favourites" four>
+        <CardGrid label="Our favourites" fourInRow>
           {arts.slice(0, CARD_COUNT).map((art) => (
             <li key={art.id}>
               <ArtCardView art={art} level={3} heart={renderArtHeart(art)} />
