@@ -22,7 +22,7 @@ export function AboutChart({ chart, reading }: Props) {
   const entry = data ? listCharts(data).find(({ id }) => id === graph.id) : undefined;
   return (
     <>
-      <h2 className={styles.sums} tabIndex={-1}>
+      <h2 className={styles.totals} tabIndex={-1}>
         {[
           formatCount(graph.states.length, 'state'),
           formatCount(graph.transitions.length, 'transition'),
@@ -32,12 +32,12 @@ export function AboutChart({ chart, reading }: Props) {
       <Flows title="Runs" ids={entry?.children ?? []} />
       <Flows title="Run by" ids={entry?.parents ?? []} />
       <Section title="Begins">
-        <ul className={styles.ways}>
+        <ul className={styles.links}>
           {begins(reading).map((state) => (
             <li key={state.id}>
-              <AddressLink part={{ state: state.id }} className={styles.way}>
+              <AddressLink part={{ state: state.id }} className={styles.link}>
                 {getStateName(state)}
-                {state.description ? <span className={look.quiet}>{state.description}</span> : null}
+                {state.description ? <span className={look.muted}>{state.description}</span> : null}
               </AddressLink>
             </li>
           ))}
@@ -86,18 +86,18 @@ function Delays({ reading }: { reading: GraphIndex }) {
   if (timed.length === 0) return null;
   return (
     <Section title="Delays">
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {timed.map((way) => (
           <li key={way.id}>
-            <AddressLink part={{ transition: way.id }} className={styles.way}>
-              <span className={styles.when}>
+            <AddressLink part={{ transition: way.id }} className={styles.link}>
+              <span className={styles.label}>
                 <span className={look.badge}>
                   {way.delay.ms === null ? 'It depends' : formatDuration(way.delay.ms)}
                 </span>
                 <span className={look.code}>{way.delay.name}</span>
-                <span className={look.quiet}>{`in ${getSourceName(reading, way)}`}</span>
+                <span className={look.muted}>{`in ${getSourceName(reading, way)}`}</span>
               </span>
-              {way.description ? <span className={look.quiet}>{way.description}</span> : null}
+              {way.description ? <span className={look.muted}>{way.description}</span> : null}
             </AddressLink>
           </li>
         ))}

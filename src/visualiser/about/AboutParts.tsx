@@ -6,8 +6,8 @@ type Props = { kind: string; name: ReactNode; description: string; id: string };
 
 /** What the panel is about, in the largest letters of the panel; a followed link leads the focus here. */
 export const PanelTitle = ({ kind, name, description, id }: Props) => (
-  <div className={styles.head}>
-    <p className={look.quiet}>{kind}</p>
+  <div className={styles.header}>
+    <p className={look.muted}>{kind}</p>
     <h2 className={styles.title} tabIndex={-1}>
       {name}
     </h2>
@@ -18,7 +18,7 @@ export const PanelTitle = ({ kind, name, description, id }: Props) => (
 
 /** One thing that is known of a part of a chart, under its heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.part}>
+  <section className={styles.section}>
     <h3 className={look.heading}>{title}</h3>
     {children}
   </section>

@@ -80,7 +80,7 @@ function StatePicture({ chart, state }: Omit<Props, 'reading'>) {
 
 function Around({ reading, state }: Omit<Props, 'chart'>) {
   return (
-    <nav className={styles.around} aria-label="Where it stands">
+    <nav className={styles.breadcrumb} aria-label="Where it stands">
       {reading
         .around(state.id)
         .slice(0, -1)
@@ -101,15 +101,15 @@ function Inside({ reading, state }: Omit<Props, 'chart'>) {
   if (inside.length === 0) return null;
   return (
     <Section title={state.kind === 'parallel' ? 'At once in it' : 'Inside'}>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {inside.map((inner) => (
           <li key={inner.id}>
-            <AddressLink part={{ state: inner.id }} className={styles.way}>
-              <span className={styles.when}>
+            <AddressLink part={{ state: inner.id }} className={styles.link}>
+              <span className={styles.label}>
                 {getStateName(inner)}
                 {inner.id === state.initial ? <span className={look.badge}>First</span> : null}
               </span>
-              {inner.description ? <span className={look.quiet}>{inner.description}</span> : null}
+              {inner.description ? <span className={look.muted}>{inner.description}</span> : null}
             </AddressLink>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function AboutTransition({ chart, reading, transition }: Props) {
         description={isInWords ? `${describeRoute(reading, transition)}.` : transition.description}
         id={transition.id}
       />
-      <dl className={look.facts}>
+      <dl className={look.details}>
         <dt>From</dt>
         <dd>{source ? <StateLink state={source} /> : transition.source}</dd>
         <dt>To</dt>

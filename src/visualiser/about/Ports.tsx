@@ -13,7 +13,7 @@ export function Ports({ chart, sources, title }: Props) {
   if (sources.length === 0) return null;
   return (
     <Section title={title}>
-      <dl className={styles.message}>
+      <dl className={styles.definitions}>
         {sources.map((source) => (
           <div key={source}>
             <dt className={look.code}>{source}</dt>
@@ -33,7 +33,7 @@ function Answer({ answer }: { answer: ChartData['invoked'][string] | undefined }
       </dd>
     );
   }
-  if (!answer || answer.calls.length === 0) return <dd className={look.quiet}>without a call to the backend</dd>;
+  if (!answer || answer.calls.length === 0) return <dd className={look.muted}>without a call to the backend</dd>;
   return (
     <dd className={look.code}>
       {answer.calls.map((call, place) => (

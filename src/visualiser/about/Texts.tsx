@@ -10,7 +10,7 @@ export function Requirements({ chart, ids }: Props) {
   if (ids.length === 0) return null;
   return (
     <Section title="Requirements">
-      <dl className={styles.message}>
+      <dl className={styles.definitions}>
         {ids.map((id) => (
           <div key={id}>
             <dt className={look.code}>{id}</dt>
@@ -27,7 +27,7 @@ export function MessageList({ chart, ids }: Props) {
   if (ids.length === 0) return null;
   return (
     <Section title="What it says">
-      <ul className={styles.detail}>
+      <ul className={styles.messages}>
         {ids.map((id) => {
           const message = chart.messages[id];
           return (

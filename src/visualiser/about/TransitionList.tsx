@@ -25,19 +25,19 @@ export function TransitionList({ reading, title, ways, end, current }: Props) {
   if (ways.length === 0) return null;
   return (
     <Section title={`${title} (${ways.length})`}>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {ways.map((way) => (
           <li key={way.id}>
             <AddressLink
               part={{ transition: way.id, panel: 'about' }}
-              className={styles.way}
+              className={styles.link}
               aria-current={way.id === current || undefined}
             >
-              <span className={styles.when}>
+              <span className={styles.label}>
                 <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
                 {isInWords ? way.description : <span className={look.code}>{describeTrigger(way)}</span>}
               </span>
-              <span className={styles.where}>
+              <span className={styles.target}>
                 {end === 'target' ? <Glyph name="arrow" size={14} /> : 'from '}
                 {end === 'target' ? leadsTo(reading, way) : getSourceName(reading, way)}
                 {way.guard ? <Guard guard={way.guard} isInWords={isInWords} /> : null}
@@ -52,7 +52,7 @@ export function TransitionList({ reading, title, ways, end, current }: Props) {
 
 const Guard = ({ guard, isInWords }: { guard: string; isInWords: boolean }) =>
   isInWords ? (
-    <span className={look.quiet}>{` · ${toQuestion(guard)}`}</span>
+    <span className={look.muted}>{` · ${toQuestion(guard)}`}</span>
   ) : (
     <span className={styles.guard}>{` if ${guard}`}</span>
   );

@@ -27,9 +27,9 @@ export function ChartHead({ chart: { graph }, address, go }: Props) {
   const area = data?.areas.find(({ charts }) => charts.some(({ id }) => id === graph.id));
   const parents = area?.charts.find(({ id }) => id === graph.id)?.parents ?? [];
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
-        <p className={styles.where}>
+    <header className={styles.header}>
+      <div className={styles.text}>
+        <p className={styles.location}>
           {area?.name ?? '\u00a0'}
           {parents.length > 0 ? ', run by ' : ''}
           {parents.map((parent, place) => (
@@ -40,7 +40,7 @@ export function ChartHead({ chart: { graph }, address, go }: Props) {
           ))}
         </p>
         <h1 className={styles.name}>{humanizeName(graph.id)}</h1>
-        <p className={styles.message}>{graph.description}</p>
+        <p className={styles.description}>{graph.description}</p>
       </div>
       <Segments label="Language" segments={NAMINGS} selected={address.naming} onSelect={(naming) => go({ naming })} />
       <Segments label="Shown as" segments={VIEWS} selected={address.view} onSelect={(view) => go({ view })} />

@@ -61,7 +61,7 @@ export function ChartPage({ id, hasPanel }: Props) {
 }
 
 const Waiting = ({ what }: { what: string }) => (
-  <div className={styles.waiting}>
+  <div className={styles.loading}>
     <VisuallyHidden role="status">{what}</VisuallyHidden>
     <Skeleton height="100%" />
   </div>
@@ -79,7 +79,7 @@ function KnownChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }
       <main className={styles.main} id="shown" tabIndex={-1}>
         <ChartHead chart={chart} address={address} go={go} />
         <MissingNotice chart={chart} address={address} go={go} />
-        <div className={styles.shown} data-view={address.view}>
+        <div className={styles.view} data-view={address.view}>
           <LazyPart
             key={address.view}
             part={VIEW_PARTS[address.view]}

@@ -63,7 +63,7 @@ export function Finder({ query, onNavigate }: { query: string; onNavigate: () =>
       : formatCount(results.length, 'result');
   return (
     <>
-      <p className={styles.message} role="status">
+      <p className={styles.status} role="status">
         {status}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short way between links that have the focus themselves */}
@@ -74,12 +74,12 @@ export function Finder({ query, onNavigate }: { query: string; onNavigate: () =>
               <AddressLink part={toAddress(one)} className={styles.result} onClick={onNavigate}>
                 <Glyph name={GLYPHS[one.kind]} />
                 <VisuallyHidden>{`${NAMES[one.kind]}: `}</VisuallyHidden>
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <span className={styles.title}>
                     <Highlight text={getTitle(one)} query={query} />
                   </span>
-                  <span className={styles.place}>{one.kind === 'chart' ? 'Flow' : humanizeName(one.chart)}</span>
-                  {one.kind === 'requirement' ? <span className={styles.place}>{one.words}</span> : null}
+                  <span className={styles.location}>{one.kind === 'chart' ? 'Flow' : humanizeName(one.chart)}</span>
+                  {one.kind === 'requirement' ? <span className={styles.location}>{one.words}</span> : null}
                 </span>
               </AddressLink>
             </li>
@@ -87,7 +87,7 @@ export function Finder({ query, onNavigate }: { query: string; onNavigate: () =>
         </ul>
       </div>
       {results.length > MOST ? (
-        <p className={styles.message}>{`The nearest ${MOST} are shown; another word narrows it down.`}</p>
+        <p className={styles.status}>{`The nearest ${MOST} are shown; another word narrows it down.`}</p>
       ) : null}
       {!isPending && results.length === 0 ? (
         <p className={styles.hint}>

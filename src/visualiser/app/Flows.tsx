@@ -27,7 +27,7 @@ export function Flows({ onNavigate }: Props) {
   }
   if (!data) {
     return (
-      <div className={styles.waiting}>
+      <div className={styles.loading}>
         <VisuallyHidden role="status">The list of flows is on its way</VisuallyHidden>
         <TextSkeleton lines={14} />
       </div>
@@ -57,7 +57,7 @@ function Nests({ nests, onNavigate }: { nests: readonly ChartTree[] } & Props) {
             onPointerEnter={() => fetchAhead(chart.id)}
             onFocus={() => fetchAhead(chart.id)}
           >
-            <span className={styles.words}>{humanizeName(chart.id)}</span>
+            <span className={styles.label}>{humanizeName(chart.id)}</span>
             <span className={styles.count}>
               {chart.states}
               <VisuallyHidden> states</VisuallyHidden>

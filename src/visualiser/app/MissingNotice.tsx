@@ -33,7 +33,7 @@ export function MissingNotice({ chart, address, go }: Props) {
   const missing = findMissing(chart, address);
   if (missing.length === 0) return null;
   return (
-    <div className={styles.gone}>
+    <div className={styles.notices}>
       {missing.map(({ what, without }) => (
         <Notice
           key={what}

@@ -39,7 +39,7 @@ export function Overview() {
         />
       ) : null}
       {data ? (
-        <p className={styles.sums}>
+        <p className={styles.totals}>
           {[
             formatCount(charts.length, 'flow'),
             formatCount(getSum(charts, 'states'), 'state'),
@@ -76,7 +76,7 @@ function Card({ chart: { id, description, states, transitions, children } }: { c
       onFocus={() => fetchAhead(id)}
     >
       <span className={styles.flow}>{humanizeName(id)}</span>
-      <span className={styles.message}>{description}</span>
+      <span className={styles.description}>{description}</span>
       <span className={styles.size}>
         {`${formatCount(states, 'state')} · ${formatCount(transitions, 'transition')}`}
         {children.length > 0 ? ` · runs ${children.map((child) => humanizeName(child).toLowerCase()).join(', ')}` : ''}

@@ -69,7 +69,7 @@ export function Visualiser() {
         title="Flows"
         closeLabel="Close the list"
       >
-        <div className={styles.drawn}>
+        <div className={styles.drawerContent}>
           <Contents field={field} onNavigate={() => setIsDrawerOpen(false)} />
         </div>
       </Drawer>

@@ -14,7 +14,7 @@ export function Changes() {
   return (
     <div className={styles.changes}>
       <VersionPicks />
-      <div className={styles.others}>
+      <div className={styles.actions}>
         <FileDropZone
           look="button"
           label={file ? `${file}: choose another` : 'Compare with a file'}

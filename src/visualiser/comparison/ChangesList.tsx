@@ -16,7 +16,7 @@ export function ChangesList({ changes }: { changes: readonly Change[] }) {
   const groups = ORDER.map((kind) => ({ kind, those: changes.filter(({ change }) => change === kind) }));
   return (
     <div className={styles.list}>
-      <p className={styles.sums} role="status">
+      <p className={styles.totals} role="status">
         {groups.map(({ kind, those }) => `${those.length} ${KINDS[kind].toLowerCase()}`).join(' · ')}
       </p>
       {groups
@@ -43,7 +43,7 @@ function Item(change: Change) {
       <span className={styles.sign} aria-hidden="true">
         {SIGNS[change.change]}
       </span>
-      <div className={styles.message}>
+      <div className={styles.text}>
         <p className={styles.title}>
           <span className={look.badge}>{kind}</span>{' '}
           {isRemoved ? (
@@ -54,7 +54,7 @@ function Item(change: Change) {
             </AddressLink>
           )}
         </p>
-        {description ? <p className={look.quiet}>{description}</p> : null}
+        {description ? <p className={look.muted}>{description}</p> : null}
         {fields.length > 0 ? (
           <dl className={styles.fields}>
             {fields.map((field) => (

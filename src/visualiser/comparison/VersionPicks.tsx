@@ -19,7 +19,7 @@ export function VersionPicks() {
   if (!revisions) return null;
   const listed = revisions.map(getOption);
   return (
-    <div className={styles.picks}>
+    <div className={styles.selects}>
       <Select
         label="Earlier version"
         value={from ?? ''}

@@ -106,7 +106,7 @@ function SurvivingMutants({ coverage: { mutants } }: { coverage: ChartCoverage }
             <AddressLink className={look.code} part={id.includes('|') ? { transition: id } : { state: id }}>
               {id}
             </AddressLink>
-            <ul className={styles.quiet}>
+            <ul className={styles.muted}>
               {survivors
                 .filter((survivor) => survivor.id === id)
                 .map(({ change }) => (

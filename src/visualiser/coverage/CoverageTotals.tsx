@@ -10,8 +10,8 @@ export function CoverageTotals({ coverage: { transitions, paths, steps, mutants,
   const all = Object.values(transitions);
   const count = (kind: TransitionOutcome) => all.filter((became) => became === kind).length;
   return (
-    <section className={styles.sums}>
-      <p className={styles.sum}>
+    <section className={styles.totals}>
+      <p className={styles.total}>
         <strong>{count('walked')}</strong> of {formatCount(all.length, 'transition')} walked
       </p>
       <div className={styles.bar} aria-hidden="true">
@@ -19,16 +19,16 @@ export function CoverageTotals({ coverage: { transitions, paths, steps, mutants,
           <span key={kind} data-kind={kind} style={{ flexGrow: count(kind) }} />
         ))}
       </div>
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         {formatCount(paths, 'path')} in {formatCount(steps, 'step')}, on the real view, on{' '}
         {formatIndianDate(Date.parse(at))}.
       </p>
       {mutants ? (
-        <p className={styles.quiet}>
+        <p className={styles.muted}>
           Of {formatCount(mutants.made, 'small change')} to the chart the paths noticed {mutants.killed}.
         </p>
       ) : (
-        <p className={styles.quiet}>
+        <p className={styles.muted}>
           <code>npm run mutants:charts</code> tells which changes to the chart its paths would not notice.
         </p>
       )}

@@ -32,7 +32,7 @@ export function Pictures({ graph, picked }: Props) {
     <section>
       <h2 className={look.heading}>The real view in each state ({leaves.length})</h2>
       {isBare ? (
-        <p className={styles.quiet}>
+        <p className={styles.muted}>
           A state shows its view once it is picked. <code>npm run charts:pictures</code> takes a picture of every one.
         </p>
       ) : null}
@@ -41,15 +41,15 @@ export function Pictures({ graph, picked }: Props) {
           const isPicked = state.id === picked;
           const picture = findPicture(pictures, graph.id, state.id);
           return (
-            <li key={state.id} className={isPicked ? styles.live : undefined}>
+            <li key={state.id} className={isPicked ? styles.liveView : undefined}>
               {isPicked ? <StageFrame chart={graph.id} mode={{ state: state.id }} title={getTitle(state)} /> : null}
               <AddressLink className={styles.picture} part={{ state: state.id }} aria-current={isPicked || undefined}>
                 {isPicked || isBare ? null : picture ? (
-                  <span className={styles.taken}>
+                  <span className={styles.thumbnail}>
                     <img src={picture} alt="" loading="lazy" />
                   </span>
                 ) : (
-                  <span className={styles.blank}>No picture</span>
+                  <span className={styles.placeholder}>No picture</span>
                 )}
                 <span>{getTitle(state)}</span>
               </AddressLink>

@@ -28,22 +28,22 @@ export function Controls({ canvas, isOpen, onOpen, direction, onDirection }: Pro
 
   return (
     <div className={styles.controls} role="toolbar" aria-label="Diagram">
-      <button type="button" className={styles.follow} aria-pressed={isFollowing} onClick={follow}>
+      <button type="button" className={styles.followButton} aria-pressed={isFollowing} onClick={follow}>
         Follow
       </button>
       <Signs />
       {isOpen ? (
-        <button type="button" className={styles.words} onClick={() => onOpen([])}>
+        <button type="button" className={styles.textButton} onClick={() => onOpen([])}>
           Overview
         </button>
       ) : null}
-      <button type="button" className={styles.words} onClick={() => onOpen('all')}>
+      <button type="button" className={styles.textButton} onClick={() => onOpen('all')}>
         Open all
       </button>
       {onDirection ? (
         <button
           type="button"
-          className={styles.turn}
+          className={styles.directionButton}
           data-direction={other}
           aria-label={other === 'down' ? 'Draw it downwards' : 'Draw it to the right'}
           title={other === 'down' ? 'Draw it downwards' : 'Draw it to the right'}
@@ -56,7 +56,7 @@ export function Controls({ canvas, isOpen, onOpen, direction, onDirection }: Pro
         <IconButton icon="minus" label="Smaller" title="Smaller (−)" onClick={viewport.zoomOut} />
         <button
           type="button"
-          className={styles.words}
+          className={styles.textButton}
           aria-label={`Full size, now ${percent} %`}
           title="Full size (1)"
           onClick={viewport.zoomToFull}
@@ -64,7 +64,7 @@ export function Controls({ canvas, isOpen, onOpen, direction, onDirection }: Pro
           {percent}&#8239;%
         </button>
         <IconButton icon="plus" label="Larger" title="Larger (+)" onClick={viewport.zoomIn} />
-        <button type="button" className={styles.words} aria-label="Fit" title="All of it (0)" onClick={viewport.fit}>
+        <button type="button" className={styles.textButton} aria-label="Fit" title="All of it (0)" onClick={viewport.fit}>
           Fit
         </button>
       </span>

@@ -139,7 +139,7 @@ function LoadedDiagram(props: LoadedProps) {
         <div ref={sheet} className={joinClassNames(styles.sheet, 'drawing')} data-naming={naming} />
       </section>
       {query.isError ? (
-        <div className={styles.failed}>
+        <div className={styles.error}>
           <ErrorState
             title="The diagram could not be loaded"
             text={query.error.message}

@@ -80,7 +80,7 @@ export const Minimap = memo(function Minimap({ canvas, drawing, graph, marks }: 
           <rect key={id} data-state={id} x={box.x} y={box.y} width={box.width} height={box.height} rx="8" />
         ))}
       </g>
-      <rect ref={seen} className={styles.seen} />
+      <rect ref={seen} className={styles.visible} />
     </svg>
   );
 });

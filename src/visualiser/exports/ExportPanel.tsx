@@ -51,9 +51,9 @@ export function ExportPanel({ chart: { graph }, address }: PanelProps) {
       <section className={styles.row}>
         <div>
           <h2 className={styles.name}>Link</h2>
-          <p className={look.quiet}>To this flow, and what is picked in it: a state, a transition, a step of a path.</p>
+          <p className={look.muted}>To this flow, and what is picked in it: a state, a transition, a step of a path.</p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button look="secondary" size="small" busy={linking.isPending} onClick={link}>
             Copy<VisuallyHidden> the link</VisuallyHidden>
           </Button>
@@ -63,9 +63,9 @@ export function ExportPanel({ chart: { graph }, address }: PanelProps) {
         <section className={styles.row} key={format.name}>
           <div>
             <h2 className={styles.name}>{format.name}</h2>
-            <p className={look.quiet}>{format.description}</p>
+            <p className={look.muted}>{format.description}</p>
           </div>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button look="secondary" size="small" busy={isBusy(format, 'copy')} onClick={() => take(format, 'copy')}>
               Copy<VisuallyHidden> {format.name}</VisuallyHidden>
             </Button>
@@ -80,7 +80,7 @@ export function ExportPanel({ chart: { graph }, address }: PanelProps) {
           </div>
         </section>
       ))}
-      <p role="status" className={styles.said} data-failed={failed ? '' : undefined}>
+      <p role="status" className={styles.status} data-failed={failed ? '' : undefined}>
         {failed ? `That did not work: ${failed.message}` : done}
       </p>
     </div>

@@ -13,7 +13,7 @@ export function Context() {
   const step = steps[nr];
   if (!isOwner(step?.context)) return null;
   return (
-    <details className={styles.part} open>
+    <details className={styles.section} open>
       <summary className={styles.heading}>Context</summary>
       <Members of={step.context} before={(steps[nr - 1] ?? step).context} />
     </details>
@@ -37,7 +37,7 @@ function Member({ name, value, before }: { name: string; value: unknown; before:
     return (
       <li data-changed={changed}>
         <span className={styles.key}>{name}</span> <code>{JSON.stringify(value)}</code>
-        {changed ? <span className={styles.was}>was {JSON.stringify(before) ?? 'not there'}</span> : null}
+        {changed ? <span className={styles.oldValue}>was {JSON.stringify(before) ?? 'not there'}</span> : null}
       </li>
     );
   return (
@@ -45,7 +45,7 @@ function Member({ name, value, before }: { name: string; value: unknown; before:
       <details open={changed}>
         <summary>
           <span className={styles.key}>{name}</span>{' '}
-          <span className={styles.quiet}>
+          <span className={styles.muted}>
             {Array.isArray(value) ? `${value.length} entries` : Object.keys(value).join(', ')}
             {changed ? ' · changed' : ''}
           </span>

@@ -17,14 +17,14 @@ export function Log() {
   const begin = Math.max(end - ROWS, 0);
   const rows = steps.slice(begin, end).map((step, index) => ({ step, nr: begin + index }));
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2 className={styles.heading}>Events</h2>
       <ol className={styles.log} reversed>
         {rows.reverse().map(({ step, nr }) => (
           <Row key={nr} step={step} nr={nr} isCurrent={nr === at} scrub={scrub} />
         ))}
       </ol>
-      {begin > 0 ? <p className={styles.quiet}>{begin} earlier ones: move along the line above.</p> : null}
+      {begin > 0 ? <p className={styles.muted}>{begin} earlier ones: move along the line above.</p> : null}
     </section>
   );
 }
@@ -39,11 +39,11 @@ const Row = memo(({ step: { at, event, transitionIds }, nr, isCurrent, scrub }: 
       <span className={styles.number}>{formatTime(at)}</span>
       <span className={styles.event}>
         {event ? formatEvent(event.type) : 'as it was found'}
-        {event ? <span className={styles.quiet}> {formatPayload(event)}</span> : null}
+        {event ? <span className={styles.muted}> {formatPayload(event)}</span> : null}
       </span>
-      {event && transitionIds.length === 0 ? <span className={styles.quiet}>nothing listened</span> : null}
+      {event && transitionIds.length === 0 ? <span className={styles.muted}>nothing listened</span> : null}
       {transitionIds.map((id) => (
-        <span key={id} className={styles.quiet}>
+        <span key={id} className={styles.muted}>
           → {describeId(id)}
         </span>
       ))}

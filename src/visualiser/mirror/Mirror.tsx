@@ -36,11 +36,11 @@ function Nothing() {
   const [what, why] = EMPTY_MESSAGES[nothing];
   return (
     <div
-      className={styles.nothing}
+      className={styles.empty}
       role="status"
       data-tone={nothing === 'refused' || nothing === 'invalid' ? 'fault' : undefined}
     >
-      <p className={styles.what}>{what}</p>
+      <p className={styles.emptyTitle}>{what}</p>
       <p>{reason ?? why}</p>
       {nothing === 'refused' ? (
         <p>

@@ -17,7 +17,7 @@ function PayloadField({ value, path, name }: Props) {
     );
   if (typeof value === 'boolean')
     return (
-      <label className={styles.check}>
+      <label className={styles.checkbox}>
         <input type="checkbox" name={path} defaultChecked={value} />
         {name}
       </label>

@@ -20,7 +20,7 @@ export function Running() {
             onClick={() => lead({ chart: actor.chart ?? '' })}
           >
             {actor.name}{' '}
-            <span className={styles.quiet}>
+            <span className={styles.muted}>
               {actor.steps
                 .at(-1)
                 ?.states.map((id) => id.split('.').slice(1).join('.'))
@@ -33,7 +33,7 @@ export function Running() {
     </ul>
   );
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2 className={styles.heading}>Running in the page</h2>
       {list(within(null))}
     </section>

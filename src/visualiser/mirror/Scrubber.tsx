@@ -17,7 +17,7 @@ export function Scrubber() {
   const step = getStep(recorded, at);
   const save = () => downloadFile(serializeRecording(recording), `${recorded?.chart ?? 'run'}.recording.json`);
   return (
-    <section className={styles.part} aria-label="The run">
+    <section className={styles.section} aria-label="The run">
       <p className={styles.status} data-shown={mode} role="status">
         <span className={styles.dot} aria-hidden="true" />
         {mode ? MODE_LABELS[mode] : null}
@@ -41,8 +41,8 @@ export function Scrubber() {
           <code key={id}>{id.split('.').slice(1).join('.') || id}</code>
         ))}
       </p>
-      <label className={styles.scrub}>
-        <span className={styles.quiet}>
+      <label className={styles.scrubber}>
+        <span className={styles.muted}>
           Step {Math.min(at ?? last, last)} of {last}
           {step ? ` · ${formatTime(step.at)} · ${step.event ? formatEvent(step.event.type) : 'as it was found'}` : ''}
         </span>

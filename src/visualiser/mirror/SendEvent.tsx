@@ -20,7 +20,7 @@ export function SendEvent() {
   const { chart, offered, current, own, isPicked } = sendable;
   const isImpossible = own?.trigger === 'event' && !isPicked;
   return (
-    <section className={mirrorStyles.part}>
+    <section className={mirrorStyles.section}>
       <h2 className={mirrorStyles.heading}>Send an event</h2>
       {refusal === null ? null : (
         <Notice tone="fault" live="assertive" title="The chart would stop at this, so it was not sent">
@@ -32,7 +32,7 @@ export function SendEvent() {
       ) : (
         <p className={styles.hint}>Press a transition in the diagram, or choose here:</p>
       )}
-      <ul className={styles.offered}>
+      <ul className={styles.events}>
         {offered.map((transition) => (
           <li key={transition.id}>
             <OfferedEvent chart={chart} transition={transition} isCurrent={transition.event === current.event} />
@@ -78,7 +78,7 @@ function EventForm({ chart, transition }: Props) {
   };
   return (
     <form className={styles.form} onSubmit={submit} aria-label={transition.event}>
-      <p className={styles.what}>{naming === 'words' ? transition.description : transition.event}</p>
+      <p className={styles.eventName}>{naming === 'words' ? transition.description : transition.event}</p>
       {samples.length > 1 ? (
         <label className={styles.field}>
           Begin with

@@ -30,7 +30,7 @@ export function Sequence() {
       `${nameIn(recording.actors(), from)} to ${nameIn(recording.actors(), to)}: ${formatEvent(event.type)}`,
   );
   return (
-    <details className={styles.part} open>
+    <details className={styles.section} open>
       <summary className={styles.heading}>Between actors</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <section className={styles.sequence} aria-label="Messages between actors" tabIndex={0}>

@@ -10,7 +10,7 @@ const getPlace = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '
 export function Sources() {
   const { pages, page, isWatching, canLeave, watch, leave, openFile, openStage } = mirror.useView();
   return (
-    <section className={styles.part} aria-label="What is watched">
+    <section className={styles.section} aria-label="What is watched">
       {pages.length > 0 ? (
         <ul className={styles.pages}>
           {pages.map((each) => (
@@ -26,7 +26,7 @@ export function Sources() {
                   <VisuallyHidden>Watch </VisuallyHidden>
                   {each.title}
                 </span>
-                <span className={styles.quiet}>{each.isStage ? 'beside' : getPlace(each.url)}</span>
+                <span className={styles.muted}>{each.isStage ? 'beside' : getPlace(each.url)}</span>
               </button>
             </li>
           ))}

@@ -18,7 +18,7 @@ export function Timers() {
   const step = getStep(useRecordedRun(), at);
   if (!step || step.timers.length === 0) return null;
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2 className={styles.heading}>Timers</h2>
       <ul className={styles.timers}>
         {step.timers.map(({ event, startedAt, due }) => (

@@ -66,10 +66,10 @@ function PathEntry({ chart, marks, number, children }: EntryProps) {
   };
   return (
     <li className={styles.path} onPointerEnter={bringOut} onPointerLeave={putBack} onFocus={bringOut} onBlur={putBack}>
-      <button type="button" className={styles.choose} onClick={take}>
+      <button type="button" className={styles.button} onClick={take}>
         <span className={styles.name}>{getPathName(chart, number)}</span>
         <span className={styles.count}>{formatCount(path.steps.length, 'step')}</span>
-        <span className={styles.end}>… until: {describeStates(chart, getEnd(path))}</span>
+        <span className={styles.outcome}>… until: {describeStates(chart, getEnd(path))}</span>
       </button>
       {children}
     </li>

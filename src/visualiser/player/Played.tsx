@@ -32,11 +32,11 @@ export function PathPlayback({ chart, take }: { chart: ChartData; take: (iframe:
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed on any of the buttons inside
-    <div className={styles.played} onKeyDown={press} ref={takeFocus} tabIndex={-1}>
-      <div className={styles.head}>
+    <div className={styles.playback} onKeyDown={press} ref={takeFocus} tabIndex={-1}>
+      <div className={styles.header}>
         <h2 className={styles.title}>
           {getPathName(chart, path)}{' '}
-          <span className={styles.of}>
+          <span className={styles.position}>
             {path} of {paths}
           </span>
         </h2>
@@ -86,7 +86,7 @@ export function PathPlayback({ chart, take }: { chart: ChartData; take: (iframe:
         <div className={styles.stage}>
           <div className={styles.screen} data-busy={view.isOpening || undefined}>
             <Screen title="The store" width={width} take={take} />
-            {view.isOpening ? <p className={styles.waiting}>The view comes on stage …</p> : null}
+            {view.isOpening ? <p className={styles.loading}>The view comes on stage …</p> : null}
           </div>
           <Transport />
         </div>

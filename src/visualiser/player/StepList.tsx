@@ -27,7 +27,7 @@ export function StepList({ chart }: { chart: ChartData }) {
       <li data-step={0} data-standing="done" data-at={at === 0 || undefined}>
         <button type="button" className={styles.step} disabled={!canGoTo(0)} onClick={() => goTo(0)}>
           <span className={styles.number}>0</span>
-          <span className={styles.words}>The start: {describeStates(chart, currentPath.states)}</span>
+          <span className={styles.text}>The start: {describeStates(chart, currentPath.states)}</span>
         </button>
       </li>
       {currentPath.steps.map((step, index) => {
@@ -47,7 +47,7 @@ export function StepList({ chart }: { chart: ChartData }) {
                 {number}
                 <VisuallyHidden>: </VisuallyHidden>
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 {describeStep(chart, step)}
                 <span className={styles.code} title={STEP_SOURCE_LABELS[doer]}>
                   <Glyph name={doer} size={14} />

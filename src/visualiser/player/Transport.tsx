@@ -18,7 +18,7 @@ function Key({ name, glyph, can, act, isMain }: KeyProps) {
   return (
     <button
       type="button"
-      className={styles.key}
+      className={styles.button}
       data-main={isMain || undefined}
       aria-label={name}
       title={name}
@@ -36,7 +36,7 @@ export function Transport() {
   return (
     <div className={styles.transport}>
       <progress className={styles.progress} max={length} value={at} aria-label="Steps done" />
-      <div className={styles.keys}>
+      <div className={styles.buttons}>
         <Key name="To the start" glyph="again" can={can.start} act={start} />
         <Key name="Undo the last step" glyph="undo" can={can.stepBack} act={stepBack} />
         {isPlaying ? (

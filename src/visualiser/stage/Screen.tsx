@@ -27,7 +27,7 @@ export function Screen({ title, width = 'phone', take }: Props) {
   }, [width]);
   return (
     <div className={styles.screen} data-width={width}>
-      <div className={styles.place} ref={place}>
+      <div className={styles.viewport} ref={place}>
         <iframe className={styles.frame} title={title} ref={bind} />
       </div>
     </div>

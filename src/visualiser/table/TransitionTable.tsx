@@ -64,7 +64,7 @@ function StateRow({ state, reading, isPicked, naming }: Row & { state: GraphStat
             {getStateName(state)}
           </AddressLink>
           {state.kind === 'atomic' ? null : <span className={look.badge}>{STATE_KIND_LABELS[state.kind]}</span>}
-          <span className={styles.meaning}>{state.description}</span>
+          <span className={styles.description}>{state.description}</span>
           <Ids ids={state.requires} />
         </span>
       </th>
@@ -78,7 +78,7 @@ function WayRow({ way, reading, isPicked, naming }: Row & { way: GraphTransition
   return (
     <tr data-transition={way.id} data-picked={isPicked || undefined}>
       <td>
-        <span className={styles.when}>
+        <span className={styles.trigger}>
           <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
           <AddressLink
             part={{ transition: way.id, panel: 'about' }}
@@ -91,7 +91,7 @@ function WayRow({ way, reading, isPicked, naming }: Row & { way: GraphTransition
         </span>
       </td>
       <td>
-        {targets.length === 0 ? <span className={look.quiet}>stays</span> : null}
+        {targets.length === 0 ? <span className={look.muted}>stays</span> : null}
         {targets.map((target) => (
           <AddressLink key={target.id} part={{ state: target.id, panel: 'about' }} className={styles.target}>
             {getStateName(target)}

@@ -75,7 +75,7 @@ export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) 
   };
 
   return (
-    <div className={styles.holder}>
+    <div className={styles.container}>
       <p className={styles.hint} id="tree-hint">
         Up and down go from line to line. Right opens a state, and follows a way out to where it leads; left closes, or
         goes up. Enter tells about a line.

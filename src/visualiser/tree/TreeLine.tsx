@@ -57,10 +57,10 @@ export function TreeLine({ line, reading, isStop, isPicked, onPick, onToggle }: 
 }
 
 const StateWords = ({ state }: { state: GraphState }) => (
-  <span className={styles.words}>
+  <span className={styles.text}>
     <span className={styles.name}>{getStateName(state)}</span>
     {state.kind === 'atomic' ? null : <span className={look.badge}>{STATE_KIND_LABELS[state.kind]}</span>}
-    <span className={look.quiet}>{state.description}</span>
+    <span className={look.muted}>{state.description}</span>
   </span>
 );
 
@@ -68,11 +68,11 @@ function WayWords({ way, reading }: { way: GraphTransition; reading: GraphIndex 
   const [{ naming }] = useAddress();
   const targets = getTargets(reading, way).map(getStateName).join(' and ');
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
       {naming === 'words' ? way.description : <span className={look.code}>{describeTrigger(way)}</span>}
       {way.guard ? (
-        <span className={look.quiet}>{naming === 'words' ? toQuestion(way.guard) : `if ${way.guard}`}</span>
+        <span className={look.muted}>{naming === 'words' ? toQuestion(way.guard) : `if ${way.guard}`}</span>
       ) : null}
       <span className={styles.target}>
         <Glyph name="arrow" size={14} />
