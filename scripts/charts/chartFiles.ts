@@ -106,7 +106,7 @@ export function openChartFiles(load: () => Promise<MakerModule>) {
       return module.createChartFiles({
         requirements: read.text(REQUIREMENTS),
         sources: Object.fromEntries(sources.map((file) => [file, read.text(file)])),
-        laidOutBy: getLayoutKey(read),
+        layoutEngineKey: getLayoutKey(read),
       });
     });
     return made;

@@ -11,18 +11,18 @@ function openViewport() {
   const sheet = frame.appendChild(document.createElement('div'));
   document.body.append(frame);
   const viewport = createViewport(frame, sheet);
-  viewport.hold({ width: 4_000, height: 4_000 }, { next: { x: -1_000, y: -1_000, scale: 1 } });
+  viewport.setDrawing({ width: 4_000, height: 4_000 }, { next: { x: -1_000, y: -1_000, scale: 1 } });
   return viewport;
 }
 
 test('keys and buttons that are pressed faster than the diagram glides lose no step', async () => {
   const viewport = openViewport();
   for (let press = 0; press < 3; press++) viewport.zoomIn();
-  await vi.waitFor(() => expect(viewport.view().scale).toBeCloseTo(1.25 ** 3, 6));
+  await vi.waitFor(() => expect(viewport.getView().scale).toBeCloseTo(1.25 ** 3, 6));
   for (let press = 0; press < 3; press++) viewport.zoomOut();
-  await vi.waitFor(() => expect(viewport.view().scale).toBeCloseTo(1, 6));
-  const { x } = viewport.view();
+  await vi.waitFor(() => expect(viewport.getView().scale).toBeCloseTo(1, 6));
+  const { x } = viewport.getView();
   for (let press = 0; press < 5; press++) viewport.shift({ x: -80, y: 0 });
-  await vi.waitFor(() => expect(viewport.view().x).toBeCloseTo(x - 400, 6));
+  await vi.waitFor(() => expect(viewport.getView().x).toBeCloseTo(x - 400, 6));
   viewport.end();
 });

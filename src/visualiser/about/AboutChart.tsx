@@ -13,10 +13,10 @@ import { Ports } from './Ports.tsx';
 import { MessageList, Requirements } from './Texts.tsx';
 import { TransitionList } from './TransitionList.tsx';
 
-type Props = { chart: ChartData; reading: GraphIndex };
+type Props = { chart: ChartData; graphIndex: GraphIndex };
 
 /** A flow as a whole. */
-export function AboutChart({ chart, reading }: Props) {
+export function AboutChart({ chart, graphIndex }: Props) {
   const { graph } = chart;
   const { data } = useQuery(catalogueQuery);
   const entry = data ? listCharts(data).find(({ id }) => id === graph.id) : undefined;
@@ -29,13 +29,13 @@ export function AboutChart({ chart, reading }: Props) {
           formatCount(chart.paths.length, 'path'),
         ].join(' · ')}
       </h2>
-      <Flows title="Runs" ids={entry?.children ?? []} />
-      <Flows title="Run by" ids={entry?.parents ?? []} />
+      <ChartLinks title="Runs" ids={entry?.children ?? []} />
+      <ChartLinks title="Run by" ids={entry?.parents ?? []} />
       <Section title="Begins">
         <ul className={styles.links}>
-          {begins(reading).map((state) => (
+          {getInitialStates(graphIndex).map((state) => (
             <li key={state.id}>
-              <AddressLink part={{ state: state.id }} className={styles.link}>
+              <AddressLink to={{ state: state.id }} className={styles.link}>
                 {getStateName(state)}
                 {state.description ? <span className={look.muted}>{state.description}</span> : null}
               </AddressLink>
@@ -44,13 +44,13 @@ export function AboutChart({ chart, reading }: Props) {
         </ul>
       </Section>
       <TransitionList
-        reading={reading}
+        graphIndex={graphIndex}
         title="From anywhere in it"
-        ways={reading.leaving(reading.root.id)}
+        transitions={graphIndex.getOutgoing(graphIndex.root.id)}
         end="target"
       />
-      <Delays reading={reading} />
-      <Ports chart={chart} sources={Object.keys(chart.invoked)} title="What it asks outside" />
+      <Delays graphIndex={graphIndex} />
+      <Ports chart={chart} sources={Object.keys(chart.invocations)} title="What it asks outside" />
       <MessageList chart={chart} ids={Object.keys(chart.messages)} />
       <Requirements chart={chart} ids={Object.keys(chart.requirements)} />
     </>
@@ -58,19 +58,19 @@ export function AboutChart({ chart, reading }: Props) {
 }
 
 /** The states that are entered first: several where several things go on at once. */
-const begins = ({ root, inside, state }: GraphIndex) =>
+const getInitialStates = ({ root, getChildren, getState }: GraphIndex) =>
   root.kind === 'parallel'
-    ? inside(root.id)
-    : [root.initial === null ? undefined : state(root.initial)].filter((one) => one !== undefined);
+    ? getChildren(root.id)
+    : [root.initial === null ? undefined : getState(root.initial)].filter((state) => state !== undefined);
 
-function Flows({ title, ids }: { title: string; ids: readonly string[] }) {
+function ChartLinks({ title, ids }: { title: string; ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
     <Section title={title}>
       <ul className={styles.flows}>
         {ids.map((id) => (
           <li key={id}>
-            <AddressLink part={{ chart: id }}>{humanizeName(id)}</AddressLink>
+            <AddressLink to={{ chart: id }}>{humanizeName(id)}</AddressLink>
           </li>
         ))}
       </ul>
@@ -78,26 +78,27 @@ function Flows({ title, ids }: { title: string; ids: readonly string[] }) {
   );
 }
 
-const isTimed = (way: GraphTransition): way is GraphTransition & { delay: NonNullable<GraphTransition['delay']> } =>
-  way.delay !== null;
+const hasDelay = (
+  transition: GraphTransition,
+): transition is GraphTransition & { delay: NonNullable<GraphTransition['delay']> } => transition.delay !== null;
 
-function Delays({ reading }: { reading: GraphIndex }) {
-  const timed = reading.graph.transitions.filter(isTimed);
-  if (timed.length === 0) return null;
+function Delays({ graphIndex }: { graphIndex: GraphIndex }) {
+  const delayedTransitions = graphIndex.graph.transitions.filter(hasDelay);
+  if (delayedTransitions.length === 0) return null;
   return (
     <Section title="Delays">
       <ul className={styles.links}>
-        {timed.map((way) => (
-          <li key={way.id}>
-            <AddressLink part={{ transition: way.id }} className={styles.link}>
+        {delayedTransitions.map((transition) => (
+          <li key={transition.id}>
+            <AddressLink to={{ transition: transition.id }} className={styles.link}>
               <span className={styles.label}>
                 <span className={look.badge}>
-                  {way.delay.ms === null ? 'It depends' : formatDuration(way.delay.ms)}
+                  {transition.delay.ms === null ? 'It depends' : formatDuration(transition.delay.ms)}
                 </span>
-                <span className={look.code}>{way.delay.name}</span>
-                <span className={look.muted}>{`in ${getSourceName(reading, way)}`}</span>
+                <span className={look.code}>{transition.delay.name}</span>
+                <span className={look.muted}>{`in ${getSourceName(graphIndex, transition)}`}</span>
               </span>
-              {way.description ? <span className={look.muted}>{way.description}</span> : null}
+              {transition.description ? <span className={look.muted}>{transition.description}</span> : null}
             </AddressLink>
           </li>
         ))}

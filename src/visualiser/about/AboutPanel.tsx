@@ -8,32 +8,32 @@ import { AboutTransition } from './AboutTransition.tsx';
 
 /** In plain words what is picked: a state, a transition, or the chart as a whole. */
 export function AboutPanel({ chart, address }: PanelProps) {
-  const reading = getGraphIndex(chart.graph);
-  const state = address.state === null ? undefined : reading.state(address.state);
-  const transition = address.transition === null ? undefined : reading.transition(address.transition);
+  const graphIndex = getGraphIndex(chart.graph);
+  const state = address.state === null ? undefined : graphIndex.getState(address.state);
+  const transition = address.transition === null ? undefined : graphIndex.getTransition(address.transition);
   const picked = state?.id ?? transition?.id ?? null;
 
   // A link that was followed in here goes with what it stood in; the focus goes on to what it led to.
-  const box = useRef<HTMLDivElement>(null);
-  const isFollowed = useRef(false);
-  const follow = (event: MouseEvent) => {
-    isFollowed.current = event.target instanceof Element && event.target.closest('a') !== null;
+  const panel = useRef<HTMLDivElement>(null);
+  const isLinkFollowed = useRef(false);
+  const handleClick = (event: MouseEvent) => {
+    isLinkFollowed.current = event.target instanceof Element && event.target.closest('a') !== null;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what was picked that takes the focus along
   useLayoutEffect(() => {
-    if (!isFollowed.current) return;
-    isFollowed.current = false;
-    box.current?.querySelector<HTMLElement>('h2')?.focus();
+    if (!isLinkFollowed.current) return;
+    isLinkFollowed.current = false;
+    panel.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [picked]);
 
   return (
-    <div ref={box} className={styles.about} onClickCapture={follow}>
+    <div ref={panel} className={styles.about} onClickCapture={handleClick}>
       {state ? (
-        <AboutState chart={chart} reading={reading} state={state} />
+        <AboutState chart={chart} graphIndex={graphIndex} state={state} />
       ) : transition ? (
-        <AboutTransition chart={chart} reading={reading} transition={transition} />
+        <AboutTransition chart={chart} graphIndex={graphIndex} transition={transition} />
       ) : (
-        <AboutChart chart={chart} reading={reading} />
+        <AboutChart chart={chart} graphIndex={graphIndex} />
       )}
     </div>
   );

@@ -12,18 +12,18 @@ import { Ports } from './Ports.tsx';
 import { MessageList, Requirements } from './Texts.tsx';
 import { TransitionList } from './TransitionList.tsx';
 
-type Props = { chart: ChartData; reading: GraphIndex; state: GraphState };
+type Props = { chart: ChartData; graphIndex: GraphIndex; state: GraphState };
 
 /** A state: what it means, what is said and done in it, and the ways in and out. */
-export function AboutState({ chart, reading, state }: Props) {
-  const inherited = reading
-    .around(state.id)
+export function AboutState({ chart, graphIndex, state }: Props) {
+  const inherited = graphIndex
+    .getLineage(state.id)
     .slice(0, -1)
     .reverse()
-    .flatMap(({ id }) => reading.leaving(id));
+    .flatMap(({ id }) => graphIndex.getOutgoing(id));
   return (
     <>
-      <Around reading={reading} state={state} />
+      <StateBreadcrumb graphIndex={graphIndex} state={state} />
       <PanelTitle
         kind={STATE_KIND_LABELS[state.kind]}
         name={getStateName(state)}
@@ -41,7 +41,7 @@ export function AboutState({ chart, reading, state }: Props) {
         </p>
       ) : null}
       <MessageList chart={chart} ids={state.messages} />
-      <Inside reading={reading} state={state} />
+      <ChildStates graphIndex={graphIndex} state={state} />
       <Ports chart={chart} sources={[...new Set(state.invokes.map(({ src }) => src))]} title="Runs while in it" />
       {state.entry.length > 0 ? (
         <Section title="Does on entry">
@@ -53,41 +53,51 @@ export function AboutState({ chart, reading, state }: Props) {
           <NameList names={state.exit} />
         </Section>
       ) : null}
-      <TransitionList reading={reading} title="Ways out" ways={reading.leaving(state.id)} end="target" />
       <TransitionList
-        reading={reading}
-        title="Ways out that it shares with its surroundings"
-        ways={inherited}
+        graphIndex={graphIndex}
+        title="Ways out"
+        transitions={graphIndex.getOutgoing(state.id)}
         end="target"
       />
-      <TransitionList reading={reading} title="Ways in" ways={reading.arriving(state.id)} end="source" />
+      <TransitionList
+        graphIndex={graphIndex}
+        title="Ways out that it shares with its surroundings"
+        transitions={inherited}
+        end="target"
+      />
+      <TransitionList
+        graphIndex={graphIndex}
+        title="Ways in"
+        transitions={graphIndex.getIncoming(state.id)}
+        end="source"
+      />
       <Requirements chart={chart} ids={state.requires} />
     </>
   );
 }
 
 /** The real view in the state, where its picture was taken; a press opens the view itself. */
-function StatePicture({ chart, state }: Omit<Props, 'reading'>) {
+function StatePicture({ chart, state }: Omit<Props, 'graphIndex'>) {
   const { data: pictures } = useQuery(picturesQuery);
   const picture = findPicture(pictures, chart.graph.id, state.id);
   if (!picture) return null;
   return (
-    <AddressLink part={{ panel: 'coverage' }} className={styles.picture}>
+    <AddressLink to={{ panel: 'coverage' }} className={styles.picture}>
       <img src={picture} alt={`The view in the state ${getStateName(state)}`} />
     </AddressLink>
   );
 }
 
-function Around({ reading, state }: Omit<Props, 'chart'>) {
+function StateBreadcrumb({ graphIndex, state }: Omit<Props, 'chart'>) {
   return (
     <nav className={styles.breadcrumb} aria-label="Where it stands">
-      {reading
-        .around(state.id)
+      {graphIndex
+        .getLineage(state.id)
         .slice(0, -1)
-        .map((outer) => (
-          <span key={outer.id}>
-            <AddressLink part={{ state: outer.parent === null ? null : outer.id, transition: null }}>
-              {getStateName(outer)}
+        .map((ancestor) => (
+          <span key={ancestor.id}>
+            <AddressLink to={{ state: ancestor.parent === null ? null : ancestor.id, transition: null }}>
+              {getStateName(ancestor)}
             </AddressLink>
             <span aria-hidden="true"> / </span>
           </span>
@@ -96,20 +106,20 @@ function Around({ reading, state }: Omit<Props, 'chart'>) {
   );
 }
 
-function Inside({ reading, state }: Omit<Props, 'chart'>) {
-  const inside = reading.inside(state.id);
-  if (inside.length === 0) return null;
+function ChildStates({ graphIndex, state }: Omit<Props, 'chart'>) {
+  const children = graphIndex.getChildren(state.id);
+  if (children.length === 0) return null;
   return (
     <Section title={state.kind === 'parallel' ? 'At once in it' : 'Inside'}>
       <ul className={styles.links}>
-        {inside.map((inner) => (
-          <li key={inner.id}>
-            <AddressLink part={{ state: inner.id }} className={styles.link}>
+        {children.map((child) => (
+          <li key={child.id}>
+            <AddressLink to={{ state: child.id }} className={styles.link}>
               <span className={styles.label}>
-                {getStateName(inner)}
-                {inner.id === state.initial ? <span className={look.badge}>First</span> : null}
+                {getStateName(child)}
+                {child.id === state.initial ? <span className={look.badge}>First</span> : null}
               </span>
-              {inner.description ? <span className={look.muted}>{inner.description}</span> : null}
+              {child.description ? <span className={look.muted}>{child.description}</span> : null}
             </AddressLink>
           </li>
         ))}

@@ -17,14 +17,14 @@ import { NameList, PanelTitle, Section } from './AboutParts.tsx';
 import { MessageList, Requirements } from './Texts.tsx';
 import { TransitionList } from './TransitionList.tsx';
 
-type Props = { chart: ChartData; reading: GraphIndex; transition: GraphTransition };
+type Props = { chart: ChartData; graphIndex: GraphIndex; transition: GraphTransition };
 
 /** A transition: what sets it off, from where to where, under which condition, and what it does. */
-export function AboutTransition({ chart, reading, transition }: Props) {
+export function AboutTransition({ chart, graphIndex, transition }: Props) {
   const { trigger, label, guard, actions, delay, isReentering } = transition;
-  const source = reading.state(transition.source);
-  const targets = getTargets(reading, transition);
-  const branches = reading.branches(transition);
+  const source = graphIndex.getState(transition.source);
+  const targets = getTargets(graphIndex, transition);
+  const branches = graphIndex.getBranches(transition);
   const [{ naming }] = useAddress();
   const isInWords = naming === 'words';
   return (
@@ -32,7 +32,7 @@ export function AboutTransition({ chart, reading, transition }: Props) {
       <PanelTitle
         kind="Transition"
         name={isInWords ? transition.description : label}
-        description={isInWords ? `${describeRoute(reading, transition)}.` : transition.description}
+        description={isInWords ? `${describeRoute(graphIndex, transition)}.` : transition.description}
         id={transition.id}
       />
       <dl className={look.details}>
@@ -41,9 +41,9 @@ export function AboutTransition({ chart, reading, transition }: Props) {
         <dt>To</dt>
         <dd>
           {targets.length === 0 ? 'stays where it is' : null}
-          {targets.map((target, place) => (
+          {targets.map((target, index) => (
             <span key={target.id}>
-              {place > 0 ? ' and ' : ''}
+              {index > 0 ? ' and ' : ''}
               <StateLink state={target} />
             </span>
           ))}
@@ -68,12 +68,12 @@ export function AboutTransition({ chart, reading, transition }: Props) {
         ) : null}
         <dt>Covered</dt>
         <dd>
-          <Covered chart={chart} id={transition.id} />
+          <CoveringPaths chart={chart} id={transition.id} />
         </dd>
       </dl>
       {trigger === 'event' ? (
         <p>
-          <AddressLink part={{ panel: 'live' }}>Send it to the chart in a page</AddressLink>
+          <AddressLink to={{ panel: 'live' }}>Send it to the chart in a page</AddressLink>
         </p>
       ) : null}
       {actions.length > 0 ? (
@@ -83,9 +83,9 @@ export function AboutTransition({ chart, reading, transition }: Props) {
       ) : null}
       {branches.length > 1 ? (
         <TransitionList
-          reading={reading}
+          graphIndex={graphIndex}
           title="Branches, tried in this order"
-          ways={branches}
+          transitions={branches}
           end="target"
           current={transition.id}
         />
@@ -97,20 +97,20 @@ export function AboutTransition({ chart, reading, transition }: Props) {
 }
 
 const StateLink = ({ state }: { state: GraphState }) => (
-  <AddressLink part={{ state: state.id }}>{getStateName(state)}</AddressLink>
+  <AddressLink to={{ state: state.id }}>{getStateName(state)}</AddressLink>
 );
 
 /** By which paths it is taken; none, and the reason. */
-function Covered({ chart, id }: { chart: ChartData; id: string }) {
-  const numbers = chart.paths.flatMap(({ transitionIds, steps }, place) =>
-    [...transitionIds, ...steps.flatMap((step) => step.transitionIds)].includes(id) ? [place + 1] : [],
+function CoveringPaths({ chart, id }: { chart: ChartData; id: string }) {
+  const pathNumbers = chart.paths.flatMap(({ transitionIds, steps }, index) =>
+    [...transitionIds, ...steps.flatMap((step) => step.transitionIds)].includes(id) ? [index + 1] : [],
   );
-  const first = numbers[0];
+  const first = pathNumbers[0];
   if (first === undefined) return 'by no path';
   return (
     <>
-      <AddressLink part={{ panel: 'paths', path: first }}>{getPathName(chart, first)}</AddressLink>
-      {numbers.length > 1 ? ` and ${formatCount(numbers.length - 1, 'other')}` : ''}
+      <AddressLink to={{ panel: 'paths', path: first }}>{getPathName(chart, first)}</AddressLink>
+      {pathNumbers.length > 1 ? ` and ${formatCount(pathNumbers.length - 1, 'other')}` : ''}
     </>
   );
 }

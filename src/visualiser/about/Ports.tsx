@@ -17,7 +17,7 @@ export function Ports({ chart, sources, title }: Props) {
         {sources.map((source) => (
           <div key={source}>
             <dt className={look.code}>{source}</dt>
-            <Answer answer={chart.invoked[source]} />
+            <Invocation invocation={chart.invocations[source]} />
           </div>
         ))}
       </dl>
@@ -25,20 +25,21 @@ export function Ports({ chart, sources, title }: Props) {
   );
 }
 
-function Answer({ answer }: { answer: ChartData['invoked'][string] | undefined }) {
-  if (answer && 'chart' in answer) {
+function Invocation({ invocation }: { invocation: ChartData['invocations'][string] | undefined }) {
+  if (invocation && 'chart' in invocation) {
     return (
       <dd>
-        the flow <AddressLink part={{ chart: answer.chart }}>{humanizeName(answer.chart)}</AddressLink>
+        the flow <AddressLink to={{ chart: invocation.chart }}>{humanizeName(invocation.chart)}</AddressLink>
       </dd>
     );
   }
-  if (!answer || answer.calls.length === 0) return <dd className={look.muted}>without a call to the backend</dd>;
+  if (!invocation || invocation.calls.length === 0)
+    return <dd className={look.muted}>without a call to the backend</dd>;
   return (
     <dd className={look.code}>
-      {answer.calls.map((call, place) => (
+      {invocation.calls.map((call, index) => (
         <Fragment key={call}>
-          {place > 0 ? <br /> : null}
+          {index > 0 ? <br /> : null}
           {call}
         </Fragment>
       ))}

@@ -9,9 +9,9 @@ import styles from './AboutPanel.module.css';
 import { Section } from './AboutParts.tsx';
 
 type Props = {
-  reading: GraphIndex;
+  graphIndex: GraphIndex;
   title: string;
-  ways: readonly GraphTransition[];
+  transitions: readonly GraphTransition[];
   /** Which end is listed; the other one is where one stands. */
   end: 'source' | 'target';
   /** The id of the transition that is looked at. */
@@ -19,28 +19,28 @@ type Props = {
 };
 
 /** Transitions, each with what sets it off and where it leads or comes from. */
-export function TransitionList({ reading, title, ways, end, current }: Props) {
+export function TransitionList({ graphIndex, title, transitions, end, current }: Props) {
   const [{ naming }] = useAddress();
   const isInWords = naming === 'words';
-  if (ways.length === 0) return null;
+  if (transitions.length === 0) return null;
   return (
-    <Section title={`${title} (${ways.length})`}>
+    <Section title={`${title} (${transitions.length})`}>
       <ul className={styles.links}>
-        {ways.map((way) => (
-          <li key={way.id}>
+        {transitions.map((transition) => (
+          <li key={transition.id}>
             <AddressLink
-              part={{ transition: way.id, panel: 'about' }}
+              to={{ transition: transition.id, panel: 'about' }}
               className={styles.link}
-              aria-current={way.id === current || undefined}
+              aria-current={transition.id === current || undefined}
             >
               <span className={styles.label}>
-                <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
-                {isInWords ? way.description : <span className={look.code}>{describeTrigger(way)}</span>}
+                <span className={look.badge}>{TRIGGER_LABELS[transition.trigger]}</span>
+                {isInWords ? transition.description : <span className={look.code}>{describeTrigger(transition)}</span>}
               </span>
               <span className={styles.target}>
                 {end === 'target' ? <Glyph name="arrow" size={14} /> : 'from '}
-                {end === 'target' ? leadsTo(reading, way) : getSourceName(reading, way)}
-                {way.guard ? <Guard guard={way.guard} isInWords={isInWords} /> : null}
+                {end === 'target' ? describeTargets(graphIndex, transition) : getSourceName(graphIndex, transition)}
+                {transition.guard ? <Guard guard={transition.guard} isInWords={isInWords} /> : null}
               </span>
             </AddressLink>
           </li>
@@ -57,5 +57,5 @@ const Guard = ({ guard, isInWords }: { guard: string; isInWords: boolean }) =>
     <span className={styles.guard}>{` if ${guard}`}</span>
   );
 
-const leadsTo = (reading: GraphIndex, way: GraphTransition) =>
-  getTargets(reading, way).map(getStateName).join(' and ') || 'stays here';
+const describeTargets = (graphIndex: GraphIndex, transition: GraphTransition) =>
+  getTargets(graphIndex, transition).map(getStateName).join(' and ') || 'stays here';

@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
 import { Diagram } from '../diagram/Diagram.tsx';
-import type { Pick } from '../marks/marks.ts';
+import type { DiagramSelection } from '../marks/marks.ts';
 import { formatOpen, parseOpen } from '../ui/address.ts';
 import type { PanelProps } from '../ui/panel.ts';
 import { useDirection } from '../ui/useIsDesktop.ts';
 
 /** The diagram, with what the address picks and opens in it. */
-export function AddressDiagram({ chart, address, go, marks }: PanelProps) {
+export function AddressDiagram({ chart, address, navigate, marks }: PanelProps) {
   const { state, transition, naming, open, zoom } = address;
   const direction = useDirection(address);
-  const pick = useMemo<Pick | null>(() => {
+  const pick = useMemo<DiagramSelection | null>(() => {
     if (state !== null) return { kind: 'state', id: state };
     return transition === null ? null : { kind: 'transition', id: transition };
   }, [state, transition]);
-  const goTo = (next: Pick | null) =>
-    go({ state: next?.kind === 'state' ? next.id : null, transition: next?.kind === 'transition' ? next.id : null });
+  const select = (selection: DiagramSelection | null) =>
+    navigate({
+      state: selection?.kind === 'state' ? selection.id : null,
+      transition: selection?.kind === 'transition' ? selection.id : null,
+    });
   const { id } = chart.graph;
   return (
     <Diagram
@@ -22,13 +25,13 @@ export function AddressDiagram({ chart, address, go, marks }: PanelProps) {
       marks={marks}
       naming={naming}
       direction={direction}
-      onDirection={(next) => go({ direction: next })}
+      onDirection={(next) => navigate({ direction: next })}
       open={useMemo(() => parseOpen(id, open), [id, open])}
-      onOpen={(next) => go({ open: formatOpen(id, next), zoom: null })}
+      onOpen={(next) => navigate({ open: formatOpen(id, next), zoom: null })}
       zoom={zoom}
-      onZoom={(next) => go({ zoom: next }, 'quietly')}
+      onZoom={(next) => navigate({ zoom: next }, 'replace')}
       pick={pick}
-      onPick={goTo}
+      onPick={select}
     />
   );
 }

@@ -19,10 +19,10 @@ const NAMINGS = [
   { id: 'code', name: 'Code', glyph: 'requirement' },
 ] as const;
 
-type Props = { chart: ChartData; address: Address; go: Navigate };
+type Props = { chart: ChartData; address: Address; navigate: Navigate };
 
 /** What is looked at, where it stands among the flows, and as what it is shown. */
-export function ChartHead({ chart: { graph }, address, go }: Props) {
+export function ChartHead({ chart: { graph }, address, navigate }: Props) {
   const { data } = useQuery(catalogueQuery);
   const area = data?.areas.find(({ charts }) => charts.some(({ id }) => id === graph.id));
   const parents = area?.charts.find(({ id }) => id === graph.id)?.parents ?? [];
@@ -32,18 +32,23 @@ export function ChartHead({ chart: { graph }, address, go }: Props) {
         <p className={styles.location}>
           {area?.name ?? '\u00a0'}
           {parents.length > 0 ? ', run by ' : ''}
-          {parents.map((parent, place) => (
+          {parents.map((parent, index) => (
             <span key={parent}>
-              {place > 0 ? ', ' : ''}
-              <AddressLink part={{ chart: parent }}>{humanizeName(parent)}</AddressLink>
+              {index > 0 ? ', ' : ''}
+              <AddressLink to={{ chart: parent }}>{humanizeName(parent)}</AddressLink>
             </span>
           ))}
         </p>
         <h1 className={styles.name}>{humanizeName(graph.id)}</h1>
         <p className={styles.description}>{graph.description}</p>
       </div>
-      <Segments label="Language" segments={NAMINGS} selected={address.naming} onSelect={(naming) => go({ naming })} />
-      <Segments label="Shown as" segments={VIEWS} selected={address.view} onSelect={(view) => go({ view })} />
+      <Segments
+        label="Language"
+        segments={NAMINGS}
+        selected={address.naming}
+        onSelect={(naming) => navigate({ naming })}
+      />
+      <Segments label="Shown as" segments={VIEWS} selected={address.view} onSelect={(view) => navigate({ view })} />
     </header>
   );
 }

@@ -27,7 +27,7 @@ import { usePrefetch } from './usePrefetch.ts';
 
 const VIEW_LABELS: Record<View, string> = { diagram: 'The diagram', table: 'The table', tree: 'The tree' };
 
-const WIDTH = { usual: 384, least: 320, most: 960 };
+const WIDTH = { default: 384, min: 320, max: 960 };
 
 type Props = { id: string; hasPanel: boolean };
 
@@ -35,14 +35,14 @@ type Props = { id: string; hasPanel: boolean };
 export function ChartPage({ id, hasPanel }: Props) {
   const catalogue = useQuery(catalogueQuery);
   const chart = useQuery(chartQuery(id));
-  const fetchAhead = usePrefetch();
+  const prefetch = usePrefetch();
   const isUnknown = catalogue.data && !listCharts(catalogue.data).some((entry) => entry.id === id);
   useEffect(() => {
     document.title = `${humanizeName(id)} · Charts of ${STORE_NAME}`;
   }, [id]);
-  useEffect(() => fetchAhead(id), [fetchAhead, id]);
+  useEffect(() => prefetch(id), [prefetch, id]);
   if (isUnknown) return <UnknownChart id={id} catalogue={catalogue.data} />;
-  if (chart.data) return <KnownChart chart={chart.data} hasPanel={hasPanel} />;
+  if (chart.data) return <LoadedChart chart={chart.data} hasPanel={hasPanel} />;
   return (
     <main className={styles.main} id="shown" tabIndex={-1}>
       {chart.isError ? (
@@ -54,46 +54,46 @@ export function ChartPage({ id, hasPanel }: Props) {
           onRetry={() => chart.refetch()}
         />
       ) : (
-        <Waiting what={`${humanizeName(id)} is on its way`} />
+        <LoadingPlaceholder label={`${humanizeName(id)} is on its way`} />
       )}
     </main>
   );
 }
 
-const Waiting = ({ what }: { what: string }) => (
+const LoadingPlaceholder = ({ label }: { label: string }) => (
   <div className={styles.loading}>
-    <VisuallyHidden role="status">{what}</VisuallyHidden>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
     <Skeleton height="100%" />
   </div>
 );
 
-function KnownChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }) {
-  const [address, go] = useAddress();
+function LoadedChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }) {
+  const [address, navigate] = useAddress();
   const [marks] = useState(createMarks);
-  const isDesk = useIsDesktop();
-  const [width, setWidth] = usePersistedState('charts.panelWidth', WIDTH.usual);
-  const panelProps = { chart, address, go, marks };
+  const isDesktop = useIsDesktop();
+  const [width, setWidth] = usePersistedState('charts.panelWidth', WIDTH.default);
+  const panelProps = { chart, address, navigate, marks };
   const name = VIEW_LABELS[address.view];
   return (
     <>
       <main className={styles.main} id="shown" tabIndex={-1}>
-        <ChartHead chart={chart} address={address} go={go} />
-        <MissingNotice chart={chart} address={address} go={go} />
+        <ChartHead chart={chart} address={address} navigate={navigate} />
+        <MissingNotice chart={chart} address={address} navigate={navigate} />
         <div className={styles.view} data-view={address.view}>
           <LazyPart
             key={address.view}
             part={VIEW_PARTS[address.view]}
             panelProps={panelProps}
-            what={name}
-            waiting={<Waiting what={`${name} is on its way`} />}
+            label={name}
+            fallback={<LoadingPlaceholder label={`${name} is on its way`} />}
           />
         </div>
         <Announcer graph={chart.graph} address={address} />
       </main>
       {hasPanel ? (
-        <aside className={styles.panel} style={isDesk ? { inlineSize: width } : undefined} aria-label="Panel">
-          {isDesk ? <Splitter width={width} min={WIDTH.least} max={WIDTH.most} onWidth={setWidth} /> : null}
-          <Panels {...panelProps} waiting={<TextSkeleton lines={8} />} />
+        <aside className={styles.panel} style={isDesktop ? { inlineSize: width } : undefined} aria-label="Panel">
+          {isDesktop ? <Splitter width={width} min={WIDTH.min} max={WIDTH.max} onResize={setWidth} /> : null}
+          <Panels {...panelProps} fallback={<TextSkeleton lines={8} />} />
         </aside>
       ) : null}
     </>
@@ -101,16 +101,16 @@ function KnownChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }
 }
 
 function describePick(graph: ChartGraph, { state: stateId, transition: transitionId, naming }: Address): string {
-  const reading = getGraphIndex(graph);
-  const state = stateId === null ? undefined : reading.state(stateId);
+  const graphIndex = getGraphIndex(graph);
+  const state = stateId === null ? undefined : graphIndex.getState(stateId);
   if (state) {
-    const ways = `${formatCount(reading.leaving(state.id).length, 'way')} out, ${reading.arriving(state.id).length} in`;
-    return `State ${getStateName(state)}. ${endSentence(state.description)} ${ways}.`;
+    const transitionCounts = `${formatCount(graphIndex.getOutgoing(state.id).length, 'way')} out, ${graphIndex.getIncoming(state.id).length} in`;
+    return `State ${getStateName(state)}. ${endSentence(state.description)} ${transitionCounts}.`;
   }
-  const transition = transitionId === null ? undefined : reading.transition(transitionId);
+  const transition = transitionId === null ? undefined : graphIndex.getTransition(transitionId);
   if (!transition) return '';
-  if (naming === 'words') return endSentence(describeInWords(reading, transition));
-  return `${describeTransition(reading, transition)}. ${transition.description}`;
+  if (naming === 'words') return endSentence(describeInWords(graphIndex, transition));
+  return `${describeTransition(graphIndex, transition)}. ${transition.description}`;
 }
 
 /** States what has been picked, wherever it was picked, to those who do not see it light up. */

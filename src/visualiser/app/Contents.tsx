@@ -8,7 +8,7 @@ import { Finder } from './Finder.tsx';
 import { Flows } from './Flows.tsx';
 
 type Props = {
-  field?: RefObject<HTMLInputElement | null>;
+  searchField?: RefObject<HTMLInputElement | null>;
   /** Somebody followed a link of it. */
   onNavigate?: () => void;
 };
@@ -16,7 +16,7 @@ type Props = {
 const noop = () => {};
 
 /** The way to everything: the flows by area, or what a search over all of them finds. */
-export function Contents({ field, onNavigate = noop }: Props) {
+export function Contents({ searchField, onNavigate = noop }: Props) {
   const [query, setQuery] = useState('');
   const [{ chart }] = useAddress();
   const { isSuccess } = useQuery(catalogueQuery);
@@ -28,10 +28,10 @@ export function Contents({ field, onNavigate = noop }: Props) {
   }, [chart, isSuccess]);
   // From the field, the arrow goes to the first result, and Enter opens it.
   const handleKey = (event: KeyboardEvent) => {
-    const first = () => list.current?.querySelector<HTMLElement>('a');
+    const getFirstLink = () => list.current?.querySelector<HTMLElement>('a');
     if (event.key === 'Escape') setQuery('');
-    else if (event.key === 'ArrowDown') first()?.focus();
-    else if (event.key === 'Enter' && query.trim() !== '') first()?.click();
+    else if (event.key === 'ArrowDown') getFirstLink()?.focus();
+    else if (event.key === 'Enter' && query.trim() !== '') getFirstLink()?.click();
     else return;
     event.preventDefault();
   };
@@ -41,7 +41,7 @@ export function Contents({ field, onNavigate = noop }: Props) {
         <label className={styles.box}>
           <Icon name="search" size={16} />
           <input
-            ref={field}
+            ref={searchField}
             className={styles.field}
             type="search"
             aria-label="Search all flows"

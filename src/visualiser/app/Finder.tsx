@@ -10,7 +10,7 @@ import styles from './Finder.module.css';
 import { parseTerms, searchFindables, toAddress } from './search.ts';
 
 /** More would not be read. */
-const MOST = 80;
+const MAX_RESULTS = 80;
 
 const GLYPHS: Record<Findable['kind'], GlyphName> = {
   chart: 'diagram',
@@ -20,7 +20,7 @@ const GLYPHS: Record<Findable['kind'], GlyphName> = {
   requirement: 'requirement',
 };
 
-const NAMES: Record<Findable['kind'], string> = {
+const KIND_LABELS: Record<Findable['kind'], string> = {
   chart: 'Flow',
   state: 'State',
   transition: 'Transition',
@@ -32,11 +32,11 @@ const NAMES: Record<Findable['kind'], string> = {
 const getTitle = ({ kind, title }: Findable) => (kind === 'chart' || kind === 'state' ? humanizeName(title) : title);
 
 /** Up and down go from one result to the next. */
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!way) return;
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
-  links[links.indexOf(document.activeElement as HTMLAnchorElement) + way]?.focus();
+  links[links.indexOf(document.activeElement as HTMLAnchorElement) + step]?.focus();
   event.preventDefault();
 }
 
@@ -49,7 +49,7 @@ function Highlight({ text, query }: { text: string; query: string }) {
   const parts = text.split(new RegExp(`(${terms.map(escapeRegExp).join('|')})`, 'i'));
   // Every second part is what the question requested.
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
-  return parts.map((part, place) => (place % 2 === 1 ? <mark key={place}>{part}</mark> : part));
+  return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
 /** What a question finds in all charts: states, events, messages, requirements. */
@@ -67,27 +67,29 @@ export function Finder({ query, onNavigate }: { query: string; onNavigate: () =>
         {status}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short way between links that have the focus themselves */}
-      <div onKeyDown={walk}>
+      <div onKeyDown={moveFocus}>
         <ul className={styles.results} aria-label="Results">
-          {results.slice(0, MOST).map((one) => (
-            <li key={`${one.kind} ${one.chart} ${one.id} ${one.title}`}>
-              <AddressLink part={toAddress(one)} className={styles.result} onClick={onNavigate}>
-                <Glyph name={GLYPHS[one.kind]} />
-                <VisuallyHidden>{`${NAMES[one.kind]}: `}</VisuallyHidden>
+          {results.slice(0, MAX_RESULTS).map((result) => (
+            <li key={`${result.kind} ${result.chart} ${result.id} ${result.title}`}>
+              <AddressLink to={toAddress(result)} className={styles.result} onClick={onNavigate}>
+                <Glyph name={GLYPHS[result.kind]} />
+                <VisuallyHidden>{`${KIND_LABELS[result.kind]}: `}</VisuallyHidden>
                 <span className={styles.text}>
                   <span className={styles.title}>
-                    <Highlight text={getTitle(one)} query={query} />
+                    <Highlight text={getTitle(result)} query={query} />
                   </span>
-                  <span className={styles.location}>{one.kind === 'chart' ? 'Flow' : humanizeName(one.chart)}</span>
-                  {one.kind === 'requirement' ? <span className={styles.location}>{one.words}</span> : null}
+                  <span className={styles.location}>
+                    {result.kind === 'chart' ? 'Flow' : humanizeName(result.chart)}
+                  </span>
+                  {result.kind === 'requirement' ? <span className={styles.location}>{result.keywords}</span> : null}
                 </span>
               </AddressLink>
             </li>
           ))}
         </ul>
       </div>
-      {results.length > MOST ? (
-        <p className={styles.status}>{`The nearest ${MOST} are shown; another word narrows it down.`}</p>
+      {results.length > MAX_RESULTS ? (
+        <p className={styles.status}>{`The nearest ${MAX_RESULTS} are shown; another word narrows it down.`}</p>
       ) : null}
       {!isPending && results.length === 0 ? (
         <p className={styles.hint}>

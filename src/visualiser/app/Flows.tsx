@@ -36,26 +36,26 @@ export function Flows({ onNavigate }: Props) {
   return data.areas.map(({ name, charts }) => (
     <section key={name} className={styles.area}>
       <h2 className={styles.name}>{name}</h2>
-      <Nests nests={nestCharts(charts)} onNavigate={onNavigate} />
+      <ChartTreeList trees={nestCharts(charts)} onNavigate={onNavigate} />
     </section>
   ));
 }
 
-function Nests({ nests, onNavigate }: { nests: readonly ChartTree[] } & Props) {
+function ChartTreeList({ trees, onNavigate }: { trees: readonly ChartTree[] } & Props) {
   const [{ chart: currentChart }] = useAddress();
-  const fetchAhead = usePrefetch();
+  const prefetch = usePrefetch();
   return (
     <ul className={styles.flows}>
-      {nests.map(({ chart, inside }) => (
+      {trees.map(({ chart, children }) => (
         <li key={chart.id}>
           <AddressLink
-            part={{ chart: chart.id }}
+            to={{ chart: chart.id }}
             className={styles.flow}
             aria-current={chart.id === currentChart ? 'page' : undefined}
             title={chart.description}
             onClick={onNavigate}
-            onPointerEnter={() => fetchAhead(chart.id)}
-            onFocus={() => fetchAhead(chart.id)}
+            onPointerEnter={() => prefetch(chart.id)}
+            onFocus={() => prefetch(chart.id)}
           >
             <span className={styles.label}>{humanizeName(chart.id)}</span>
             <span className={styles.count}>
@@ -63,7 +63,7 @@ function Nests({ nests, onNavigate }: { nests: readonly ChartTree[] } & Props) {
               <VisuallyHidden> states</VisuallyHidden>
             </span>
           </AddressLink>
-          {inside.length > 0 ? <Nests nests={inside} onNavigate={onNavigate} /> : null}
+          {children.length > 0 ? <ChartTreeList trees={children} onNavigate={onNavigate} /> : null}
         </li>
       ))}
     </ul>

@@ -9,29 +9,29 @@ type Props = {
   part: Part;
   panelProps: PanelProps;
   /** Shown until it has come. */
-  waiting: ReactNode;
+  fallback: ReactNode;
   /** For the sentence that states that it failed: 'The diagram'. */
-  what: string;
+  label: string;
 };
 
 /** A part of the tool that comes when it is requested: at once where it has been loaded before. */
-export function LazyPart({ part, panelProps, waiting, what }: Props) {
+export function LazyPart({ part, panelProps, fallback, label }: Props) {
   const { data: Panel, isError, isFetching, refetch } = useQuery(part);
   if (Panel)
     return (
       <PartErrorBoundary
-        part={what}
-        fallback={(again) => (
-          <ErrorState title={`${what} could not be shown.`} retryLabel="Try again" onRetry={again} />
+        part={label}
+        fallback={(retry) => (
+          <ErrorState title={`${label} could not be shown.`} retryLabel="Try again" onRetry={retry} />
         )}
       >
         <Panel {...panelProps} />
       </PartErrorBoundary>
     );
-  if (!isError) return waiting;
+  if (!isError) return fallback;
   return (
     <ErrorState
-      title={`${what} could not be loaded.`}
+      title={`${label} could not be loaded.`}
       retryLabel="Try again"
       busy={isFetching}
       onRetry={() => refetch()}

@@ -7,40 +7,43 @@ import type { Navigate } from '../ui/useAddress.ts';
 import styles from './MissingNotice.module.css';
 
 /** Something that a link names and the chart no longer has, and the address without it. */
-type Missing = { what: string; without: Partial<Address> };
+type MissingItem = { label: string; correction: Partial<Address> };
 
 /** What of an address the chart does not have: a state, a transition, a path or a step of it. */
-export function findMissing({ graph, paths }: ChartData, address: Address): Missing[] {
-  const reading = getGraphIndex(graph);
+export function findMissing({ graph, paths }: ChartData, address: Address): MissingItem[] {
+  const graphIndex = getGraphIndex(graph);
   const { state, transition, path, step } = address;
   const pickedPath = path === null ? undefined : paths[path - 1];
-  const missing: (Missing | false)[] = [
-    state !== null && !reading.state(state) && { what: `The state “${state}”`, without: { state: null } },
+  const missing: (MissingItem | false)[] = [
+    state !== null && !graphIndex.getState(state) && { label: `The state “${state}”`, correction: { state: null } },
     transition !== null &&
-      !reading.transition(transition) && { what: `The transition “${transition}”`, without: { transition: null } },
-    path !== null && !pickedPath && { what: `Path ${path}`, without: { path: null, step: null } },
+      !graphIndex.getTransition(transition) && {
+        label: `The transition “${transition}”`,
+        correction: { transition: null },
+      },
+    path !== null && !pickedPath && { label: `Path ${path}`, correction: { path: null, step: null } },
     pickedPath !== undefined &&
       step !== null &&
-      step > pickedPath.steps.length && { what: `Step ${step} of path ${path}`, without: { step: null } },
+      step > pickedPath.steps.length && { label: `Step ${step} of path ${path}`, correction: { step: null } },
   ];
-  return missing.filter((one) => one !== false);
+  return missing.filter((item) => item !== false);
 }
 
-type Props = { chart: ChartData; address: Address; go: Navigate };
+type Props = { chart: ChartData; address: Address; navigate: Navigate };
 
 /** States what a link names and the chart does not have any more; the chart itself is shown under it. */
-export function MissingNotice({ chart, address, go }: Props) {
+export function MissingNotice({ chart, address, navigate }: Props) {
   const missing = findMissing(chart, address);
   if (missing.length === 0) return null;
   return (
     <div className={styles.notices}>
-      {missing.map(({ what, without }) => (
+      {missing.map(({ label, correction }) => (
         <Notice
-          key={what}
+          key={label}
           live="polite"
-          title={`${what} no longer exists in this chart.`}
+          title={`${label} no longer exists in this chart.`}
           action={
-            <Button look="quiet" size="small" onClick={() => go(without, 'quietly')}>
+            <Button look="quiet" size="small" onClick={() => navigate(correction, 'replace')}>
               Dismiss
             </Button>
           }

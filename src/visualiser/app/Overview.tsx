@@ -11,17 +11,17 @@ import { AddressLink } from '../ui/AddressLink.tsx';
 import styles from './Overview.module.css';
 import { usePrefetch } from './usePrefetch.ts';
 
-const getSum = (charts: readonly ChartEntry[], of: 'states' | 'transitions' | 'paths') =>
-  charts.reduce((sum, chart) => sum + chart[of], 0);
+const sumOf = (charts: readonly ChartEntry[], key: 'states' | 'transitions' | 'paths') =>
+  charts.reduce((sum, chart) => sum + chart[key], 0);
 
 /** Where one begins: what this is, and every flow with a word about it. */
 export function Overview() {
   const { data, isError, isFetching, refetch } = useQuery(catalogueQuery);
-  const fetchAhead = usePrefetch();
+  const prefetch = usePrefetch();
   useEffect(() => {
     document.title = `Charts of ${STORE_NAME}`;
-    fetchAhead(null);
-  }, [fetchAhead]);
+    prefetch(null);
+  }, [prefetch]);
   const charts = data ? listCharts(data) : [];
   return (
     <main className={styles.overview} id="shown" tabIndex={-1}>
@@ -42,19 +42,19 @@ export function Overview() {
         <p className={styles.totals}>
           {[
             formatCount(charts.length, 'flow'),
-            formatCount(getSum(charts, 'states'), 'state'),
-            formatCount(getSum(charts, 'transitions'), 'transition'),
-            formatCount(getSum(charts, 'paths'), 'path'),
+            formatCount(sumOf(charts, 'states'), 'state'),
+            formatCount(sumOf(charts, 'transitions'), 'transition'),
+            formatCount(sumOf(charts, 'paths'), 'path'),
           ].join(' · ')}
         </p>
       ) : (
         <TextSkeleton lines={6} />
       )}
-      {data?.areas.map(({ name, charts: inside }) => (
+      {data?.areas.map(({ name, charts: areaCharts }) => (
         <section key={name} className={styles.area}>
           <h2 className={styles.name}>{name}</h2>
           <ul className={styles.cards}>
-            {inside.map((chart) => (
+            {areaCharts.map((chart) => (
               <li key={chart.id}>
                 <Card chart={chart} />
               </li>
@@ -67,13 +67,13 @@ export function Overview() {
 }
 
 function Card({ chart: { id, description, states, transitions, children } }: { chart: ChartEntry }) {
-  const fetchAhead = usePrefetch();
+  const prefetch = usePrefetch();
   return (
     <AddressLink
-      part={{ chart: id }}
+      to={{ chart: id }}
       className={styles.card}
-      onPointerEnter={() => fetchAhead(id)}
-      onFocus={() => fetchAhead(id)}
+      onPointerEnter={() => prefetch(id)}
+      onFocus={() => prefetch(id)}
     >
       <span className={styles.flow}>{humanizeName(id)}</span>
       <span className={styles.description}>{description}</span>

@@ -6,7 +6,7 @@ import { LazyPart } from './LazyPart.tsx';
 import styles from './Panels.module.css';
 import { PANEL_PARTS } from './parts.ts';
 
-const NAMES: Record<PanelName, string> = {
+const PANEL_LABELS: Record<PanelName, string> = {
   about: 'About',
   paths: 'Paths',
   live: 'Live',
@@ -15,20 +15,25 @@ const NAMES: Record<PanelName, string> = {
   export: 'Export',
 };
 
-const tabs = (Object.keys(NAMES) as PanelName[]).map((id) => ({ id, name: NAMES[id] }));
+const tabs = (Object.keys(PANEL_LABELS) as PanelName[]).map((id) => ({ id, name: PANEL_LABELS[id] }));
 
 /** What is known of the chart beside its diagram; which panel is open stands in the address. */
-export function Panels({ waiting, ...panelProps }: PanelProps & { waiting: ReactNode }) {
+export function Panels({ fallback, ...panelProps }: PanelProps & { fallback: ReactNode }) {
   const { panel } = panelProps.address;
   return (
     <div className={styles.panels}>
-      <Tabs label="Panels" tabs={tabs} selected={panel} onSelect={(next) => panelProps.go({ panel: next })}>
+      <Tabs
+        label="Panels"
+        tabs={tabs}
+        selected={panel}
+        onSelect={(nextPanel) => panelProps.navigate({ panel: nextPanel })}
+      >
         <LazyPart
           key={panel}
           part={PANEL_PARTS[panel]}
           panelProps={panelProps}
-          what={`The panel “${NAMES[panel]}”`}
-          waiting={waiting}
+          label={`The panel “${PANEL_LABELS[panel]}”`}
+          fallback={fallback}
         />
       </Tabs>
     </div>

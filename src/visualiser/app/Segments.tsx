@@ -10,11 +10,11 @@ type Props<Id extends string> = {
   selected: Id;
   onSelect: (id: Id) => void;
   /** Drawings alone; the names are read out. */
-  isTerse?: boolean;
+  isIconOnly?: boolean;
 };
 
 /** One of a few, beside each other: native radio buttons, so that arrows and screen readers work as ever. */
-export function Segments<Id extends string>({ label, segments, selected, onSelect, isTerse }: Props<Id>) {
+export function Segments<Id extends string>({ label, segments, selected, onSelect, isIconOnly }: Props<Id>) {
   const group = useId();
   return (
     <fieldset className={styles.segments}>
@@ -30,7 +30,7 @@ export function Segments<Id extends string>({ label, segments, selected, onSelec
             onChange={() => onSelect(id)}
           />
           <Glyph name={glyph} />
-          {isTerse ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+          {isIconOnly ? <VisuallyHidden>{name}</VisuallyHidden> : name}
         </label>
       ))}
     </fieldset>

@@ -2,26 +2,26 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './Splitter.module.css';
 
 type Props = {
-  /** Of what it stands before, in px. */
+  /** Of the panel, in px. */
   width: number;
   min: number;
   max: number;
-  onWidth: (width: number) => void;
+  onResize: (width: number) => void;
 };
 
 const STEP = 32;
 
-/** The edge between the diagram and the panel at its right; it is drawn, or moved by arrows. */
-export function Splitter({ width, min, max, onWidth }: Props) {
-  const put = (wanted: number) => onWidth(Math.round(Math.min(max, Math.max(min, wanted))));
-  const move = (event: KeyboardEvent) => {
-    const wanted = { ArrowLeft: width + STEP, ArrowRight: width - STEP, Home: min, End: max }[event.key];
-    if (wanted === undefined) return;
+/** The edge between the diagram and the panel at its right; it is dragged, or moved by arrow keys. */
+export function Splitter({ width, min, max, onResize }: Props) {
+  const resize = (nextWidth: number) => onResize(Math.round(Math.min(max, Math.max(min, nextWidth))));
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const nextWidth = { ArrowLeft: width + STEP, ArrowRight: width - STEP, Home: min, End: max }[event.key];
+    if (nextWidth === undefined) return;
     event.preventDefault();
-    put(wanted);
+    resize(nextWidth);
   };
-  const draw = (event: PointerEvent<HTMLElement>) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) put(window.innerWidth - event.clientX);
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) resize(window.innerWidth - event.clientX);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved
@@ -34,9 +34,9 @@ export function Splitter({ width, min, max, onWidth }: Props) {
       aria-valuemin={min}
       aria-valuemax={max}
       tabIndex={0}
-      onKeyDown={move}
+      onKeyDown={handleKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={draw}
+      onPointerMove={drag}
     />
   );
 }

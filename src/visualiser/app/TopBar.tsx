@@ -7,28 +7,28 @@ import { Segments } from './Segments.tsx';
 import styles from './TopBar.module.css';
 import { getStoredTheme, storeTheme, type Theme } from './theme.ts';
 
-type Side = { isOpen: boolean; onToggle: () => void };
+type Toggle = { isOpen: boolean; onToggle: () => void };
 
-function Fold({
-  side,
+function ToggleButton({
+  toggle,
   name,
   glyph,
-  isOnDeskOnly,
+  isDesktopOnly,
 }: {
-  side: Side;
+  toggle: Toggle;
   name: string;
   glyph: GlyphName;
-  isOnDeskOnly?: true;
+  isDesktopOnly?: true;
 }) {
   return (
     <button
       type="button"
       className={styles.button}
-      data-desk={isOnDeskOnly && ''}
+      data-desktop-only={isDesktopOnly && ''}
       aria-label={name}
-      aria-expanded={side.isOpen}
+      aria-expanded={toggle.isOpen}
       title={name}
-      onClick={side.onToggle}
+      onClick={toggle.onToggle}
     >
       <Glyph name={glyph} size={18} />
     </button>
@@ -43,25 +43,25 @@ const THEMES = [
 
 /** Light, dark, or as the system has it. */
 function ThemeSwitch() {
-  const [chosen, setChosen] = useState(getStoredTheme);
-  const choose = (theme: Theme) => {
+  const [selectedTheme, setSelectedTheme] = useState(getStoredTheme);
+  const selectTheme = (theme: Theme) => {
     storeTheme(theme);
-    setChosen(theme);
+    setSelectedTheme(theme);
   };
-  return <Segments label="Theme" segments={THEMES} selected={chosen} onSelect={choose} isTerse />;
+  return <Segments label="Theme" segments={THEMES} selected={selectedTheme} onSelect={selectTheme} isIconOnly />;
 }
 
 /** The head of the tool: its name, the two sides, the theme. */
-export function TopBar({ list, panel }: { list: Side; panel: Side | null }) {
+export function TopBar({ list, panel }: { list: Toggle; panel: Toggle | null }) {
   return (
     <header className={styles.bar}>
-      <Fold side={list} name="List of flows" glyph="list" />
-      <AddressLink part={EMPTY_ADDRESS} className={styles.brand}>
+      <ToggleButton toggle={list} name="List of flows" glyph="list" />
+      <AddressLink to={EMPTY_ADDRESS} className={styles.brand}>
         <span className={styles.store}>{STORE_NAME}</span>
         <span className={styles.tool}>Charts</span>
       </AddressLink>
       <ThemeSwitch />
-      {panel ? <Fold side={panel} name="Panel" glyph="side" isOnDeskOnly /> : null}
+      {panel ? <ToggleButton toggle={panel} name="Panel" glyph="side" isDesktopOnly /> : null}
     </header>
   );
 }

@@ -7,17 +7,19 @@ import { AddressLink } from '../ui/AddressLink.tsx';
 import { EMPTY_ADDRESS } from '../ui/address.ts';
 import styles from './ChartPage.module.css';
 
-/** A flow of which the name begins as the one that was requested, or holds it: perhaps it was renamed. */
+/** A flow with a similar name: it begins as the requested one, or contains it. Perhaps it was renamed. */
 const findSimilar = (catalogue: Catalogue, id: string) =>
   listCharts(catalogue).find((chart) => {
-    const [known, wanted] = [chart.id.toLowerCase(), id.toLowerCase()];
-    return known.startsWith(wanted.slice(0, 4)) || wanted.includes(known) || known.includes(wanted);
+    const [chartId, requestedId] = [chart.id.toLowerCase(), id.toLowerCase()];
+    return (
+      chartId.startsWith(requestedId.slice(0, 4)) || requestedId.includes(chartId) || chartId.includes(requestedId)
+    );
   });
 
 /** A link to a flow that is not there. */
 export function UnknownChart({ id, catalogue }: { id: string; catalogue: Catalogue }) {
   const suggestion = findSimilar(catalogue, id);
-  const part = suggestion ? { chart: suggestion.id } : EMPTY_ADDRESS;
+  const linkTarget = suggestion ? { chart: suggestion.id } : EMPTY_ADDRESS;
   return (
     <main className={styles.main} id="shown" tabIndex={-1}>
       <EmptyState
@@ -25,7 +27,7 @@ export function UnknownChart({ id, catalogue }: { id: string; catalogue: Catalog
         title={`There is no flow “${id}”.`}
         text="It may have been renamed or removed since the link was made."
         action={
-          <Button look="secondary" render={<AddressLink part={part} />}>
+          <Button look="secondary" render={<AddressLink to={linkTarget} />}>
             {suggestion ? `See ${humanizeName(suggestion.id)}` : 'See all flows'}
           </Button>
         }

@@ -16,30 +16,30 @@ const isSearchKey = (event: KeyboardEvent) => event.key.toLowerCase() === 'k' &&
 /** The whole tool: the list of flows, what is shown of one, and the panel beside it. */
 export function Visualiser() {
   const [{ chart, embed }] = useAddress();
-  const isDesk = useIsDesktop();
+  const isDesktop = useIsDesktop();
   const [hasList, setHasList] = usePersistedState('charts.list', true);
   const [hasPanel, setHasPanel] = usePersistedState('charts.panel', true);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   useFetchAll();
 
   // Ctrl or Cmd with K, as in most tools: no single letter, which somebody may say or hit by chance.
   useEffect(() => {
-    const search = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
-      if (isDesk) setHasList(true);
+      if (isDesktop) setHasList(true);
       else setIsDrawerOpen(true);
-      requestAnimationFrame(() => field.current?.focus());
+      requestAnimationFrame(() => searchField.current?.focus());
     };
-    window.addEventListener('keydown', search);
-    return () => window.removeEventListener('keydown', search);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   });
 
-  const list = isDesk
+  const list = isDesktop
     ? { isOpen: hasList, onToggle: () => setHasList(!hasList) }
     : { isOpen: isDrawerOpen, onToggle: () => setIsDrawerOpen(!isDrawerOpen) };
-  const hasSide = hasPanel || !isDesk;
+  const isPanelShown = hasPanel || !isDesktop;
   const panel = { isOpen: hasPanel, onToggle: () => setHasPanel(!hasPanel) };
 
   if (embed && chart !== null)
@@ -55,22 +55,22 @@ export function Visualiser() {
       <SkipLink href="#shown">Skip to the chart</SkipLink>
       <TopBar list={list} panel={chart === null ? null : panel} />
       <div className={styles.body}>
-        {isDesk && hasList ? (
+        {isDesktop && hasList ? (
           <aside className={styles.list} aria-label="Contents">
-            <Contents field={field} />
+            <Contents searchField={searchField} />
           </aside>
         ) : null}
-        {chart === null ? <Overview /> : <ChartPage key={chart} id={chart} hasPanel={hasSide} />}
+        {chart === null ? <Overview /> : <ChartPage key={chart} id={chart} hasPanel={isPanelShown} />}
       </div>
       <Drawer
         side="start"
-        open={isDrawerOpen && !isDesk}
+        open={isDrawerOpen && !isDesktop}
         onClose={() => setIsDrawerOpen(false)}
         title="Flows"
         closeLabel="Close the list"
       >
         <div className={styles.drawerContent}>
-          <Contents field={field} onNavigate={() => setIsDrawerOpen(false)} />
+          <Contents searchField={searchField} onNavigate={() => setIsDrawerOpen(false)} />
         </div>
       </Drawer>
     </div>

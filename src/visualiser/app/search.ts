@@ -1,17 +1,17 @@
 import type { Findable } from '../catalogue/catalogue.ts';
 import type { Address } from '../ui/address.ts';
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a question, each of which has to be found. */
-export const parseTerms = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+export const parseTerms = (query: string): string[] => normalizeText(query).split(/\s+/).filter(Boolean);
 
-function getWeight({ kind, title, words, id }: Findable, terms: readonly string[]): number {
-  const plainTitle = plain(title);
-  const all = `${plainTitle} ${plain(words)} ${plain(id ?? '')}`;
-  if (!terms.every((term) => all.includes(term))) return 0;
+function getScore({ kind, title, keywords: words, id }: Findable, terms: readonly string[]): number {
+  const plainTitle = normalizeText(title);
+  const findables = `${plainTitle} ${normalizeText(words)} ${normalizeText(id ?? '')}`;
+  if (!terms.every((term) => findables.includes(term))) return 0;
   const query = terms.join(' ');
-  const nearness =
+  const relevance =
     plainTitle === query
       ? 8
       : plainTitle.startsWith(query)
@@ -19,18 +19,18 @@ function getWeight({ kind, title, words, id }: Findable, terms: readonly string[
         : terms.every((term) => plainTitle.includes(term))
           ? 4
           : 1;
-  return nearness + (kind === 'chart' ? 1 : 0);
+  return relevance + (kind === 'chart' ? 1 : 0);
 }
 
 /** What is found by a question, the nearest first; nothing for an empty one. */
-export function searchFindables(all: readonly Findable[], query: string): Findable[] {
+export function searchFindables(findables: readonly Findable[], query: string): Findable[] {
   const terms = parseTerms(query);
   if (terms.length === 0) return [];
-  return all
-    .map((one) => ({ one, weight: getWeight(one, terms) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ one }) => one);
+  return findables
+    .map((findable) => ({ one: findable, score: getScore(findable, terms) }))
+    .filter(({ score }) => score > 0)
+    .sort((findable, other) => other.score - findable.score)
+    .map(({ one: findable }) => findable);
 }
 
 /** A transition's id has its branches in it, a state's has not. */

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
-function readStored<T>(name: string, otherwise: T): T {
+function readStored<T>(name: string, defaultValue: T): T {
   const text = localStorage.getItem(name);
-  if (text === null) return otherwise;
+  if (text === null) return defaultValue;
   try {
     return JSON.parse(text) as T;
   } catch {
-    return otherwise;
+    return defaultValue;
   }
 }
 
 /** How somebody likes the tool to stand (a width, an open side), stored for this browser as JSON under `name`. */
-export function usePersistedState<T>(name: string, otherwise: T): [T, (value: T) => void] {
-  const [value, setValue] = useState(() => readStored(name, otherwise));
-  const keep = (next: T) => {
+export function usePersistedState<T>(name: string, defaultValue: T): [T, (value: T) => void] {
+  const [value, setValue] = useState(() => readStored(name, defaultValue));
+  const persist = (next: T) => {
     localStorage.setItem(name, JSON.stringify(next));
     setValue(next);
   };
-  return [value, keep];
+  return [value, persist];
 }

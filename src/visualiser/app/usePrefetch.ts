@@ -13,19 +13,19 @@ import { PANEL_PARTS, VIEW_PARTS } from './parts.ts';
  * fetched again; where something fails, its own place states it.
  */
 export function usePrefetch(): (chart: string | null) => void {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const [address] = useAddress();
   const { view, panel } = address;
   const direction = useDirection(address);
   return useCallback(
     (chart) => {
-      queries.prefetchQuery(VIEW_PARTS[view]);
-      queries.prefetchQuery(PANEL_PARTS[panel]);
+      queryClient.prefetchQuery(VIEW_PARTS[view]);
+      queryClient.prefetchQuery(PANEL_PARTS[panel]);
       if (chart === null) return;
-      queries.prefetchQuery(chartQuery(chart));
-      if (view === 'diagram') queries.prefetchQuery(drawingQuery(chart, 'overview', direction));
+      queryClient.prefetchQuery(chartQuery(chart));
+      if (view === 'diagram') queryClient.prefetchQuery(drawingQuery(chart, 'overview', direction));
     },
-    [queries, view, panel, direction],
+    [queryClient, view, panel, direction],
   );
 }
 
@@ -38,28 +38,28 @@ const whenIdle = () =>
 
 /** Fetches every flow, one after the other while the page is idle: from then on each opens without a network. */
 export function useFetchAll(): void {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { data: catalogue } = useQuery(catalogueQuery);
   const [address] = useAddress();
   const direction = useDirection(address);
   useEffect(() => {
     if (!catalogue) return;
-    let isOver = false;
+    let isCancelled = false;
     const fetchAll = async () => {
       await whenIdle();
       const parts = [...Object.values(VIEW_PARTS), ...Object.values(PANEL_PARTS)];
       // The code first: a flow opens without a network only with both.
-      await Promise.all(parts.map((part) => queries.prefetchQuery(part)));
+      await Promise.all(parts.map((part) => queryClient.prefetchQuery(part)));
       for (const { id } of listCharts(catalogue)) {
         await whenIdle();
-        if (isOver) return;
-        await queries.prefetchQuery(chartQuery(id));
-        await queries.prefetchQuery(drawingQuery(id, 'overview', direction));
+        if (isCancelled) return;
+        await queryClient.prefetchQuery(chartQuery(id));
+        await queryClient.prefetchQuery(drawingQuery(id, 'overview', direction));
       }
     };
     void fetchAll();
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [catalogue, queries, direction]);
+  }, [catalogue, queryClient, direction]);
 }

@@ -3,51 +3,51 @@ import { findAddresses } from './findAddresses.ts';
 import { type Declaration, listNodes, parseSources, type Sources } from './sources.ts';
 
 /** The functions of the API client that make a call: their method, and which argument is the address. */
-const MAKERS: Readonly<Record<string, { method?: string; at: number }>> = {
-  getJson: { method: 'GET', at: 1 },
-  getJsonApi: { method: 'GET', at: 1 },
-  postJson: { method: 'POST', at: 1 },
-  postJsonApi: { method: 'POST', at: 1 },
-  postForm: { method: 'POST', at: 1 },
-  patchJsonApi: { method: 'PATCH', at: 1 },
-  deleteJsonApi: { method: 'DELETE', at: 0 },
-  sendRequest: { at: 1 },
+const CALL_FUNCTIONS: Readonly<Record<string, { method?: string; addressIndex: number }>> = {
+  getJson: { method: 'GET', addressIndex: 1 },
+  getJsonApi: { method: 'GET', addressIndex: 1 },
+  postJson: { method: 'POST', addressIndex: 1 },
+  postJsonApi: { method: 'POST', addressIndex: 1 },
+  postForm: { method: 'POST', addressIndex: 1 },
+  patchJsonApi: { method: 'PATCH', addressIndex: 1 },
+  deleteJsonApi: { method: 'DELETE', addressIndex: 0 },
+  sendRequest: { addressIndex: 1 },
 };
-const CLIENT = 'src/api/client.ts';
+const CLIENT_FILE = 'src/api/client.ts';
 
 /** Tokens are renewed by the chart of the session, whichever port it is that finds them used up. */
-const RENEWS = 'callAsCustomer';
+const TOKEN_RENEWAL = 'callAsCustomer';
 
 const isAddress = (text: string) => /^\/[a-z][\w-]*(\/|$|\?)/.test(text);
 
 /** What in a node stands for a value: names, and members, which are reported by what they are members of. */
-function* namesIn(node: ts.Node): Generator<ts.Identifier | ts.PropertyAccessExpression> {
+function* listNames(node: ts.Node): Generator<ts.Identifier | ts.PropertyAccessExpression> {
   if (ts.isTypeNode(node)) return;
   if (ts.isIdentifier(node)) yield node;
   else if (ts.isPropertyAccessExpression(node)) {
     yield node;
-    yield* namesIn(node.expression);
-  } else if (ts.isPropertyAssignment(node)) yield* namesIn(node.initializer);
+    yield* listNames(node.expression);
+  } else if (ts.isPropertyAssignment(node)) yield* listNames(node.initializer);
   else {
-    const inside: ts.Node[] = [];
-    ts.forEachChild(node, (child) => void inside.push(child));
-    for (const child of inside) yield* namesIn(child);
+    const children: ts.Node[] = [];
+    ts.forEachChild(node, (child) => void children.push(child));
+    for (const child of children) yield* listNames(child);
   }
 }
 
 /** All that a node leads to, itself first. */
-function* walkFrom(sources: Sources, start: Declaration): Generator<Declaration> {
-  const seen = new Set<ts.Node>();
-  const open = [start];
-  for (let at = open.shift(); at; at = open.shift()) {
-    if (seen.has(at.node) || at.file === CLIENT) continue;
-    seen.add(at.node);
-    yield at;
-    for (const name of namesIn(at.node)) {
-      const meant = ts.isIdentifier(name)
-        ? name.text !== RENEWS && sources.meaning(at.file, name)
-        : sources.member(at.file, name);
-      if (meant) open.push(meant);
+function* walkDeclarations(sources: Sources, start: Declaration): Generator<Declaration> {
+  const visited = new Set<ts.Node>();
+  const queue = [start];
+  for (let current = queue.shift(); current; current = queue.shift()) {
+    if (visited.has(current.node) || current.file === CLIENT_FILE) continue;
+    visited.add(current.node);
+    yield current;
+    for (const name of listNames(current.node)) {
+      const declaration = ts.isIdentifier(name)
+        ? name.text !== TOKEN_RENEWAL && sources.resolve(current.file, name)
+        : sources.resolveMember(current.file, name);
+      if (declaration) queue.push(declaration);
     }
   }
 }
@@ -56,64 +56,66 @@ const getMethod = (call: ts.CallExpression, { method }: { method?: string }) =>
   method ?? /method: '([A-Z]+)'/.exec(call.getText())?.[1] ?? 'GET';
 
 /** The calls of the backend in all that a port leads to: 'POST /otp/verify', with … for what is filled in. */
-function callsFrom(sources: Sources, port: Declaration): string[] {
-  const reached = [...walkFrom(sources, port)];
+function listCalls(sources: Sources, port: Declaration): string[] {
+  const declarations = [...walkDeclarations(sources, port)];
   const calls = new Set<string>();
-  const claimed = new Set<string>();
-  const handedOver = new Set<string>();
-  for (const { file, node } of reached) {
+  const foundAddresses = new Set<string>();
+  const methodsWithoutAddress = new Set<string>();
+  for (const { file, node } of declarations) {
     for (const call of listNodes(node)) {
       if (!ts.isCallExpression(call) || !ts.isIdentifier(call.expression)) continue;
-      const maker = MAKERS[call.expression.text];
-      const argument = maker && call.arguments[maker.at];
-      if (!maker || !argument) continue;
-      const method = getMethod(call, maker);
+      const callFunction = CALL_FUNCTIONS[call.expression.text];
+      const argument = callFunction && call.arguments[callFunction.addressIndex];
+      if (!callFunction || !argument) continue;
+      const method = getMethod(call, callFunction);
       const addresses = findAddresses(sources, file, argument).filter(isAddress);
-      if (addresses.length === 0) handedOver.add(method);
+      if (addresses.length === 0) methodsWithoutAddress.add(method);
       for (const address of addresses) {
-        claimed.add(address);
+        foundAddresses.add(address);
         calls.add(`${method} ${address}`);
       }
     }
   }
   // Where a call is handed its address, it is one of those that nothing else uses.
-  const isClaimed = (address: string) =>
-    [...claimed].some((claim) => claim === address || claim.startsWith(`${address}/`));
-  for (const { node } of handedOver.size > 0 ? reached : [])
+  const isFound = (address: string) =>
+    [...foundAddresses].some((foundAddress) => foundAddress === address || foundAddress.startsWith(`${address}/`));
+  for (const { node } of methodsWithoutAddress.size > 0 ? declarations : [])
     for (const literal of listNodes(node)) {
       const [address = ''] = ts.isStringLiteralLike(literal) ? literal.text.split('?') : [];
-      if (isAddress(address) && !isClaimed(address)) for (const method of handedOver) calls.add(`${method} ${address}`);
+      if (isAddress(address) && !isFound(address))
+        for (const method of methodsWithoutAddress) calls.add(`${method} ${address}`);
     }
   return [...calls].sort();
 }
 
 /** A chart of several pages is filled for one of them under a name of its own. */
-const ALSO_FILLED_BY: Readonly<Record<string, readonly string[]>> = { listing: ['artListingPorts'] };
+const EXTRA_PORTS: Readonly<Record<string, readonly string[]>> = { listing: ['artListingPorts'] };
 
 /** Where the ports of a chart are filled: in its ports, or in its logic. */
 function* getPorts(sources: Sources, chart: string): Generator<Declaration> {
   for (const file of sources.files.filter((path) => path.startsWith('src/ports/'))) {
-    for (const name of [`${chart}Ports`, `${chart}Logic`, ...(ALSO_FILLED_BY[chart] ?? [])]) {
-      const declared = sources.exported(file, name);
-      if (declared) yield declared;
+    for (const name of [`${chart}Ports`, `${chart}Logic`, ...(EXTRA_PORTS[chart] ?? [])]) {
+      const declaration = sources.resolveExport(file, name);
+      if (declaration) yield declaration;
     }
   }
 }
 
-const partNamed = (sources: Sources, { file, node }: Declaration, port: string): Declaration | null => {
-  for (const part of listNodes(node)) {
-    if (ts.isShorthandPropertyAssignment(part) && part.name.text === port) return sources.meaning(file, part.name);
-    const isIt = ts.isPropertyAssignment(part) || ts.isMethodDeclaration(part);
-    if (isIt && part.name.getText() === port) return { file, node: part };
+const findMember = (sources: Sources, { file, node }: Declaration, port: string): Declaration | null => {
+  for (const member of listNodes(node)) {
+    if (ts.isShorthandPropertyAssignment(member) && member.name.text === port)
+      return sources.resolve(file, member.name);
+    const isMember = ts.isPropertyAssignment(member) || ts.isMethodDeclaration(member);
+    if (isMember && member.name.getText() === port) return { file, node: member };
   }
   return null;
 };
 
 /** A port by name in whatever fills a chart, or in what that leads to: once, or once for each page that has its own. */
-function* portsNamed(sources: Sources, chart: string, port: string): Generator<Declaration> {
+function* findPorts(sources: Sources, chart: string, port: string): Generator<Declaration> {
   for (const ports of getPorts(sources, chart))
-    for (const declared of walkFrom(sources, ports)) {
-      const found = partNamed(sources, declared, port);
+    for (const declared of walkDeclarations(sources, ports)) {
+      const found = findMember(sources, declared, port);
       if (!found) continue;
       yield found;
       break;
@@ -127,7 +129,7 @@ function* portsNamed(sources: Sources, chart: string, port: string): Generator<D
 export function createCallFinder(texts: Readonly<Record<string, string>>) {
   const sources = parseSources(texts);
   return (chart: string, port: string): string[] => {
-    const calls = [...portsNamed(sources, chart, port)].flatMap((found) => callsFrom(sources, found));
+    const calls = [...findPorts(sources, chart, port)].flatMap((found) => listCalls(sources, found));
     return [...new Set(calls)].sort();
   };
 }

@@ -25,7 +25,7 @@ export type PathStep = {
   reply?: string;
   wait?: number;
   /** The whole event, where a person or another part of the store sends it. */
-  sent?: AnyEventObject;
+  sentEvent?: AnyEventObject;
   /** Ids of the transitions that it takes. */
   transitionIds: string[];
   /** Ids of the states without states inside in which it ends. */
@@ -53,7 +53,7 @@ export type ChartData = {
   graph: ChartGraph;
   paths: ChartPath[];
   /** By the source of an invocation: the chart it is, or the calls of the backend that a port makes ('GET /jsonapi/…'). */
-  invoked: Record<string, { chart: string } | { calls: string[] }>;
+  invocations: Record<string, { chart: string } | { calls: string[] }>;
   /** Samples of the events that a person, or another part of the store, sends. */
   samples: AnyEventObject[];
   /** The texts that it states, and of the requirements that it names. */
@@ -77,7 +77,7 @@ export type FindableRows = {
     /** `label` is empty where it is the event, and `names` are those of its guard and actions. */
     transitions: [source: number, event: string, branch: number, label: string, names: string, description: string][];
     /** Where a message or a requirement is named first. */
-    messagePlaces: Record<string, number>;
+    messageIndexes: Record<string, number>;
     requires: Record<string, number>;
   }[];
   messages: Record<string, [text: string, from: string]>;
@@ -92,18 +92,20 @@ export type Findable = {
   id: string | null;
   /** What is shown, and what else it is found by. */
   title: string;
-  words: string;
+  keywords: string;
 };
 
 /** A flow, and under it those of the same area that it runs. */
-export type ChartTree = { chart: ChartEntry; inside: ChartTree[] };
+export type ChartTree = { chart: ChartEntry; children: ChartTree[] };
 
 /** The flows of one area: each stands once, under the first flow of the area that runs it. */
 export function nestCharts(charts: readonly ChartEntry[]): ChartTree[] {
-  const above = (chart: ChartEntry) => charts.find(({ id }) => id !== chart.id && chart.parents.includes(id));
-  const under = (parent: ChartEntry | undefined): ChartTree[] =>
-    charts.filter((chart) => above(chart)?.id === parent?.id).map((chart) => ({ chart, inside: under(chart) }));
-  return under(undefined);
+  const findParent = (chart: ChartEntry) => charts.find(({ id }) => id !== chart.id && chart.parents.includes(id));
+  const getTrees = (parent: ChartEntry | undefined): ChartTree[] =>
+    charts
+      .filter((chart) => findParent(chart)?.id === parent?.id)
+      .map((chart) => ({ chart, children: getTrees(chart) }));
+  return getTrees(undefined);
 }
 
 /** Every flow of the catalogue, by area. */

@@ -19,19 +19,25 @@ const isMachine = (logic: unknown): logic is { id: string } =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic;
 
 /** What each invocation of a chart is: another chart, or a port with its calls. */
-function listInvoked({ machine }: Chart, graph: ChartGraph, callsOf: ChartTexts['findCalls']): ChartData['invoked'] {
+function listInvocations(
+  { machine }: Chart,
+  graph: ChartGraph,
+  findCalls: ChartTexts['findCalls'],
+): ChartData['invocations'] {
   const sources = [...new Set(graph.states.flatMap(({ invokes }) => invokes.map(({ src }) => src)))];
   return Object.fromEntries(
     sources.map((src) => {
       const logic = machine.implementations.actors[src];
       const isChart = isMachine(logic) && everyChart.has(logic.id);
-      return [src, isChart ? { chart: logic.id } : { calls: callsOf(machine.id, src) }];
+      return [src, isChart ? { chart: logic.id } : { calls: findCalls(machine.id, src) }];
     }),
   );
 }
 
-const only = <T>(all: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> =>
-  Object.fromEntries([...new Set(keys)].sort().flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])));
+const pickKeys = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> =>
+  Object.fromEntries(
+    [...new Set(keys)].sort().flatMap((key) => (record[key] === undefined ? [] : [[key, record[key]]])),
+  );
 
 /** What is known of a chart without walking it. */
 export type ChartDescription = Omit<ChartData, 'paths'>;
@@ -42,13 +48,13 @@ export function describeChart(chart: Chart, texts: ChartTexts): ChartDescription
   const parts = [...graph.states, ...graph.transitions];
   return {
     graph,
-    invoked: listInvoked(chart, graph, texts.findCalls),
+    invocations: listInvocations(chart, graph, texts.findCalls),
     samples: (chart.samples.events as readonly AnyEventObject[]).filter(({ type }) => !type.startsWith('xstate.')),
-    messages: only(
+    messages: pickKeys(
       texts.messages,
       parts.flatMap(({ messages: messageIds }) => messageIds),
     ),
-    requirements: only(
+    requirements: pickKeys(
       Object.fromEntries(texts.requirements),
       parts.flatMap(({ requires }) => requires),
     ),
@@ -59,10 +65,13 @@ export function describeChart(chart: Chart, texts: ChartTexts): ChartDescription
 export function createChartData(chart: Chart, texts: ChartTexts): ChartData {
   const description = describeChart(chart, texts);
   const paths = getPaths(chart);
-  const shown = paths.flatMap(({ requires = [] }) => requires);
+  const pathRequirements = paths.flatMap(({ requires = [] }) => requires);
   return {
     ...description,
-    requirements: only(Object.fromEntries(texts.requirements), [...Object.keys(description.requirements), ...shown]),
+    requirements: pickKeys(Object.fromEntries(texts.requirements), [
+      ...Object.keys(description.requirements),
+      ...pathRequirements,
+    ]),
     paths,
   };
 }

@@ -11,10 +11,14 @@ import { parseRequirements } from './requirements.ts';
  * What the files are made from beside the code: the table of requirements, the sources of ports and API client by path,
  * and the key of what lays charts out.
  */
-export type ChartFileSources = { requirements: string; sources: Readonly<Record<string, string>>; laidOutBy: string };
+export type ChartFileSources = {
+  requirements: string;
+  sources: Readonly<Record<string, string>>;
+  layoutEngineKey: string;
+};
 
 /** The files that the visualiser fetches, as texts. One maker for whoever builds or serves them. */
-export function createChartFiles({ requirements, sources, laidOutBy }: ChartFileSources) {
+export function createChartFiles({ requirements, sources, layoutEngineKey }: ChartFileSources) {
   const texts = {
     requirements: parseRequirements(requirements),
     messages: allMessages,
@@ -23,7 +27,7 @@ export function createChartFiles({ requirements, sources, laidOutBy }: ChartFile
   return {
     data: (id: string): string => JSON.stringify(createChartData(getChart(id), texts)),
     drawing: async (id: string, name: string): Promise<string> =>
-      (await import('./drawing.ts')).drawChart(id, name, laidOutBy),
+      (await import('./drawing.ts')).drawChart(id, name, layoutEngineKey),
     style: async (): Promise<string> => (await import('../svg/standaloneStyle.ts')).getStandaloneStyle(),
     catalogue: (charts: readonly ChartData[]): string => JSON.stringify(createCatalogue(charts)),
     search: (charts: readonly ChartData[]): string => JSON.stringify(collectFindables(charts)),

@@ -1,29 +1,33 @@
 import type { ChartData, FindableRows } from './catalogue.ts';
 
-type Naming = { requires: readonly string[]; messages: readonly string[] };
+type Mentions = { requires: readonly string[]; messages: readonly string[] };
 
 /** Where in a chart each name is named first: whoever looks for it is led there. -1 where it is named nowhere. */
-const firstNamings = (parts: readonly Naming[], of: keyof Naming, names: readonly string[]): Record<string, number> =>
-  Object.fromEntries(names.map((name) => [name, parts.findIndex((part) => part[of].includes(name))]));
+const findFirstMentions = (
+  parts: readonly Mentions[],
+  key: keyof Mentions,
+  names: readonly string[],
+): Record<string, number> =>
+  Object.fromEntries(names.map((name) => [name, parts.findIndex((part) => part[key].includes(name))]));
 
 function getRows({ graph, messages, requirements }: ChartData): FindableRows['charts'][number] {
   const { id, description, states, transitions } = graph;
-  const places = new Map(states.map((state, at) => [state.id, at]));
+  const stateIndexes = new Map(states.map((state, index) => [state.id, index]));
   const parts = [...states, ...transitions];
   return {
     id,
     description,
     states: states.slice(1).map((state) => [state.id.slice(id.length + 1), state.description]),
-    transitions: transitions.map((one) => [
-      places.get(one.source) ?? 0,
-      one.event,
-      one.branch,
-      one.label === one.event ? '' : one.label,
-      [one.guard ?? '', ...one.actions].join(' ').trim(),
-      one.description,
+    transitions: transitions.map((transition) => [
+      stateIndexes.get(transition.source) ?? 0,
+      transition.event,
+      transition.branch,
+      transition.label === transition.event ? '' : transition.label,
+      [transition.guard ?? '', ...transition.actions].join(' ').trim(),
+      transition.description,
     ]),
-    messagePlaces: firstNamings(parts, 'messages', Object.keys(messages)),
-    requires: firstNamings(parts, 'requires', Object.keys(requirements)),
+    messageIndexes: findFirstMentions(parts, 'messages', Object.keys(messages)),
+    requires: findFirstMentions(parts, 'requires', Object.keys(requirements)),
   };
 }
 

@@ -15,22 +15,22 @@ const savedLayouts = import.meta.glob<string>('../layout/saved/*.txt', {
  * Where everything of a chart stands: as it is stored, for laying all charts out takes long, and laid out anew where the
  * chart is another since, or what lays it out, of which `laidOutBy` is the key.
  */
-export async function getLayouts(graph: ChartGraph, laidOutBy: string): Promise<Layouts> {
+export async function getLayouts(graph: ChartGraph, layoutEngineKey: string): Promise<Layouts> {
   const text = savedLayouts[`../layout/saved/${graph.id}.txt`];
-  return (text && parseLayouts(text, createLayoutKey(graph, laidOutBy), graph)) || layOutAll(graph);
+  return (text && parseLayouts(text, createLayoutKey(graph, layoutEngineKey), graph)) || layOutAll(graph);
 }
 
 /** A chart's overview ('overview.right'), or all of it ('whole.down'), as the page shows it: colours come by its style sheet. */
-export async function drawChart(id: string, name: string, laidOutBy: string): Promise<string> {
+export async function drawChart(id: string, name: string, layoutEngineKey: string): Promise<string> {
   const graph = createGraph(getChart(id).machine);
-  const layout = (await getLayouts(graph, laidOutBy))[name];
+  const layout = (await getLayouts(graph, layoutEngineKey))[name];
   if (!layout) throw new Error(`There is no diagram "${name}" of ${id}`);
   return renderChart(graph, layout);
 }
 
 /** A diagram of a chart's page in the docs, in words and with its style inside. */
 export const drawStandaloneChart = (graph: ChartGraph, layout: Layout): string =>
-  `${renderChart(graph, layout, { isAlone: true, naming: 'words' })}\n`;
+  `${renderChart(graph, layout, { isStandalone: true, naming: 'words' })}\n`;
 
 /** The pictures of a chart's page in the docs by the names of their files: the overview, and one of each stage. */
 export const drawPagePictures = (graph: ChartGraph, layouts: Layouts): Record<string, string> =>

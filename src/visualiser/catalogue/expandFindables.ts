@@ -1,34 +1,46 @@
 import type { Findable, FindableRows } from './catalogue.ts';
 
 /** A name in words: 'pincode.notFound' is found by 'not found' too. */
-const inWords = (name: string) =>
+const splitName = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[._|]+/g, ' ')
     .toLowerCase();
 
 function getFindables(rows: FindableRows['charts'][number], { messages, requirements }: FindableRows): Findable[] {
-  const { id: chart, description, messagePlaces: messageIds, requires } = rows;
-  const states = rows.states.map(([path, row]): Findable => {
+  const { id: chart, description, messageIndexes, requires } = rows;
+  const states = rows.states.map(([path, stateDescription]): Findable => {
     const id = `${chart}.${path}`;
-    return { kind: 'state', chart, id, title: path.split('.').at(-1) ?? path, words: `${inWords(id)} ${row}` };
+    return {
+      kind: 'state',
+      chart,
+      id,
+      title: path.split('.').at(-1) ?? path,
+      keywords: `${splitName(id)} ${stateDescription}`,
+    };
   });
   const stateIds = [chart, ...states.map(({ id }) => id)];
-  const transitions = rows.transitions.map(([source, event, branch, label, names, row]): Findable => {
+  const transitions = rows.transitions.map(([source, event, branch, label, names, stateDescription]): Findable => {
     const id = `${stateIds[source]}|${event}|${branch}`;
-    return { kind: 'transition', chart, id, title: label || event, words: `${inWords(`${event} ${names}`)} ${row}` };
+    return {
+      kind: 'transition',
+      chart,
+      id,
+      title: label || event,
+      keywords: `${splitName(`${event} ${names}`)} ${stateDescription}`,
+    };
   });
   const ids = [...stateIds, ...transitions.map(({ id }) => id)];
   return [
-    { kind: 'chart', chart, id: null, title: chart, words: `${inWords(chart)} ${description}` },
+    { kind: 'chart', chart, id: null, title: chart, keywords: `${splitName(chart)} ${description}` },
     ...states,
     ...transitions,
-    ...Object.entries(messageIds).map(([name, at]): Findable => {
+    ...Object.entries(messageIndexes).map(([name, index]): Findable => {
       const [text, from] = messages[name] ?? [name, ''];
-      return { kind: 'message', chart, id: ids[at] ?? null, title: text, words: `${name} ${from}` };
+      return { kind: 'message', chart, id: ids[index] ?? null, title: text, keywords: `${name} ${from}` };
     }),
-    ...Object.entries(requires).map(([name, at]): Findable => {
-      return { kind: 'requirement', chart, id: ids[at] ?? null, title: name, words: requirements[name] ?? '' };
+    ...Object.entries(requires).map(([name, index]): Findable => {
+      return { kind: 'requirement', chart, id: ids[index] ?? null, title: name, keywords: requirements[name] ?? '' };
     }),
   ];
 }

@@ -2,12 +2,12 @@ import ts from 'typescript';
 import type { Sources } from './sources.ts';
 
 /** What stands for a part that is only known when the call is made. */
-const OPEN = '…';
+const PLACEHOLDER = '…';
 
 /** What the parameters of a function stand for while its result is reported. */
 type Bindings = ReadonlyMap<string, string[]>;
 
-const joinParts = (parts: readonly string[][]): string[] =>
+const combineParts = (parts: readonly string[][]): string[] =>
   parts.reduce<string[]>((before, part) => before.flatMap((head) => part.map((tail) => head + tail)), ['']);
 
 /** What a function gives back: the expression that is its body, or that of its last return. */
@@ -19,9 +19,9 @@ function getResult(node: ts.Node): ts.Expression | null {
 }
 
 /** The texts that a table holds: of an object, a list or a map. */
-function textsIn(node: ts.Node): string[] {
-  if (ts.isPropertyAssignment(node)) return textsIn(node.initializer);
-  return ts.isStringLiteralLike(node) ? [node.text] : node.getChildren().flatMap(textsIn);
+function listTexts(node: ts.Node): string[] {
+  if (ts.isPropertyAssignment(node)) return listTexts(node.initializer);
+  return ts.isStringLiteralLike(node) ? [node.text] : node.getChildren().flatMap(listTexts);
 }
 
 function getValues(sources: Sources, file: string, node: ts.Expression, bindings: Bindings): string[] {
@@ -29,42 +29,51 @@ function getValues(sources: Sources, file: string, node: ts.Expression, bindings
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
     const spans = node.templateSpans.flatMap(({ expression, literal }) => [values(expression), [literal.text]]);
-    return joinParts([[node.head.text], ...spans]);
+    return combineParts([[node.head.text], ...spans]);
   }
   if (ts.isParenthesizedExpression(node)) return values(node.expression);
   if (ts.isConditionalExpression(node)) return [...values(node.whenTrue), ...values(node.whenFalse)];
   if (ts.isBinaryExpression(node)) {
-    const both = [values(node.left), values(node.right)];
-    return node.operatorToken.kind === ts.SyntaxKind.PlusToken ? joinParts(both) : both.flat();
+    const operands = [values(node.left), values(node.right)];
+    return node.operatorToken.kind === ts.SyntaxKind.PlusToken ? combineParts(operands) : operands.flat();
   }
   if (ts.isIdentifier(node)) {
-    const bound = bindings.get(node.text);
-    if (bound) return bound;
-    const meant = sources.meaning(file, node);
-    return meant && ts.isExpression(meant.node) ? getValues(sources, meant.file, meant.node, new Map()) : [OPEN];
+    const boundValues = bindings.get(node.text);
+    if (boundValues) return boundValues;
+    const declaration = sources.resolve(file, node);
+    return declaration && ts.isExpression(declaration.node)
+      ? getValues(sources, declaration.file, declaration.node, new Map())
+      : [PLACEHOLDER];
   }
-  if (ts.isElementAccessExpression(node)) return getTable(sources, file, node.expression);
-  if (!ts.isCallExpression(node)) return [OPEN];
-  if (ts.isPropertyAccessExpression(node.expression)) return getTable(sources, file, node.expression.expression);
-  const called = ts.isIdentifier(node.expression) ? sources.meaning(file, node.expression) : null;
-  const first = node.arguments[0] ? values(node.arguments[0]) : [OPEN];
-  const result = called && getResult(called.node);
-  if (!called || !result || !(ts.isArrowFunction(called.node) || ts.isFunctionDeclaration(called.node))) return first;
-  const its = called.node.parameters.map(({ name }, at): [string, string[]] => {
-    const argument = node.arguments[at];
-    return [name.getText(), argument ? values(argument) : [OPEN]];
+  if (ts.isElementAccessExpression(node)) return getTableTexts(sources, file, node.expression);
+  if (!ts.isCallExpression(node)) return [PLACEHOLDER];
+  if (ts.isPropertyAccessExpression(node.expression)) return getTableTexts(sources, file, node.expression.expression);
+  const calledFunction = ts.isIdentifier(node.expression) ? sources.resolve(file, node.expression) : null;
+  const first = node.arguments[0] ? values(node.arguments[0]) : [PLACEHOLDER];
+  const result = calledFunction && getResult(calledFunction.node);
+  if (
+    !calledFunction ||
+    !result ||
+    !(ts.isArrowFunction(calledFunction.node) || ts.isFunctionDeclaration(calledFunction.node))
+  )
+    return first;
+  const boundParameters = calledFunction.node.parameters.map(({ name }, index): [string, string[]] => {
+    const argument = node.arguments[index];
+    return [name.getText(), argument ? values(argument) : [PLACEHOLDER]];
   });
-  return getValues(sources, called.file, result, new Map(its));
+  return getValues(sources, calledFunction.file, result, new Map(boundParameters));
 }
 
-function getTable(sources: Sources, file: string, table: ts.Expression): string[] {
-  const meant = ts.isIdentifier(table) ? sources.meaning(file, table) : null;
-  return meant ? textsIn(meant.node) : [OPEN];
+function getTableTexts(sources: Sources, file: string, table: ts.Expression): string[] {
+  const declaration = ts.isIdentifier(table) ? sources.resolve(file, table) : null;
+  return declaration ? listTexts(declaration.node) : [PLACEHOLDER];
 }
 
 /** The addresses that an expression may stand for, without their queries, and with … for what is filled in. */
 export const findAddresses = (sources: Sources, file: string, node: ts.Expression): string[] => [
   ...new Set(
-    getValues(sources, file, node, new Map()).map((value) => (value.split('?')[0] ?? '').replace(/…[^/]*/g, OPEN)),
+    getValues(sources, file, node, new Map()).map((value) =>
+      (value.split('?')[0] ?? '').replace(/…[^/]*/g, PLACEHOLDER),
+    ),
   ),
 ];

@@ -8,45 +8,47 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const table = (titles: string[], rows: string[][]): string =>
   [titles, titles.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
 const code = (name: string) => `\`${name}\``;
-const list = (names: readonly string[]) => names.join(', ');
+const joinNames = (names: readonly string[]) => names.join(', ');
 const linkTo = (chart: string) => `[${chart}](${chart}.md)`;
 
 /** The name of a state in its own chart: 'review.pricing'; the chart's own for the root. */
-const nameIn = (chart: string, id: string) => (id === chart ? chart : id.slice(chart.length + 1));
+const getLocalName = (chart: string, id: string) => (id === chart ? chart : id.slice(chart.length + 1));
 
 function stateRows({ graph, messages }: ChartDescription): string[][] {
-  const mark = ({ id, kind }: GraphState) => {
+  const getStateSuffix = ({ id, kind }: GraphState) => {
     const initial = graph.states.some((state) => state.initial === id) ? ' (first)' : '';
     return kind === 'atomic' || kind === 'compound' ? initial : ` (${kind})`;
   };
   return graph.states
     .slice(1)
     .map((state) => [
-      `<a id="${anchor(state.id)}"></a>${code(nameIn(graph.id, state.id))}${mark(state)}`,
+      `<a id="${anchor(state.id)}"></a>${code(getLocalName(graph.id, state.id))}${getStateSuffix(state)}`,
       state.description,
       state.messages.map((messageIds) => `“${messages[messageIds]?.text ?? messageIds}”`).join(' '),
-      list(state.requires),
+      joinNames(state.requires),
     ]);
 }
 
 function transitionRows({ graph, messages }: ChartDescription): string[][] {
   const leadsTo = ({ targets }: GraphTransition) =>
-    list(targets.map((target) => `[${code(nameIn(graph.id, target))}](#${anchor(target)})`)) || '_stays_';
-  const what = ({ description, messages: messageIds }: GraphTransition) =>
+    joinNames(targets.map((target) => `[${code(getLocalName(graph.id, target))}](#${anchor(target)})`)) || '_stays_';
+  const describe = ({ description, messages: messageIds }: GraphTransition) =>
     [description, ...messageIds.map((id) => `“${messages[id]?.text ?? id}”`)].filter(Boolean).join(' ');
   return graph.transitions.map((transition) => [
-    code(nameIn(graph.id, transition.source)),
+    code(getLocalName(graph.id, transition.source)),
     transition.label + (transition.guard ? `, if ${code(transition.guard)}` : ''),
     leadsTo(transition),
-    what(transition),
-    list(transition.requires),
+    describe(transition),
+    joinNames(transition.requires),
   ]);
 }
 
-const portRows = ({ invoked }: ChartDescription): string[][] =>
-  Object.entries(invoked).map(([src, is]) => [
+const portRows = ({ invocations }: ChartDescription): string[][] =>
+  Object.entries(invocations).map(([src, invocation]) => [
     code(src),
-    'chart' in is ? `the flow ${linkTo(is.chart)}` : list(is.calls.map(code)) || 'stays inside the browser',
+    'chart' in invocation
+      ? `the flow ${linkTo(invocation.chart)}`
+      : joinNames(invocation.calls.map(code)) || 'stays inside the browser',
   ]);
 
 const section = (title: string, titles: string[], rows: string[][]) =>
@@ -64,26 +66,30 @@ export function getPictures(graph: ChartGraph): { file: string; title: string; o
   if (stages.length === 0) return [overview, { file: `${graph.id}.all.svg`, title: 'Every step', open: 'all' }];
   return [
     overview,
-    ...stages.map((id) => ({ file: `${id}.svg`, title: `Stage: ${nameIn(graph.id, id)}`, open: nameIn(graph.id, id) })),
+    ...stages.map((id) => ({
+      file: `${id}.svg`,
+      title: `Stage: ${getLocalName(graph.id, id)}`,
+      open: getLocalName(graph.id, id),
+    })),
   ];
 }
 
 /** `docs/flows/<chart>.md`: a chart with its diagram, in words; `charts` are all that there are. */
-export function createFlowPage(words: ChartDescription, charts: readonly ChartDescription[]): string {
-  const { graph, requirements } = words;
+export function createFlowPage(chart: ChartDescription, charts: readonly ChartDescription[]): string {
+  const { graph, requirements } = chart;
   const parents = getParents(charts, graph.id);
   return [
     `# ${graph.id}`,
-    `${graph.description}.${parents.length > 0 ? ` Run by ${list(parents.map(linkTo))}.` : ''}`,
+    `${graph.description}.${parents.length > 0 ? ` Run by ${joinNames(parents.map(linkTo))}.` : ''}`,
     `[Open it in the visualiser](${VISUALISER}?chart=${graph.id}): \`npm run charts\` first.`,
     ...getPictures(graph).flatMap(({ file, title, open }) => [
       `## ${title}`,
       ...(open === null ? [] : [`[In the visualiser](${VISUALISER}?chart=${graph.id}&open=${open})`]),
       `![${title} of ${graph.id}](${file})`,
     ]),
-    ...section('States', ['State', 'What it is', 'Says', 'Requirements'], stateRows(words)),
-    ...section('Transitions', ['From', 'When', 'Leads to', 'What happens', 'Requirements'], transitionRows(words)),
-    ...section('What it asks for', ['Port', 'Calls'], portRows(words)),
+    ...section('States', ['State', 'What it is', 'Says', 'Requirements'], stateRows(chart)),
+    ...section('Transitions', ['From', 'When', 'Leads to', 'What happens', 'Requirements'], transitionRows(chart)),
+    ...section('What it asks for', ['Port', 'Calls'], portRows(chart)),
     ...section('Requirements', ['Id', 'Text'], Object.entries(requirements)),
   ]
     .join('\n\n')
@@ -92,7 +98,7 @@ export function createFlowPage(words: ChartDescription, charts: readonly ChartDe
 
 /** `docs/flows/README.md`: every flow by area. */
 export function createFlowIndex(charts: readonly ChartDescription[]): string {
-  const byId = new Map(charts.map((words) => [words.graph.id, words]));
+  const byId = new Map(charts.map((chart) => [chart.graph.id, chart]));
   return [
     '# Flows',
     'Every statechart of the store, with its diagram. These pages are written from `machines/` by `npm run docs`, and a law holds them to the charts; `npm run charts` shows the same and plays it.',

@@ -38,43 +38,43 @@ const getStep = (event: PathEvent, from: PathState, to: PathState): PathStep => 
     label: getLabel(event, wait),
     ...(event.reply !== undefined && { reply: event.reply }),
     ...(isTimer(event) && { wait }),
-    ...(event.reply === undefined && !isTimer(event) && { sent: event }),
+    ...(event.reply === undefined && !isTimer(event) && { sentEvent: event }),
     transitionIds: [...to.transitionIds],
     states: getLeafIds(to.snapshot),
   };
 };
 
-type Taken = { event: PathEvent; state: PathState };
+type TakenStep = { event: PathEvent; state: PathState };
 
 /** A way as it was taken, the start of the chart first. */
-function toPath([first, ...steps]: readonly [Taken, ...Taken[]]): Omit<ChartPath, 'covers'> {
+function toPath([first, ...steps]: readonly [TakenStep, ...TakenStep[]]): Omit<ChartPath, 'covers'> {
   const { start, snapshot, transitionIds } = first.state;
   return {
     ...(start !== DEFAULT_START && { start }),
     states: getLeafIds(snapshot),
     transitionIds: [...transitionIds],
-    steps: steps.map(({ event, state }, at) => getStep(event, steps[at - 1]?.state ?? first.state, state)),
+    steps: steps.map(({ event, state }, index) => getStep(event, steps[index - 1]?.state ?? first.state, state)),
   };
 }
 
-const isTaken = (steps: readonly Taken[]): steps is [Taken, ...Taken[]] => steps.length > 0;
+const hasSteps = (steps: readonly TakenStep[]): steps is [TakenStep, ...TakenStep[]] => steps.length > 0;
 
 /** The journeys of a chart, then its generated paths. */
 export function getPaths({ machine, samples, journeys }: Chart): ChartPath[] {
   const covered = new Set<string>();
-  const tours = loadPaths(machine, samples).flatMap(({ steps }) => {
-    if (!isTaken(steps)) return [];
+  const generatedPaths = loadPaths(machine, samples).flatMap(({ steps }) => {
+    if (!hasSteps(steps)) return [];
     const path = toPath(steps);
     const pathTransitionIds = new Set([...path.transitionIds, ...path.steps.flatMap((step) => step.transitionIds)]);
     const covers = [...pathTransitionIds].filter((id) => !covered.has(id));
     for (const id of covers) covered.add(id);
     return [{ ...path, covers }];
   });
-  const named = journeys.flatMap((journey) => {
+  const journeyPaths = journeys.flatMap((journey) => {
     const steps = takeJourney(machine, samples, journey);
-    return isTaken(steps)
+    return hasSteps(steps)
       ? [{ name: journey.name, requires: [...journey.requires], ...toPath(steps), covers: [] }]
       : [];
   });
-  return [...named, ...tours];
+  return [...journeyPaths, ...generatedPaths];
 }

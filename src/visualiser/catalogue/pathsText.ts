@@ -28,8 +28,10 @@ export const formatPaths = ({ samples }: SampledChart, paths: Paths): string =>
     .map(({ steps: [first, ...steps] }) => {
       const start = first?.state.start ?? DEFAULT_START;
       const events = (getStarts(samples).get(start)?.events ?? []) as readonly AnyEventObject[];
-      const places = steps.map(({ event }) => events.indexOf(event)).map((place) => (place < 0 ? WAIT : String(place)));
-      return `${[...(start === DEFAULT_START ? [] : [`${start}:`]), ...places].join(' ')}\n`;
+      const eventIndexes = steps
+        .map(({ event }) => events.indexOf(event))
+        .map((eventIndex) => (eventIndex < 0 ? WAIT : String(eventIndex)));
+      return `${[...(start === DEFAULT_START ? [] : [`${start}:`]), ...eventIndexes].join(' ')}\n`;
     })
     .join('');
 
@@ -40,23 +42,25 @@ export function parsePaths({ machine, samples }: SampledChart, text: string): St
   const covered = new Set<string>();
   const paths: StatePath<PathState, PathEvent>[] = [];
   for (const line of text.trimEnd().split('\n')) {
-    const words = line.split(' ').filter((word) => word !== '');
-    const name = words[0]?.endsWith(':') ? words.shift()?.slice(0, -1) : undefined;
+    const tokens = line.split(' ').filter((token) => token !== '');
+    const name = tokens[0]?.endsWith(':') ? tokens.shift()?.slice(0, -1) : undefined;
     const start = starts.get(name ?? DEFAULT_START);
     if (!start) return null;
     const steps: Steps<PathState, PathEvent> = [];
     let state = logic.getInitialSnapshot(NO_SCOPE, undefined);
-    const take = (event: PathEvent) => {
+    const takeEvent = (event: PathEvent) => {
       state = logic.transition(state, event, NO_SCOPE);
       for (const id of state.transitionIds) covered.add(id);
       steps.push({ event, state });
     };
-    take(createInitEvent(name ?? DEFAULT_START, start.input));
-    for (const place of words) {
+    takeEvent(createInitEvent(name ?? DEFAULT_START, start.input));
+    for (const eventIndex of tokens) {
       const event =
-        place === WAIT ? getNextTimerEvent(state) : (start.events as readonly AnyEventObject[])[Number(place)];
+        eventIndex === WAIT
+          ? getNextTimerEvent(state)
+          : (start.events as readonly AnyEventObject[])[Number(eventIndex)];
       if (!event || state.snapshot.status !== 'active') return null;
-      take(event);
+      takeEvent(event);
       if (state.transitionIds.length === 0) return null;
     }
     paths.push({ state, steps, weight: steps.length });

@@ -21,25 +21,25 @@ export const createQueryClient = () =>
  * @throws where it cannot be read
  */
 export async function fetchData(file: string, signal: AbortSignal): Promise<Response> {
-  const answer = await fetch(new URL(`data/${file}`, document.baseURI), { signal });
-  if (!answer.ok) throw new Error(`${file} could not be read (${answer.status})`);
-  return answer;
+  const response = await fetch(new URL(`data/${file}`, document.baseURI), { signal });
+  if (!response.ok) throw new Error(`${file} could not be read (${response.status})`);
+  return response;
 }
 
 const fetchJson = async <T>(name: string, signal: AbortSignal): Promise<T> =>
   (await fetchData(`${name}.json`, signal)).json();
 
-const file = <T>(name: string) =>
+const dataQuery = <T>(name: string) =>
   queryOptions({ queryKey: ['data', name], queryFn: ({ signal }) => fetchJson<T>(name, signal) });
 
-export const catalogueQuery = file<Catalogue>('catalogue');
+export const catalogueQuery = dataQuery<Catalogue>('catalogue');
 export const findablesQuery = queryOptions({
   queryKey: ['data', 'findables'],
   queryFn: async ({ signal }) => expandFindables(await fetchJson<FindableRows>('findables', signal)),
 });
-export const picturesQuery = file<ChartPictures>('pictures');
+export const picturesQuery = dataQuery<ChartPictures>('pictures');
 /** Where the picture of the real view in a state is found; null where there is none. */
 export const findPicture = (pictures: ChartPictures | undefined, chart: string, state: string): string | null =>
   pictures?.[chart]?.includes(state) ? `states/${chart}/${state}.webp` : null;
 /** All that is known of one chart. */
-export const chartQuery = (chart: string) => file<ChartData>(chart);
+export const chartQuery = (chart: string) => dataQuery<ChartData>(chart);

@@ -9,15 +9,15 @@ export type Sources = {
    * What an identifier means where it stands; null for a global, something of a file that was not given, and a parameter,
    * unless it is taken out of an object and the one call of its function shows it.
    */
-  meaning(file: string, name: ts.Identifier): Declaration | null;
+  resolve(file: string, name: ts.Identifier): Declaration | null;
   /** What `(await import('…')).name` means; null for a member of anything else. */
-  member(file: string, access: ts.PropertyAccessExpression): Declaration | null;
+  resolveMember(file: string, access: ts.PropertyAccessExpression): Declaration | null;
   /** What a file declares under a name, or hands on under it. */
-  exported(file: string, name: string): Declaration | null;
+  resolveExport(file: string, name: string): Declaration | null;
   files: readonly string[];
 };
 
-const besides = (file: string, from: string) => {
+const resolvePath = (file: string, from: string) => {
   const parts = file.split('/').slice(0, -1);
   for (const part of from.split('/')) {
     if (part === '..') parts.pop();
@@ -27,9 +27,9 @@ const besides = (file: string, from: string) => {
 };
 
 /** Each name that a variable's pattern binds leads to what it is taken from. */
-function bind(names: Map<string, ts.Node>, pattern: ts.BindingName, from: ts.Node) {
+function bindNames(names: Map<string, ts.Node>, pattern: ts.BindingName, from: ts.Node) {
   if (ts.isIdentifier(pattern)) names.set(pattern.text, from);
-  else for (const element of pattern.elements) if (ts.isBindingElement(element)) bind(names, element.name, from);
+  else for (const element of pattern.elements) if (ts.isBindingElement(element)) bindNames(names, element.name, from);
 }
 
 /** The names that statements declare, not those of blocks inside them. */
@@ -39,7 +39,7 @@ function getDeclarations(statements: readonly ts.Statement[]): Map<string, ts.No
     if (ts.isFunctionDeclaration(statement) && statement.name) names.set(statement.name.text, statement);
     if (ts.isVariableStatement(statement))
       for (const { name, initializer } of statement.declarationList.declarations)
-        if (initializer) bind(names, name, initializer);
+        if (initializer) bindNames(names, name, initializer);
   }
   return names;
 }
@@ -47,7 +47,7 @@ function getDeclarations(statements: readonly ts.Statement[]): Map<string, ts.No
 const isParameter = (scope: ts.Node, name: string) => {
   if (!ts.isFunctionLike(scope)) return false;
   const names = new Map<string, ts.Node>();
-  for (const parameter of scope.parameters) bind(names, parameter.name, parameter);
+  for (const parameter of scope.parameters) bindNames(names, parameter.name, parameter);
   return names.has(name);
 };
 
@@ -63,16 +63,16 @@ function getDynamicImport(node: ts.Node): string | null {
 export function listNodes(node: ts.Node): ts.Node[] {
   const nodes = [node];
   // One list that grows as it is gone through: a list for each node would be most of the work.
-  for (const each of nodes) ts.forEachChild(each, (child) => void nodes.push(child));
+  for (const current of nodes) ts.forEachChild(current, (child) => void nodes.push(child));
   return nodes;
 }
 
-const isIn = (pattern: ts.BindingName, name: string) =>
+const hasElement = (pattern: ts.BindingName, name: string) =>
   ts.isObjectBindingPattern(pattern) && pattern.elements.some((element) => element.name.getText() === name);
 
 /** Parses files, given as texts by path from the project's root. */
 export function parseSources(texts: Readonly<Record<string, string>>): Sources {
-  const parsed = new Map(
+  const sourceFiles = new Map(
     Object.entries(texts).map(([file, text]) => [
       file,
       ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS),
@@ -86,29 +86,29 @@ export function parseSources(texts: Readonly<Record<string, string>>): Sources {
   };
 
   function findImport(file: string, name: string): Declaration | null {
-    for (const statement of parsed.get(file)?.statements ?? []) {
+    for (const statement of sourceFiles.get(file)?.statements ?? []) {
       if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
       const bindings = statement.importClause?.namedBindings;
       if (!bindings || !ts.isNamedImports(bindings)) continue;
       const found = bindings.elements.find((element) => element.name.text === name);
       if (found)
-        return findExport(besides(file, statement.moduleSpecifier.text), (found.propertyName ?? found.name).text);
+        return findExport(resolvePath(file, statement.moduleSpecifier.text), (found.propertyName ?? found.name).text);
     }
     return null;
   }
 
   function findExport(file: string, name: string): Declaration | null {
-    const source = parsed.get(file);
+    const source = sourceFiles.get(file);
     const node = source && getNames(source).get(name);
     return node ? { file, node } : null;
   }
 
   let calls: Map<string, { file: string; call: ts.CallExpression }[]> | null = null;
   /** Where functions are called, by their name. */
-  function callsByName() {
+  function getCallsByName() {
     if (calls) return calls;
     calls = new Map();
-    for (const [file, source] of parsed)
+    for (const [file, source] of sourceFiles)
       for (const call of listNodes(source).filter(ts.isCallExpression)) {
         if (!ts.isIdentifier(call.expression)) continue;
         const name = call.expression.text;
@@ -120,30 +120,30 @@ export function parseSources(texts: Readonly<Record<string, string>>): Sources {
   /** What the only call of a function hands over under a name. */
   function findArgument(scope: ts.Node, name: string): Declaration | null {
     if (!ts.isFunctionDeclaration(scope) || !scope.name) return null;
-    const place = scope.parameters.findIndex((parameter) => isIn(parameter.name, name));
-    if (place < 0) return null;
-    const calls = callsByName().get(scope.name.text) ?? [];
-    const [only, ...others] = calls;
-    const argument = only?.call.arguments[place];
-    if (!only || others.length > 0 || !argument || !ts.isObjectLiteralExpression(argument)) return null;
+    const index = scope.parameters.findIndex((parameter) => hasElement(parameter.name, name));
+    if (index < 0) return null;
+    const calls = getCallsByName().get(scope.name.text) ?? [];
+    const [onlyCall, ...otherCalls] = calls;
+    const argument = onlyCall?.call.arguments[index];
+    if (!onlyCall || otherCalls.length > 0 || !argument || !ts.isObjectLiteralExpression(argument)) return null;
     const node = argument.properties.find((property) => property.name?.getText() === name);
-    return node ? { file: only.file, node } : null;
+    return node ? { file: onlyCall.file, node } : null;
   }
 
   return {
-    files: [...parsed.keys()],
-    exported: findExport,
-    member(file, { expression, name }) {
+    files: [...sourceFiles.keys()],
+    resolveExport: findExport,
+    resolveMember(file, { expression, name }) {
       const from = getDynamicImport(expression);
-      return from === null ? null : findExport(besides(file, from), name.text);
+      return from === null ? null : findExport(resolvePath(file, from), name.text);
     },
-    meaning(file, name) {
+    resolve(file, name) {
       for (let scope: ts.Node | undefined = name.parent; scope; scope = scope.parent) {
         if (isParameter(scope, name.text)) return findArgument(scope, name.text);
         const node = ts.isBlock(scope) || ts.isSourceFile(scope) ? getNames(scope).get(name.text) : undefined;
         if (!node) continue;
         const from = getDynamicImport(node);
-        return from === null ? { file, node } : findExport(besides(file, from), name.text);
+        return from === null ? { file, node } : findExport(resolvePath(file, from), name.text);
       }
       return findImport(file, name.text);
     },

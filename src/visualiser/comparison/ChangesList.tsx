@@ -5,7 +5,7 @@ import styles from './Changes.module.css';
 import type { Change } from './compare.ts';
 import type { Field } from './fields.ts';
 
-const KINDS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
+const CHANGE_LABELS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 const SIGNS = { added: '+', changed: '△', removed: '−' } as const;
 const ORDER = ['added', 'changed', 'removed'] as const;
 
@@ -13,20 +13,22 @@ const getPart = ({ kind, id }: Change) => (kind === 'transition' ? { transition:
 
 /** Every difference, by what became of the part. */
 export function ChangesList({ changes }: { changes: readonly Change[] }) {
-  const groups = ORDER.map((kind) => ({ kind, those: changes.filter(({ change }) => change === kind) }));
+  const groups = ORDER.map((kind) => ({ kind, groupChanges: changes.filter(({ change }) => change === kind) }));
   return (
     <div className={styles.list}>
       <p className={styles.totals} role="status">
-        {groups.map(({ kind, those }) => `${those.length} ${KINDS[kind].toLowerCase()}`).join(' · ')}
+        {groups
+          .map(({ kind, groupChanges }) => `${groupChanges.length} ${CHANGE_LABELS[kind].toLowerCase()}`)
+          .join(' · ')}
       </p>
       {groups
-        .filter(({ those }) => those.length > 0)
-        .map(({ kind, those }) => (
-          <section key={kind} aria-label={`${KINDS[kind]}: ${formatCount(those.length, 'part')}`}>
-            <h2 className={look.heading}>{KINDS[kind]}</h2>
+        .filter(({ groupChanges }) => groupChanges.length > 0)
+        .map(({ kind, groupChanges }) => (
+          <section key={kind} aria-label={`${CHANGE_LABELS[kind]}: ${formatCount(groupChanges.length, 'part')}`}>
+            <h2 className={look.heading}>{CHANGE_LABELS[kind]}</h2>
             <ul className={styles.items}>
-              {those.map((change) => (
-                <Item key={`${change.kind} ${change.id}`} {...change} />
+              {groupChanges.map((change) => (
+                <ChangeItem key={`${change.kind} ${change.id}`} {...change} />
               ))}
             </ul>
           </section>
@@ -35,7 +37,7 @@ export function ChangesList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-function Item(change: Change) {
+function ChangeItem(change: Change) {
   const { kind, title, description, fields } = change;
   const isRemoved = change.change === 'removed';
   return (
@@ -49,7 +51,7 @@ function Item(change: Change) {
           {isRemoved ? (
             <del className={look.code}>{title}</del>
           ) : (
-            <AddressLink className={look.code} part={getPart(change)}>
+            <AddressLink className={look.code} to={getPart(change)}>
               {title}
             </AddressLink>
           )}
@@ -58,7 +60,7 @@ function Item(change: Change) {
         {fields.length > 0 ? (
           <dl className={styles.fields}>
             {fields.map((field) => (
-              <Differing key={field.name} {...field} />
+              <FieldDifference key={field.name} {...field} />
             ))}
           </dl>
         ) : null}
@@ -67,7 +69,7 @@ function Item(change: Change) {
   );
 }
 
-const Differing = ({ name, before, after }: Field) => (
+const FieldDifference = ({ name, before, after }: Field) => (
   <div>
     <dt>{name}</dt>
     <dd>

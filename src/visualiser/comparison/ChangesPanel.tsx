@@ -10,12 +10,12 @@ import { comparison } from './comparison.ts';
 import { comparisonLogic } from './comparisonPorts.ts';
 
 /** Two versions of the chart: which, is in the address; what differs, is marked in a diagram of both. */
-export function ChangesPanel({ chart, address, go, marks }: PanelProps) {
+export function ChangesPanel({ chart, address, navigate, marks }: PanelProps) {
   const { graph } = chart;
   const { from, to } = address;
   const effects: AreaEffectHandler = (effect) => {
     const versions = effect as { type: 'versions' } & Versions;
-    go({ from: versions.from, to: versions.to });
+    navigate({ from: versions.from, to: versions.to });
     return true;
   };
   return (
@@ -25,16 +25,16 @@ export function ChangesPanel({ chart, address, go, marks }: PanelProps) {
       effects={effects}
       options={{ input: { graph, from, to } }}
     >
-      <FromAddress from={from} to={to} />
-      <InDiagram marks={marks}>
+      <AddressSync from={from} to={to} />
+      <ComparisonOverlay marks={marks}>
         <Changes />
-      </InDiagram>
+      </ComparisonOverlay>
     </comparison.Provider>
   );
 }
 
 /** A link, and the way back and forth, open other versions. */
-function FromAddress({ from, to }: { from: string | null; to: string | null }) {
+function AddressSync({ from, to }: { from: string | null; to: string | null }) {
   const actor = comparison.useActorRef();
   useEffect(() => {
     actor.send({ type: 'versions.opened', from, to });
@@ -45,12 +45,12 @@ function FromAddress({ from, to }: { from: string | null; to: string | null }) {
 const getOverlay = (changes: readonly Change[]) => new Map<string, Mark>(changes.map(({ id, change }) => [id, change]));
 
 /** Draws both versions in one diagram while they differ, and takes that away as it goes. */
-function InDiagram({ marks, children }: { marks: MarksStore; children: ReactNode }) {
+function ComparisonOverlay({ marks, children }: { marks: MarksStore; children: ReactNode }) {
   const result = comparison.useView(({ versions }) => getComparison(versions));
   useEffect(() => {
     if (!result) return;
-    marks.set({ instead: result.union, overlay: getOverlay(result.changes) });
-    return () => marks.set({ instead: undefined, overlay: undefined });
+    marks.set({ replacementGraph: result.union, overlay: getOverlay(result.changes) });
+    return () => marks.set({ replacementGraph: undefined, overlay: undefined });
   }, [marks, result]);
   return children;
 }

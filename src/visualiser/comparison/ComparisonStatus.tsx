@@ -6,9 +6,9 @@ import { humanizeName } from '../graph/words.ts';
 import styles from './Changes.module.css';
 import { comparison } from './comparison.ts';
 
-const Waiting = ({ what }: { what: string }) => (
+const LoadingPlaceholder = ({ label }: { label: string }) => (
   <div>
-    <VisuallyHidden role="status">{what}</VisuallyHidden>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
     <TextSkeleton lines={6} />
   </div>
 );
@@ -20,9 +20,9 @@ export function ComparisonStatus() {
     case 'different':
       return null;
     case 'listing':
-      return <Waiting what="The versions are being listed" />;
+      return <LoadingPlaceholder label="The versions are being listed" />;
     case 'loading':
-      return <Waiting what="Both versions are being read" />;
+      return <LoadingPlaceholder label="Both versions are being read" />;
     case 'choosing':
       return (
         <p className={styles.hint}>

@@ -21,7 +21,7 @@ export type Comparison = { changes: Change[]; union: ChartGraph };
 const byId = <Part extends { id: string }>(parts: readonly Part[]) => new Map(parts.map((part) => [part.id, part]));
 
 /** The id of a transition that is no more, where another now has its own. */
-const pastId = (id: string, existing: ReadonlyMap<string, unknown>) => (existing.has(id) ? `${id}|before` : id);
+const getRemovedId = (id: string, existing: ReadonlyMap<string, unknown>) => (existing.has(id) ? `${id}|before` : id);
 
 const getTitle = ({ source, label, guard }: GraphTransition) => `${source}: ${label}${guard ? ` [${guard}]` : ''}`;
 
@@ -39,7 +39,7 @@ export function compare(before: ChartGraph, after: ChartGraph): Comparison {
   const transitionsAfter = byId(after.transitions);
   const pairs = pairBranches(before.transitions, after.transitions);
   const removedStates = before.states.filter(({ id }) => !statesAfter.has(id));
-  const removedTransitions = pairs.removed.map((was) => ({ ...was, id: pastId(was.id, transitionsAfter) }));
+  const removedTransitions = pairs.removed.map((was) => ({ ...was, id: getRemovedId(was.id, transitionsAfter) }));
 
   const stateChange = (change: Change['change'], { id, description }: GraphState, fields: Field[] = []): Change => ({
     kind: 'state',
@@ -89,15 +89,15 @@ export function compare(before: ChartGraph, after: ChartGraph): Comparison {
   };
 }
 
-const known = new WeakMap<ChartGraph, WeakMap<ChartGraph, Comparison>>();
+const comparisonCache = new WeakMap<ChartGraph, WeakMap<ChartGraph, Comparison>>();
 
 /** What differs between two versions, worked out once for whoever shows it; null where there are none. */
 export function getComparison(versions: { before: ChartGraph; after: ChartGraph } | null): Comparison | null {
   if (!versions) return null;
   const { before, after } = versions;
-  const ofBefore = known.get(before) ?? new WeakMap<ChartGraph, Comparison>();
-  known.set(before, ofBefore);
-  const comparison = ofBefore.get(after) ?? compare(before, after);
-  ofBefore.set(after, comparison);
+  const cachedByAfter = comparisonCache.get(before) ?? new WeakMap<ChartGraph, Comparison>();
+  comparisonCache.set(before, cachedByAfter);
+  const comparison = cachedByAfter.get(after) ?? compare(before, after);
+  cachedByAfter.set(after, comparison);
   return comparison;
 }

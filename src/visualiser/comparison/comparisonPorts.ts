@@ -6,14 +6,14 @@ import { parseGraph } from './parseGraph.ts';
 
 /** What stands in a file of earlier versions; undefined where there is none, as in a build of a repository without releases. */
 async function fetchJson<T>(path: string, signal: AbortSignal): Promise<T | undefined> {
-  const answer = await fetch(new URL(`revisions/${path}.json`, document.baseURI), { signal });
-  if (answer.status >= 500) throw new Error(`${path} could not be read (${answer.status})`);
+  const response = await fetch(new URL(`revisions/${path}.json`, document.baseURI), { signal });
+  if (response.status >= 500) throw new Error(`${path} could not be read (${response.status})`);
   // A host of plain files may answer whatever it is queried with a page.
-  const isFound = answer.ok && answer.headers.get('content-type')?.startsWith('application/json');
-  return isFound ? (answer.json() as Promise<T>) : undefined;
+  const isFound = response.ok && response.headers.get('content-type')?.startsWith('application/json');
+  return isFound ? (response.json() as Promise<T>) : undefined;
 }
 
-async function versionAt(chart: string, revision: string, signal: AbortSignal): Promise<Version> {
+async function fetchVersion(chart: string, revision: string, signal: AbortSignal): Promise<Version> {
   const graph = await fetchJson<ChartGraph | null>(`${chart}/${encodeURIComponent(revision)}`, signal);
   return { revision, isKnown: graph !== undefined, graph: graph ?? null };
 }
@@ -26,7 +26,7 @@ const comparisonPorts = {
   },
   readVersions: async ({ from, to, graph }: Versions & { graph: ChartGraph }, signal: AbortSignal): Promise<Sides> => {
     const now: Version = { revision: 'now', isKnown: true, graph };
-    const read = (revision: string | null) => (revision === null ? now : versionAt(graph.id, revision, signal));
+    const read = (revision: string | null) => (revision === null ? now : fetchVersion(graph.id, revision, signal));
     const [before, after] = await Promise.all([read(from), read(to)]);
     return { before, after };
   },

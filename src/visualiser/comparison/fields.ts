@@ -47,14 +47,14 @@ export const diffChart = (was: ChartGraph, now: ChartGraph) => findDifferences(t
 /** What of a state is another. */
 export const diffState = (was: GraphState, now: GraphState) => findDifferences(toStateTexts(was), toStateTexts(now));
 
-const place = (branch: number) => `branch ${branch + 1}`;
+const formatBranch = (branch: number) => `branch ${branch + 1}`;
 
 /** What of a transition is another; `hasMoved`: it is tried before or after others than it was. */
 export const diffTransition = (was: GraphTransition, now: GraphTransition, hasMoved: boolean): Field[] => [
   ...findDifferences(toTransitionTexts(was), toTransitionTexts(now)),
-  ...(hasMoved ? [{ name: 'is tried as', before: place(was.branch), after: place(now.branch) }] : []),
+  ...(hasMoved ? [{ name: 'is tried as', before: formatBranch(was.branch), after: formatBranch(now.branch) }] : []),
 ];
 
 /** Do two transitions differ in nothing but their place? */
-export const isAlike = (one: GraphTransition, other: GraphTransition) =>
+export const isSameBesidesBranch = (one: GraphTransition, other: GraphTransition) =>
   findDifferences(toTransitionTexts(one), toTransitionTexts(other)).length === 0;

@@ -1,19 +1,19 @@
 import type { GraphTransition } from '../graph/graph.ts';
-import { isAlike } from './fields.ts';
+import { isSameBesidesBranch } from './fields.ts';
 
 /** One transition in both versions; `hasMoved`: its place among those that both have is another. */
 type Pair = { was: GraphTransition; now: GraphTransition; hasMoved: boolean };
 type Paired = { matched: Pair[]; added: GraphTransition[]; removed: GraphTransition[] };
-type Likeness = (was: GraphTransition, now: GraphTransition) => boolean;
+type Matcher = (was: GraphTransition, now: GraphTransition) => boolean;
 
-const leadsAlike: Likeness = (was, now) => was.targets.join() === now.targets.join();
+const hasSameTargets: Matcher = (was, now) => was.targets.join() === now.targets.join();
 
 /** From the surest to the least sure sign that two branches are one and the same. */
-const LIKENESSES: Likeness[] = [
-  isAlike,
-  (was, now) => was.guard === now.guard && leadsAlike(was, now),
+const MATCHERS: Matcher[] = [
+  isSameBesidesBranch,
+  (was, now) => was.guard === now.guard && hasSameTargets(was, now),
   (was, now) => was.guard === now.guard && was.guard !== null,
-  leadsAlike,
+  hasSameTargets,
   (was, now) => was.guard === now.guard,
 ];
 
@@ -24,7 +24,7 @@ const LIKENESSES: Likeness[] = [
 function pairTransitions(before: readonly GraphTransition[], after: readonly GraphTransition[]): Paired {
   const [left, right] = [new Set(before), new Set(after)];
   const found: [GraphTransition, GraphTransition][] = [];
-  for (const isSame of LIKENESSES)
+  for (const isSame of MATCHERS)
     for (const now of right)
       for (const was of left) {
         if (!right.has(now) || !isSame(was, now)) continue;

@@ -45,13 +45,13 @@ const Graph = v.looseObject({
 });
 
 /** Does every state that is named in it stand in it? One that does not could not be drawn. */
-function isWhole({ states, transitions }: v.InferOutput<typeof Graph>): boolean {
-  const known = new Set(states.map(({ id }) => id));
-  const named = [
+function isComplete({ states, transitions }: v.InferOutput<typeof Graph>): boolean {
+  const stateIds = new Set(states.map(({ id }) => id));
+  const referencedIds = [
     ...states.flatMap(({ parent, initial, history }) => [parent, initial, ...(history?.targets ?? [])]),
     ...transitions.flatMap(({ source, targets }) => [source, ...targets]),
   ];
-  return named.every((id) => id === null || known.has(id));
+  return referencedIds.every((id) => id === null || stateIds.has(id));
 }
 
 /**
@@ -62,6 +62,6 @@ export function parseGraph(text: string): ChartGraph {
   const value: unknown = JSON.parse(text);
   const parsed = v.safeParse(v.object({ graph: v.unknown() }), value);
   const graph = v.parse(Graph, parsed.success ? parsed.output.graph : value);
-  if (!isWhole(graph)) throw new Error('The file holds a chart that lacks states');
+  if (!isComplete(graph)) throw new Error('The file holds a chart that lacks states');
   return graph as ChartGraph;
 }

@@ -13,17 +13,17 @@ import { CoverageTotals } from './CoverageTotals.tsx';
 import { type ChartCoverage, createOverlay } from './coverage.ts';
 import { Pictures } from './Pictures.tsx';
 
-async function read(chart: string, signal: AbortSignal): Promise<ChartCoverage | null> {
-  const answer = await fetch(new URL(`data/${chart}.coverage.json`, document.baseURI), { signal });
+async function fetchCoverage(chart: string, signal: AbortSignal): Promise<ChartCoverage | null> {
+  const response = await fetch(new URL(`data/${chart}.coverage.json`, document.baseURI), { signal });
   // A host of plain files may answer with its own page where there is no such file.
-  if (answer.status === 404 || answer.headers.get('content-type')?.startsWith('text/html')) return null;
-  if (!answer.ok) throw new Error(`The coverage of ${chart} could not be read (${answer.status})`);
-  return answer.json() as Promise<ChartCoverage>;
+  if (response.status === 404 || response.headers.get('content-type')?.startsWith('text/html')) return null;
+  if (!response.ok) throw new Error(`The coverage of ${chart} could not be read (${response.status})`);
+  return response.json() as Promise<ChartCoverage>;
 }
 
 /** What the last runs of the tests left of a chart; null where they were not run. They may be run while the page is open. */
 const coverageQuery = (chart: string) =>
-  queryOptions({ queryKey: ['coverage', chart], queryFn: ({ signal }) => read(chart, signal), staleTime: 0 });
+  queryOptions({ queryKey: ['coverage', chart], queryFn: ({ signal }) => fetchCoverage(chart, signal), staleTime: 0 });
 
 /** What the last run of the tests did with the chart, over its diagram and in words. */
 export function CoveragePanel({ chart: { graph }, address, marks }: PanelProps) {
@@ -71,10 +71,10 @@ export function CoveragePanel({ chart: { graph }, address, marks }: PanelProps) 
 
 /** Transitions that no walk took. */
 function UncoveredTransitions({ coverage, graph }: { coverage: ChartCoverage; graph: ChartGraph }) {
-  const reading = getGraphIndex(graph);
-  const name = (id: string) => {
-    const transition = reading.transition(id);
-    return transition ? describeTransition(reading, transition) : id;
+  const graphIndex = getGraphIndex(graph);
+  const getName = (id: string) => {
+    const transition = graphIndex.getTransition(id);
+    return transition ? describeTransition(graphIndex, transition) : id;
   };
   const ids = Object.keys(coverage.transitions).filter((id) => coverage.transitions[id] === 'missed');
   if (ids.length === 0) return null;
@@ -84,7 +84,7 @@ function UncoveredTransitions({ coverage, graph }: { coverage: ChartCoverage; gr
       <ul className={styles.items}>
         {ids.map((id) => (
           <li key={id}>
-            <AddressLink part={{ transition: id }}>{name(id)}</AddressLink>
+            <AddressLink to={{ transition: id }}>{getName(id)}</AddressLink>
           </li>
         ))}
       </ul>
@@ -103,7 +103,7 @@ function SurvivingMutants({ coverage: { mutants } }: { coverage: ChartCoverage }
       <ul className={styles.items}>
         {parts.map((id) => (
           <li key={id}>
-            <AddressLink className={look.code} part={id.includes('|') ? { transition: id } : { state: id }}>
+            <AddressLink className={look.code} to={id.includes('|') ? { transition: id } : { state: id }}>
               {id}
             </AddressLink>
             <ul className={styles.muted}>

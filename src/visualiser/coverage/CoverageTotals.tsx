@@ -8,7 +8,7 @@ const KINDS = ['walked', 'missed'] as const satisfies TransitionOutcome[];
 /** How many transitions were walked, in numbers and as a bar. */
 export function CoverageTotals({ coverage: { transitions, paths, steps, mutants, at } }: { coverage: ChartCoverage }) {
   const all = Object.values(transitions);
-  const count = (kind: TransitionOutcome) => all.filter((became) => became === kind).length;
+  const count = (kind: TransitionOutcome) => all.filter((outcome) => outcome === kind).length;
   return (
     <section className={styles.totals}>
       <p className={styles.total}>

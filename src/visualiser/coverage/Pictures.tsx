@@ -16,35 +16,35 @@ type Props = { graph: ChartGraph; picked: string | null };
 export function Pictures({ graph, picked }: Props) {
   const leaves = getDisplayableStates(graph);
   const { data: pictures } = useQuery(picturesQuery);
-  const isBare = (pictures?.[graph.id] ?? []).length === 0;
+  const hasNoPictures = (pictures?.[graph.id] ?? []).length === 0;
   const list = useRef<HTMLUListElement>(null);
-  const isDesk = useIsDesktop();
-  const reading = getGraphIndex(graph);
-  const getTitle = ({ id }: GraphState) => reading.around(id).slice(1).map(getStateName).join(' › ');
+  const isDesktop = useIsDesktop();
+  const graphIndex = getGraphIndex(graph);
+  const getTitle = ({ id }: GraphState) => graphIndex.getLineage(id).slice(1).map(getStateName).join(' › ');
 
   // Below each other, the diagram in which it was picked would be scrolled away.
   useEffect(() => {
-    if (!isDesk || picked === null) return;
+    if (!isDesktop || picked === null) return;
     list.current?.querySelector('[aria-current]')?.closest('li')?.scrollIntoView({ block: 'nearest' });
-  }, [picked, isDesk]);
+  }, [picked, isDesktop]);
 
   return (
     <section>
       <h2 className={look.heading}>The real view in each state ({leaves.length})</h2>
-      {isBare ? (
+      {hasNoPictures ? (
         <p className={styles.muted}>
           A state shows its view once it is picked. <code>npm run charts:pictures</code> takes a picture of every one.
         </p>
       ) : null}
-      <ul ref={list} className={styles.pictures} data-bare={isBare || undefined}>
+      <ul ref={list} className={styles.pictures} data-empty={hasNoPictures || undefined}>
         {leaves.map((state) => {
           const isPicked = state.id === picked;
           const picture = findPicture(pictures, graph.id, state.id);
           return (
             <li key={state.id} className={isPicked ? styles.liveView : undefined}>
               {isPicked ? <StageFrame chart={graph.id} mode={{ state: state.id }} title={getTitle(state)} /> : null}
-              <AddressLink className={styles.picture} part={{ state: state.id }} aria-current={isPicked || undefined}>
-                {isPicked || isBare ? null : picture ? (
+              <AddressLink className={styles.picture} to={{ state: state.id }} aria-current={isPicked || undefined}>
+                {isPicked || hasNoPictures ? null : picture ? (
                   <span className={styles.thumbnail}>
                     <img src={picture} alt="" loading="lazy" />
                   </span>

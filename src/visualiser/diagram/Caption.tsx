@@ -2,19 +2,19 @@ import type { ChartGraph } from '../graph/graph.ts';
 import { describeRoute, describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
 import { toQuestion } from '../graph/words.ts';
 import type { Naming } from '../layout/cards.ts';
-import type { Pick } from '../marks/marks.ts';
+import type { DiagramSelection } from '../marks/marks.ts';
 import styles from './Caption.module.css';
 
-type Props = { graph: ChartGraph; pick: Pick | null; naming: Naming };
+type Props = { graph: ChartGraph; pick: DiagramSelection | null; naming: Naming };
 
 /** What lies under the pointer, in plain words. A screen reader has heard it from the thing itself. */
 export function Caption({ graph, pick, naming }: Props) {
-  const reading = getGraphIndex(graph);
-  const state = pick?.kind === 'state' ? reading.state(pick.id) : undefined;
-  const transition = pick?.kind === 'transition' ? reading.transition(pick.id) : undefined;
+  const graphIndex = getGraphIndex(graph);
+  const state = pick?.kind === 'state' ? graphIndex.getState(pick.id) : undefined;
+  const transition = pick?.kind === 'transition' ? graphIndex.getTransition(pick.id) : undefined;
   const describe = naming === 'words' ? describeRoute : describeTransition;
-  const title = state ? getStateName(state) : transition && describe(reading, transition);
-  if (!title || state === reading.root) return null;
+  const title = state ? getStateName(state) : transition && describe(graphIndex, transition);
+  if (!title || state === graphIndex.root) return null;
   return (
     <div className={styles.caption} aria-hidden="true">
       <p className={styles.title}>

@@ -5,7 +5,7 @@ import type { Open } from '../ui/address.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './Controls.module.css';
 import type { Canvas } from './canvas.ts';
-import { Signs } from './Signs.tsx';
+import { SignLegend } from './Signs.tsx';
 
 type Props = {
   canvas: Canvas;
@@ -18,20 +18,20 @@ type Props = {
 /** How large the diagram is, which way it runs, what of it is folded, and whether it goes along with what is active. */
 export function Controls({ canvas, isOpen, onOpen, direction, onDirection }: Props) {
   const { viewport } = canvas;
-  const percent = useSyncExternalStore(viewport.subscribe, () => Math.round(viewport.view().scale * 100));
+  const percent = useSyncExternalStore(viewport.subscribe, () => Math.round(viewport.getView().scale * 100));
   const [isFollowing, setFollowing] = useState(true);
   const follow = () => {
     canvas.follow(!isFollowing);
     setFollowing(!isFollowing);
   };
-  const other = direction === 'right' ? 'down' : 'right';
+  const otherDirection = direction === 'right' ? 'down' : 'right';
 
   return (
     <div className={styles.controls} role="toolbar" aria-label="Diagram">
       <button type="button" className={styles.followButton} aria-pressed={isFollowing} onClick={follow}>
         Follow
       </button>
-      <Signs />
+      <SignLegend />
       {isOpen ? (
         <button type="button" className={styles.textButton} onClick={() => onOpen([])}>
           Overview
@@ -44,10 +44,10 @@ export function Controls({ canvas, isOpen, onOpen, direction, onDirection }: Pro
         <button
           type="button"
           className={styles.directionButton}
-          data-direction={other}
-          aria-label={other === 'down' ? 'Draw it downwards' : 'Draw it to the right'}
-          title={other === 'down' ? 'Draw it downwards' : 'Draw it to the right'}
-          onClick={() => onDirection(other)}
+          data-direction={otherDirection}
+          aria-label={otherDirection === 'down' ? 'Draw it downwards' : 'Draw it to the right'}
+          title={otherDirection === 'down' ? 'Draw it downwards' : 'Draw it to the right'}
+          onClick={() => onDirection(otherDirection)}
         >
           <Glyph name="arrow" />
         </button>
@@ -64,7 +64,13 @@ export function Controls({ canvas, isOpen, onOpen, direction, onDirection }: Pro
           {percent}&#8239;%
         </button>
         <IconButton icon="plus" label="Larger" title="Larger (+)" onClick={viewport.zoomIn} />
-        <button type="button" className={styles.textButton} aria-label="Fit" title="All of it (0)" onClick={viewport.fit}>
+        <button
+          type="button"
+          className={styles.textButton}
+          aria-label="Fit"
+          title="All of it (0)"
+          onClick={viewport.fit}
+        >
           Fit
         </button>
       </span>

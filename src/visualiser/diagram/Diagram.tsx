@@ -10,7 +10,7 @@ import { humanizeName } from '../graph/words.ts';
 import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
 import { getFoldableStates } from '../layout/visible.ts';
-import type { MarksStore, Pick } from '../marks/marks.ts';
+import type { DiagramSelection, MarksStore } from '../marks/marks.ts';
 import type { Open } from '../ui/address.ts';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
@@ -32,23 +32,23 @@ type Props = {
   /** In percent, where somebody chose it. */
   zoom: number | null;
   onZoom: (zoom: number) => void;
-  pick: Pick | null;
-  onPick: (pick: Pick | null) => void;
+  pick: DiagramSelection | null;
+  onPick: (pick: DiagramSelection | null) => void;
   marks: MarksStore;
 };
 
 /** A chart's diagram, to be moved, picked from and folded. What runs in it is lit by `marks`, without a render. */
 export function Diagram({ chart, marks, ...rest }: Props) {
-  const instead = useSyncExternalStore(marks.subscribe, () => marks.get().instead);
-  const graph = instead ?? chart.graph;
-  return <LoadedDiagram key={chart.graph.id} graph={graph} isOwn={!instead} marks={marks} {...rest} />;
+  const replacementGraph = useSyncExternalStore(marks.subscribe, () => marks.get().replacementGraph);
+  const graph = replacementGraph ?? chart.graph;
+  return <LoadedDiagram key={chart.graph.id} graph={graph} isOwn={!replacementGraph} marks={marks} {...rest} />;
 }
 
 type LoadedProps = Omit<Props, 'chart'> & { graph: ChartGraph; isOwn: boolean };
 
 function LoadedDiagram(props: LoadedProps) {
   const { graph, isOwn, direction, onDirection, naming, open, onOpen, zoom, onZoom, pick, onPick, marks } = props;
-  const [pointed, setPointed] = useState<Pick | null>(null);
+  const [hovered, setHovered] = useState<DiagramSelection | null>(null);
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const frame = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function LoadedDiagram(props: LoadedProps) {
   // What is picked, by a link too, is never folded away.
   const foldable = useMemo(() => getFoldableStates(graph), [graph]);
   // Two versions in one are compared as a whole.
-  const isAll = open === 'all' || !isOwn;
+  const isWhole = open === 'all' || !isOwn;
   const collapsedIds = useMemo(
     () =>
       open === 'all' || !isOwn
@@ -68,28 +68,28 @@ function LoadedDiagram(props: LoadedProps) {
           ),
     [graph, isOwn, foldable, open, pick],
   );
-  const isAsBuilt = isOwn && (isAll || collapsedIds.length === foldable.length);
-  const built = useQuery({
-    ...drawingQuery(graph.id, isAll ? 'whole' : 'overview', direction),
-    enabled: isAsBuilt,
+  const isBuiltDrawing = isOwn && (isWhole || collapsedIds.length === foldable.length);
+  const builtDrawing = useQuery({
+    ...drawingQuery(graph.id, isWhole ? 'whole' : 'overview', direction),
+    enabled: isBuiltDrawing,
     placeholderData: keepPreviousData,
   });
-  const anew = useQuery({
-    ...layoutQuery(graph, direction, isAll ? null : collapsedIds),
-    enabled: !isAsBuilt,
+  const newLayout = useQuery({
+    ...layoutQuery(graph, direction, isWhole ? null : collapsedIds),
+    enabled: !isBuiltDrawing,
     placeholderData: keepPreviousData,
   });
-  const query = isAsBuilt ? built : anew;
-  const text = query.data ?? built.data;
+  const query = isBuiltDrawing ? builtDrawing : newLayout;
+  const text = query.data ?? builtDrawing.data;
   const drawing = useMemo(() => (text === undefined ? null : parseDrawing(text)), [text]);
 
-  const pickNow = useEffectEvent(onPick);
-  const foldNow = useEffectEvent((state: string) => {
+  const handlePick = useEffectEvent(onPick);
+  const handleFold = useEffectEvent((state: string) => {
     // Else it would stay open for what is picked inside it.
     if (unfoldFor(graph, [state], pick).length === 0) onPick({ kind: 'state', id: state });
     onOpen(
       toggleOpen(
-        foldable.filter((id) => isAll || !collapsedIds.includes(id)),
+        foldable.filter((id) => isWhole || !collapsedIds.includes(id)),
         state,
       ),
     );
@@ -97,34 +97,34 @@ function LoadedDiagram(props: LoadedProps) {
 
   useLayoutEffect(() => {
     if (!frame.current || !sheet.current) return;
-    const made = createCanvas({
+    const newCanvas = createCanvas({
       frame: frame.current,
       sheet: sheet.current,
       marks,
-      onPick: (next) => pickNow(next),
-      onFold: (state) => foldNow(state),
-      onPoint: setPointed,
+      onPick: (next) => handlePick(next),
+      onFold: (state) => handleFold(state),
+      onPoint: setHovered,
     });
-    setCanvas(made);
-    return () => made.end();
+    setCanvas(newCanvas);
+    return () => newCanvas.end();
   }, [marks]);
 
   const getGraph = useEffectEvent(() => graph);
   useLayoutEffect(() => {
     if (canvas && drawing) canvas.show(drawing, getGraph());
   }, [canvas, drawing]);
-  useEffect(() => canvas?.pick(pick), [canvas, pick]);
-  useEffect(() => canvas?.name(naming), [canvas, naming]);
-  const [zoomAtFirst] = useState(zoom);
-  const zoomNow = useEffectEvent(onZoom);
+  useEffect(() => canvas?.setPick(pick), [canvas, pick]);
+  useEffect(() => canvas?.setNaming(naming), [canvas, naming]);
+  const [initialZoom] = useState(zoom);
+  const handleZoom = useEffectEvent(onZoom);
   useEffect(() => {
     if (!canvas || !drawing) return;
     const { viewport } = canvas;
-    if (zoomAtFirst !== null && !viewport.isTouched()) viewport.zoomTo(zoomAtFirst / 100);
+    if (initialZoom !== null && !viewport.isTouched()) viewport.zoomTo(initialZoom / 100);
     return viewport.onRest(() => {
-      if (viewport.isTouched()) zoomNow(Math.round(viewport.view().scale * 100));
+      if (viewport.isTouched()) handleZoom(Math.round(viewport.getView().scale * 100));
     });
-  }, [canvas, drawing, zoomAtFirst]);
+  }, [canvas, drawing, initialZoom]);
 
   return (
     <section className={styles.diagram} data-naming={naming} aria-busy={query.isFetching || undefined}>
@@ -162,7 +162,7 @@ function LoadedDiagram(props: LoadedProps) {
         </>
       ) : null}
       <Legend marks={marks} />
-      <Caption graph={graph} pick={pointed} naming={naming} />
+      <Caption graph={graph} pick={hovered} naming={naming} />
     </section>
   );
 }

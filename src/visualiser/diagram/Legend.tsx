@@ -3,19 +3,19 @@ import type { Mark, MarksStore } from '../marks/marks.ts';
 import styles from './Legend.module.css';
 import { SIGNS } from './signs.ts';
 
-const ALL = Object.keys(SIGNS) as Mark[];
+const ALL_MARKS = Object.keys(SIGNS) as Mark[];
 
 /** What the marks that lie over the diagram mean; nothing where none lies there. */
 export function Legend({ marks }: { marks: MarksStore }) {
   // As text, so that a change of other marks draws nothing.
-  const used = useSyncExternalStore(marks.subscribe, () => {
-    const there = new Set(marks.get().overlay?.values());
-    return ALL.filter((mark) => there.has(mark)).join(' ');
+  const usedMarks = useSyncExternalStore(marks.subscribe, () => {
+    const presentMarks = new Set(marks.get().overlay?.values());
+    return ALL_MARKS.filter((mark) => presentMarks.has(mark)).join(' ');
   });
-  if (!used) return null;
+  if (!usedMarks) return null;
   return (
     <ul className={styles.legend} aria-label="Marks in the diagram">
-      {(used.split(' ') as Mark[]).map((mark) => (
+      {(usedMarks.split(' ') as Mark[]).map((mark) => (
         <li key={mark}>
           <svg
             viewBox="-8 -8 16 16"

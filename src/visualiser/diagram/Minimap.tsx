@@ -10,57 +10,65 @@ import { fitInside } from './view.ts';
 
 type Props = { canvas: Canvas; drawing: Drawing; graph: ChartGraph; marks: MarksStore };
 
-const MOST = { width: 176, height: 128 };
+const MAX_SIZE = { width: 176, height: 128 };
 
 /** The whole diagram in a corner while only part of it is seen; dragging in it moves that part. */
 export const Minimap = memo(function Minimap({ canvas, drawing, graph, marks }: Props) {
   const map = useRef<SVGSVGElement>(null);
-  const seen = useRef<SVGRectElement>(null);
+  const visibleRect = useRef<SVGRectElement>(null);
   const { viewport } = canvas;
   const { width, height } = drawing.size;
   const boxes = useMemo(() => [...drawing.states].map(([id, state]) => ({ id, box: getOutline(state) })), [drawing]);
 
   useEffect(() => {
-    const follow = () => {
-      const { x, y, scale } = viewport.view();
-      const room = viewport.frame();
+    const updateVisibleRect = () => {
+      const { x, y, scale } = viewport.getView();
+      const frameSize = viewport.getFrameSize();
       const isWhole =
-        x >= -1 && y >= -1 && x + width * scale <= room.width + 1 && y + height * scale <= room.height + 1;
+        x >= -1 && y >= -1 && x + width * scale <= frameSize.width + 1 && y + height * scale <= frameSize.height + 1;
       map.current?.toggleAttribute('data-away', isWhole);
-      const part = { x: -x / scale, y: -y / scale, width: room.width / scale, height: room.height / scale };
-      for (const [name, value] of Object.entries(part)) seen.current?.setAttribute(name, String(value));
+      const visiblePart = {
+        x: -x / scale,
+        y: -y / scale,
+        width: frameSize.width / scale,
+        height: frameSize.height / scale,
+      };
+      for (const [name, value] of Object.entries(visiblePart)) visibleRect.current?.setAttribute(name, String(value));
     };
-    follow();
-    return viewport.subscribe(follow);
+    updateVisibleRect();
+    return viewport.subscribe(updateVisibleRect);
   }, [viewport, width, height]);
 
   useEffect(() => {
     if (!map.current) return;
     const states = new Map(
-      [...map.current.querySelectorAll<SVGGElement>('[data-state]')].map((one) => [one.dataset.state ?? '', one]),
+      [...map.current.querySelectorAll<SVGGElement>('[data-state]')].map((element) => [
+        element.dataset.state ?? '',
+        element,
+      ]),
     );
-    const marking = createMarkPainter({ states, rows: new Map(), edges: new Map() }, graph);
-    const draw = () => marking.draw({ active: marks.get().active }, null);
-    const pen = throttleToFrame(draw);
+    const painter = createMarkPainter({ states, rows: new Map(), edges: new Map() }, graph);
+    const draw = () => painter.draw({ active: marks.get().active }, null);
+    const throttledDraw = throttleToFrame(draw);
     draw();
-    const leave = marks.subscribe(pen.soon);
+    const unsubscribe = marks.subscribe(throttledDraw.schedule);
     return () => {
-      leave();
-      pen.end();
+      unsubscribe();
+      throttledDraw.end();
     };
   }, [graph, marks]);
 
-  const centre = (event: PointerEvent<SVGSVGElement>) => {
+  const centerOnPointer = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons !== 1) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const { left, top, width: across } = event.currentTarget.getBoundingClientRect();
-    const { scale } = viewport.view();
-    const room = viewport.frame();
-    const ratio = width / across;
-    viewport.place({
+    const { left, top, width: mapWidth } = event.currentTarget.getBoundingClientRect();
+    const { scale } = viewport.getView();
+    const frameSize = viewport.getFrameSize();
+    const ratio = width / mapWidth;
+    viewport.setView({
       scale,
-      x: room.width / 2 - (event.clientX - left) * ratio * scale,
-      y: room.height / 2 - (event.clientY - top) * ratio * scale,
+      x: frameSize.width / 2 - (event.clientX - left) * ratio * scale,
+      y: frameSize.height / 2 - (event.clientY - top) * ratio * scale,
     });
   };
 
@@ -70,17 +78,17 @@ export const Minimap = memo(function Minimap({ canvas, drawing, graph, marks }: 
       ref={map}
       className={styles.map}
       viewBox={`0 0 ${width} ${height}`}
-      {...fitInside(drawing.size, MOST)}
+      {...fitInside(drawing.size, MAX_SIZE)}
       aria-hidden="true"
-      onPointerDown={centre}
-      onPointerMove={centre}
+      onPointerDown={centerOnPointer}
+      onPointerMove={centerOnPointer}
     >
       <g transform={`translate(${-x} ${-y})`}>
         {boxes.map(({ id, box }) => (
           <rect key={id} data-state={id} x={box.x} y={box.y} width={box.width} height={box.height} rx="8" />
         ))}
       </g>
-      <rect ref={seen} className={styles.visible} />
+      <rect ref={visibleRect} className={styles.visible} />
     </svg>
   );
 });

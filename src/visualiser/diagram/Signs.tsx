@@ -17,7 +17,7 @@ const Sign = ({ children }: { children: ReactNode }) => (
 );
 
 /** What the signs of a diagram mean, to be opened. */
-export function Signs() {
+export function SignLegend() {
   return (
     <details className={styles.signs}>
       <summary>Legend</summary>

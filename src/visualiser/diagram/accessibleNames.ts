@@ -16,35 +16,36 @@ export function addButtons({ svg, states, rows, edges }: Drawing): void {
   }
   // A button may hold no other: rows of transitions that stay in their state are drawn in its group.
   for (const element of rows.values()) if (element.parentElement?.hasAttribute('data-state')) svg.append(element);
-  for (const edge of new Set(edges.values())) widen(edge);
+  for (const edge of new Set(edges.values())) addHitArea(edge);
 }
 
 /** What a screen reader states about each of the buttons: transitions in words, or by their events. */
 export function nameButtons({ states, rows }: Drawing, graph: ChartGraph, naming: Naming): void {
-  const reading = getGraphIndex(graph);
+  const graphIndex = getGraphIndex(graph);
   for (const [id, element] of states) {
-    const state = reading.state(id);
-    if (state) name(element, `${getStateName(state)}, ${STATE_KIND_LABELS[state.kind]}`, state.description);
+    const state = graphIndex.getState(id);
+    if (state)
+      setAccessibleName(element, `${getStateName(state)}, ${STATE_KIND_LABELS[state.kind]}`, state.description);
   }
   for (const [id, element] of rows) {
-    const transition = reading.transition(id);
+    const transition = graphIndex.getTransition(id);
     if (!transition) continue;
-    if (naming === 'words') name(element, describeInWords(reading, transition), '');
-    else name(element, describeTransition(reading, transition), transition.description);
+    if (naming === 'words') setAccessibleName(element, describeInWords(graphIndex, transition), '');
+    else setAccessibleName(element, describeTransition(graphIndex, transition), transition.description);
   }
 }
 
-function name(element: SVGGElement, label: string, description: string): void {
+function setAccessibleName(element: SVGGElement, label: string, description: string): void {
   element.setAttribute('aria-label', label);
   if (description) element.setAttribute('aria-description', description);
   else element.removeAttribute('aria-description');
 }
 
 /** A line is too thin to be met by a hand; an unseen wider one lies over it. */
-function widen(edge: SVGGElement): void {
+function addHitArea(edge: SVGGElement): void {
   const route = edge.querySelector<SVGPathElement>(':scope > .route');
   if (!route) return;
-  const wide = route.cloneNode() as SVGPathElement;
-  wide.setAttribute('class', 'reach');
-  route.before(wide);
+  const hitArea = route.cloneNode() as SVGPathElement;
+  hitArea.setAttribute('class', 'reach');
+  route.before(hitArea);
 }

@@ -1,9 +1,9 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import type { Naming } from '../layout/cards.ts';
-import type { MarksStore, Pick } from '../marks/marks.ts';
+import type { DiagramSelection, MarksStore } from '../marks/marks.ts';
 import { addButtons, nameButtons } from './accessibleNames.ts';
-import { type Drawing, getSpan } from './drawing.ts';
+import { type Drawing, getCommonBox } from './drawing.ts';
 import { addFoldControls } from './folds.ts';
 import { listenToInput } from './input.ts';
 import { listenToKeys } from './keys.ts';
@@ -17,24 +17,24 @@ type Parts = {
   frame: HTMLElement;
   sheet: HTMLElement;
   marks: MarksStore;
-  onPick: (pick: Pick | null) => void;
+  onPick: (pick: DiagramSelection | null) => void;
   onFold: (state: string) => void;
   /** What is under the pointer or has the focus. */
-  onPoint: (pick: Pick | null) => void;
+  onPoint: (pick: DiagramSelection | null) => void;
 };
 
 type CanvasContent = {
   drawing: Drawing;
   graph: ChartGraph;
-  marking: ReturnType<typeof createMarkPainter>;
-  hands: ReturnType<typeof listenToInput>;
+  painter: ReturnType<typeof createMarkPainter>;
+  input: ReturnType<typeof listenToInput>;
   zoomTo: ReturnType<typeof createSemanticZoom>;
 };
 
 /** Milliseconds between two moves of a frame that goes along. */
-const PACE = 250;
+const FOLLOW_INTERVAL = 250;
 
-const asState = (id: string): Pick => ({ kind: 'state', id });
+const toStateSelection = (id: string): DiagramSelection => ({ kind: 'state', id });
 
 export type Canvas = ReturnType<typeof createCanvas>;
 
@@ -42,103 +42,105 @@ export type Canvas = ReturnType<typeof createCanvas>;
 export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: Parts) {
   const viewport = createViewport(frame, sheet);
   let content: CanvasContent | null = null;
-  let picked: Pick | null = null;
+  let picked: DiagramSelection | null = null;
   let naming: Naming = 'words';
   let isFollowing = true;
-  let lit = '';
+  let litIds = '';
   /** What was folded or unfolded last, which stays where it is. */
   let anchorId: string | null = null;
-  let wentAlong = 0;
-  let goAlong: ReturnType<typeof setTimeout> | undefined;
+  let lastFollowedAt = 0;
+  let followTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const effective = () => picked ?? marks.get().picked ?? null;
+  const getPicked = () => picked ?? marks.get().picked ?? null;
 
   const draw = () => {
     if (!content) return;
-    content.marking.draw(marks.get(), effective());
-    const now = content.marking.lit();
-    if (now.join(' ') === lit) return;
-    lit = now.join(' ');
+    content.painter.draw(marks.get(), getPicked());
+    const now = content.painter.getLitIds();
+    if (now.join(' ') === litIds) return;
+    litIds = now.join(' ');
     frame.toggleAttribute('data-lit', now.length > 0);
-    if (isFollowing) goAlong ||= setTimeout(along, PACE);
+    if (isFollowing) followTimer ||= setTimeout(followActive, FOLLOW_INTERVAL);
   };
   /** Not with every change: what is measured makes the page lay itself out. */
-  const along = () => {
-    goAlong = undefined;
+  const followActive = () => {
+    followTimer = undefined;
     // A glide paints the whole drawing in every frame: only where there is time for it.
-    const isCalm = performance.now() - wentAlong > 4 * PACE;
-    wentAlong = performance.now();
-    if (isFollowing) revealAll(content?.marking.lit().map(asState) ?? [], isCalm);
+    const isAnimated = performance.now() - lastFollowedAt > 4 * FOLLOW_INTERVAL;
+    lastFollowedAt = performance.now();
+    if (isFollowing) revealParts(content?.painter.getLitIds().map(toStateSelection) ?? [], isAnimated);
   };
-  const pen = throttleToFrame(draw);
-  const { soon } = pen;
-  const endMarks = marks.subscribe(soon);
+  const throttledDraw = throttleToFrame(draw);
+  const { schedule: scheduleDraw } = throttledDraw;
+  const endMarks = marks.subscribe(scheduleDraw);
   const endKeys = listenToKeys(frame, viewport);
 
   /** All of them where they fit into the frame as it is, else the first. */
-  const revealAll = (picks: readonly Pick[], isCalm = true) => {
+  const revealParts = (picks: readonly DiagramSelection[], isAnimated = true) => {
     if (!content) return;
-    const room = viewport.frame();
-    const { scale } = viewport.view();
-    const all = getSpan(content.drawing, picks);
-    const fits = all && all.width * scale <= room.width - 40 && all.height * scale <= room.height - 40;
-    const part = fits ? all : getSpan(content.drawing, picks.slice(0, 1));
-    if (part) viewport.reveal(part, isCalm);
+    const frameSize = viewport.getFrameSize();
+    const { scale } = viewport.getView();
+    const all = getCommonBox(content.drawing, picks);
+    const fits = all && all.width * scale <= frameSize.width - 40 && all.height * scale <= frameSize.height - 40;
+    const part = fits ? all : getCommonBox(content.drawing, picks.slice(0, 1));
+    if (part) viewport.reveal(part, isAnimated);
   };
 
-  const endRest = viewport.onRest(() => content?.zoomTo(viewport.view().scale));
+  const endRest = viewport.onRest(() => content?.zoomTo(viewport.getView().scale));
 
-  const revealPicked = (isCalm = true) => {
+  const revealPicked = (isAnimated = true) => {
     if (!content || !picked) return;
-    const ends = getEnds(content.graph, picked).map(asState);
-    revealAll([picked, ...ends], isCalm);
+    const ends = getEnds(content.graph, picked).map(toStateSelection);
+    revealParts([picked, ...ends], isAnimated);
   };
 
   /** Where the thing lies that is to stay where it is. */
-  const anchorIn = (drawing: Drawing, anchor: Pick | null): Point | null => {
-    const box = anchor && drawing.boxOf(anchor);
+  const getAnchorPoint = (drawing: Drawing, anchor: DiagramSelection | null): Point | null => {
+    const box = anchor && drawing.getBox(anchor);
     return box ? getCenter(box) : null;
   };
 
   const show = (drawing: Drawing, graph: ChartGraph) => {
     const before = content;
-    const anchor: Pick | null = anchorId ? { kind: 'state', id: anchorId } : effective();
-    const oldAnchor = before && anchorIn(before.drawing, anchor);
-    const view = viewport.view();
-    const focused = before?.hands.focused();
-    before?.hands.end();
+    const anchor: DiagramSelection | null = anchorId ? { kind: 'state', id: anchorId } : getPicked();
+    const oldAnchor = before && getAnchorPoint(before.drawing, anchor);
+    const view = viewport.getView();
+    const focused = before?.input.getFocused();
+    before?.input.end();
     sheet.replaceChildren(drawing.svg);
     addButtons(drawing);
     nameButtons(drawing, graph, naming);
     addFoldControls(drawing, graph);
-    const bringOut = createEmphasis(drawing, graph);
-    const marking = createMarkPainter(drawing, graph);
-    const hands = listenToInput(frame, { drawing, graph, onPick, onFold: fold, onPoint, bringOut, reveal });
+    const emphasize = createEmphasis(drawing, graph);
+    const painter = createMarkPainter(drawing, graph);
+    const input = listenToInput(frame, { drawing, graph, onPick, onFold: fold, onPoint, emphasize, reveal });
     const zoomTo = createSemanticZoom(drawing);
-    content = { drawing, graph, marking, hands, zoomTo };
-    marking.draw(marks.get(), effective());
-    lit = marking.lit().join(' ');
-    frame.toggleAttribute('data-lit', lit !== '');
+    content = { drawing, graph, painter, input, zoomTo };
+    painter.draw(marks.get(), getPicked());
+    litIds = painter.getLitIds().join(' ');
+    frame.toggleAttribute('data-lit', litIds !== '');
 
-    const newAnchor = anchorIn(drawing, anchor);
+    const newAnchor = getAnchorPoint(drawing, anchor);
     const isWhole = drawing.isOverview;
     if (oldAnchor && newAnchor && !isWhole) {
       // What is opened can be read, and stays where it was pressed.
       const next = anchorView(view, oldAnchor, newAnchor);
-      viewport.hold(drawing.size, { next: zoomBy(next, Math.max(1, 1 / view.scale), toScreenPoint(next, newAnchor)) });
-      if (anchorId) revealAll([{ kind: 'state', id: anchorId }], false);
+      viewport.setDrawing(drawing.size, {
+        next: zoomBy(next, Math.max(1, 1 / view.scale), toScreenPoint(next, newAnchor)),
+      });
+      if (anchorId) revealParts([{ kind: 'state', id: anchorId }], false);
     } else {
-      viewport.hold(drawing.size, { isWhole });
-      const start = marking.lit().length > 0 ? marking.lit() : [getStart(graph)];
-      revealAll(start.map(asState), false);
+      viewport.setDrawing(drawing.size, { isWhole });
+      const start = painter.getLitIds().length > 0 ? painter.getLitIds() : [getStart(graph)];
+      revealParts(start.map(toStateSelection), false);
       revealPicked(false);
     }
     anchorId = null;
     // What had the focus went with the old drawing.
-    if (focused) hands.focus(focused);
+    if (focused) input.focus(focused);
   };
 
-  const reveal = (pick: Pick) => revealAll([pick]);
+  const reveal = (pick: DiagramSelection) => revealParts([pick]);
   const fold = (state: string) => {
     anchorId = state;
     onFold(state);
@@ -148,28 +150,28 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     viewport,
     show,
     /** Picked from outside or from here: brought out, and into the frame. */
-    pick: (next: Pick | null) => {
+    setPick: (next: DiagramSelection | null) => {
       picked = next;
-      soon();
+      scheduleDraw();
       revealPicked();
     },
     /** How a screen reader names transitions. */
-    name: (next: Naming) => {
+    setNaming: (next: Naming) => {
       naming = next;
       if (content) nameButtons(content.drawing, content.graph, naming);
     },
     /** Whether the frame goes along with what is active. */
     follow: (isOn: boolean) => {
       isFollowing = isOn;
-      along();
+      followActive();
     },
     end: () => {
-      pen.end();
-      clearTimeout(goAlong);
+      throttledDraw.end();
+      clearTimeout(followTimer);
       endMarks();
       endKeys();
       endRest();
-      content?.hands.end();
+      content?.input.end();
       viewport.end();
     },
   };
@@ -177,10 +179,10 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
 
 /** The innermost state in which a chart begins; of parallel ones the first. */
 function getStart(graph: ChartGraph): string {
-  const reading = getGraphIndex(graph);
-  const inner = (id: string): string => {
-    const next = reading.state(id)?.initial ?? reading.inside(id)[0]?.id;
-    return next === undefined ? id : inner(next);
+  const graphIndex = getGraphIndex(graph);
+  const getInnermost = (id: string): string => {
+    const next = graphIndex.getState(id)?.initial ?? graphIndex.getChildren(id)[0]?.id;
+    return next === undefined ? id : getInnermost(next);
   };
-  return inner(reading.root.id);
+  return getInnermost(graphIndex.root.id);
 }

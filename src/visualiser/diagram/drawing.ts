@@ -1,6 +1,6 @@
 import { getBoundingBox } from '../layout/boundingBox.ts';
 import type { Direction } from '../layout/layout.ts';
-import type { Pick } from '../marks/marks.ts';
+import type { DiagramSelection } from '../marks/marks.ts';
 import type { Box, Size } from './view.ts';
 
 /** An SVG element with these attributes. */
@@ -26,7 +26,7 @@ export type Drawing = {
   rows: ReadonlyMap<string, SVGGElement>;
   edges: ReadonlyMap<string, SVGGElement>;
   /** Where something lies, from the drawing's upper left corner; null for what is not drawn. It must be in the page. */
-  boxOf(pick: Pick): Box | null;
+  getBox(pick: DiagramSelection): Box | null;
 };
 
 /**
@@ -34,29 +34,29 @@ export type Drawing = {
  * @throws where the text is no such drawing
  */
 export function parseDrawing(text: string): Drawing {
-  const read = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  const svg = document.adoptNode(read);
+  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  const svg = document.adoptNode(root);
   if (!(svg instanceof SVGSVGElement)) throw new Error('The diagram could not be read');
   const { width, height } = svg.viewBox.baseVal;
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));
 
-  const states = mapByName(svg, '[data-state]', 'data-state');
-  const rows = mapByName(svg, '[data-transition]', 'data-transition');
+  const states = mapByAttribute(svg, '[data-state]', 'data-state');
+  const rows = mapByAttribute(svg, '[data-transition]', 'data-transition');
   const edges = new Map<string, SVGGElement>();
   for (const edge of svg.querySelectorAll<SVGGElement>('[data-edge]')) {
     for (const id of getEdgeTransitions(edge)) edges.set(id, edge);
   }
 
-  const getPlace = (element: SVGElement): Box => {
-    const whole = svg.getBoundingClientRect();
-    const part = element.getBoundingClientRect();
-    const scale = whole.width / width || 1;
+  const getElementBox = (element: SVGElement): Box => {
+    const svgRect = svg.getBoundingClientRect();
+    const elementRect = element.getBoundingClientRect();
+    const scale = svgRect.width / width || 1;
     return {
-      x: (part.left - whole.left) / scale,
-      y: (part.top - whole.top) / scale,
-      width: part.width / scale,
-      height: part.height / scale,
+      x: (elementRect.left - svgRect.left) / scale,
+      y: (elementRect.top - svgRect.top) / scale,
+      width: elementRect.width / scale,
+      height: elementRect.height / scale,
     };
   };
 
@@ -68,13 +68,13 @@ export function parseDrawing(text: string): Drawing {
     states,
     rows,
     edges,
-    boxOf: ({ kind, id }) => {
+    getBox: ({ kind, id }) => {
       if (kind === 'transition') {
         const element = rows.get(id) ?? edges.get(id);
-        return element ? getPlace(element) : null;
+        return element ? getElementBox(element) : null;
       }
       const state = states.get(id);
-      return state ? getPlace(getShape(state)) : null;
+      return state ? getElementBox(getShape(state)) : null;
     },
   };
 }
@@ -99,8 +99,10 @@ export function getOutline(state: SVGGElement): Box {
 }
 
 /** The part of the drawing in which things lie together; null where none of them is drawn. */
-export const getSpan = (drawing: Drawing, picks: readonly Pick[]): Box | null =>
-  getBoundingBox(picks.flatMap((pick) => drawing.boxOf(pick) ?? []));
+export const getCommonBox = (drawing: Drawing, picks: readonly DiagramSelection[]): Box | null =>
+  getBoundingBox(picks.flatMap((pick) => drawing.getBox(pick) ?? []));
 
-const mapByName = (svg: SVGSVGElement, selector: string, name: string) =>
-  new Map([...svg.querySelectorAll<SVGGElement>(selector)].map((one) => [one.getAttribute(name) ?? '', one]));
+const mapByAttribute = (svg: SVGSVGElement, selector: string, name: string) =>
+  new Map(
+    [...svg.querySelectorAll<SVGGElement>(selector)].map((element) => [element.getAttribute(name) ?? '', element]),
+  );

@@ -1,7 +1,7 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import { getFoldableStates } from '../layout/visible.ts';
-import type { Pick } from '../marks/marks.ts';
+import type { DiagramSelection } from '../marks/marks.ts';
 import { createSvgElement, type Drawing, getOutline } from './drawing.ts';
 import { getEnds } from './markPainter.ts';
 import type { Box } from './view.ts';
@@ -16,16 +16,16 @@ export function addFoldControls({ svg, states }: Drawing, graph: ChartGraph): vo
     const state = states.get(id);
     if (!state) continue;
     const isOpen = getGraphIndex(graph)
-      .inside(id)
+      .getChildren(id)
       .some((inner) => states.has(inner.id));
     state.setAttribute('aria-expanded', String(isOpen));
-    folds.append(foldAt(id, getOutline(state), isOpen));
+    folds.append(createFoldTarget(id, getOutline(state), isOpen));
   }
   svg.append(folds);
 }
 
 /** Unseen, over the sign that is drawn there, and large enough to be met. */
-function foldAt(id: string, box: Box, isOpen: boolean): SVGRectElement {
+function createFoldTarget(id: string, box: Box, isOpen: boolean): SVGRectElement {
   const place = { x: box.x + box.width - 26, y: box.y + 3, width: 22, height: 22, rx: 4 };
   const fold = createSvgElement('rect', { ...place, 'data-fold': id });
   const title = createSvgElement('title', {});
@@ -36,23 +36,30 @@ function foldAt(id: string, box: Box, isOpen: boolean): SVGRectElement {
 
 /** What is open where one more is opened, or one is closed with all that is open inside it. */
 export const toggleOpen = (openIds: readonly string[], id: string): string[] =>
-  openIds.includes(id) ? openIds.filter((one) => one !== id && !one.startsWith(`${id}.`)) : [...openIds, id].sort();
+  openIds.includes(id)
+    ? openIds.filter((openId) => openId !== id && !openId.startsWith(`${id}.`))
+    : [...openIds, id].sort();
 
 /** What is folded without the states that would hide what is picked. */
-export function unfoldFor(graph: ChartGraph, collapsedIds: readonly string[], pick: Pick | null): readonly string[] {
+export function unfoldFor(
+  graph: ChartGraph,
+  collapsedIds: readonly string[],
+  pick: DiagramSelection | null,
+): readonly string[] {
   if (!pick || collapsedIds.length === 0) return collapsedIds;
-  const reading = getGraphIndex(graph);
+  const graphIndex = getGraphIndex(graph);
   const ends = pick.kind === 'state' ? [pick.id] : getEnds(graph, pick);
-  const around = ends.map(
+  const ancestorSets = ends.map(
     (id) =>
       new Set(
-        reading
-          .around(id)
-          .map((outer) => outer.id)
-          .filter((outer) => outer !== id),
+        graphIndex
+          .getLineage(id)
+          .map((ancestors) => ancestors.id)
+          .filter((ancestors) => ancestors !== id),
       ),
   );
-  const hides = (id: string) => around.length > 0 && around.every((outer) => outer.has(id));
-  const open = collapsedIds.filter((id) => !hides(id));
+  const isAncestorOfPick = (id: string) =>
+    ancestorSets.length > 0 && ancestorSets.every((ancestors) => ancestors.has(id));
+  const open = collapsedIds.filter((id) => !isAncestorOfPick(id));
   return open.length === collapsedIds.length ? collapsedIds : open;
 }

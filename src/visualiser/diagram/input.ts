@@ -1,72 +1,72 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
-import type { Pick } from '../marks/marks.ts';
+import type { DiagramSelection } from '../marks/marks.ts';
 import { type Drawing, getEdgeTransitions } from './drawing.ts';
 import { type Arrow, getNextPick } from './steps.ts';
 
 type Parts = {
   drawing: Drawing;
   graph: ChartGraph;
-  onPick: (pick: Pick | null) => void;
+  onPick: (pick: DiagramSelection | null) => void;
   onFold: (state: string) => void;
-  onPoint: (pick: Pick | null) => void;
-  bringOut: (transitions: readonly string[]) => void;
-  reveal: (pick: Pick) => void;
+  onPoint: (pick: DiagramSelection | null) => void;
+  emphasize: (transitions: readonly string[]) => void;
+  reveal: (pick: DiagramSelection) => void;
 };
 
 /** A finger is not exact: within so many px the nearest transition is meant. */
-const FINGER = 18;
+const TOUCH_RADIUS = 18;
 
 /**
  * What pointer and keys do to the parts of a drawing: hovered or focused transitions are brought out, a click or Enter
  * picks, the space bar folds, arrows go along the lines.
  */
 export function listenToInput(frame: HTMLElement, parts: Parts) {
-  const { drawing, graph, onPick, onFold, onPoint, bringOut, reveal } = parts;
+  const { drawing, graph, onPick, onFold, onPoint, emphasize, reveal } = parts;
   const { svg } = drawing;
-  const roving = createRovingFocus(drawing, graph);
-  const ending = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) =>
-    frame.addEventListener(name, act, { signal: ending.signal });
+  const rovingFocus = createRovingFocus(drawing, graph);
+  const abortController = new AbortController();
+  const listen = <K extends keyof HTMLElementEventMap>(name: K, handler: (event: HTMLElementEventMap[K]) => void) =>
+    frame.addEventListener(name, handler, { signal: abortController.signal });
 
-  const point = (picks: readonly Pick[]) => {
-    bringOut(picks.flatMap(({ kind, id }) => (kind === 'transition' ? [id] : [])));
+  const point = (picks: readonly DiagramSelection[]) => {
+    emphasize(picks.flatMap(({ kind, id }) => (kind === 'transition' ? [id] : [])));
     onPoint(picks[0] ?? null);
   };
 
-  on('click', (event) => {
+  listen('click', (event) => {
     const target = event.target as Element;
     if (!svg.contains(target)) return;
     const fold = target.closest('[data-fold]')?.getAttribute('data-fold');
     if (fold) return onFold(fold);
-    const pick = (isByFinger(event) && nearest(drawing, event)) || picksAt(target)[0];
-    if (pick) roving.stand(pick);
+    const pick = (isByFinger(event) && findNearest(drawing, event)) || getPicksAt(target)[0];
+    if (pick) rovingFocus.setCurrent(pick);
     onPick(pick ?? null);
     // What is closed opens in place.
     if (pick?.kind === 'state' && drawing.states.get(pick.id)?.hasAttribute('data-collapsed')) onFold(pick.id);
   });
-  on('pointerover', (event) => {
+  listen('pointerover', (event) => {
     if (event.pointerType === 'touch' || frame.dataset.dragged !== undefined) return;
-    point(svg.contains(event.target as Element) ? picksAt(event.target as Element) : []);
+    point(svg.contains(event.target as Element) ? getPicksAt(event.target as Element) : []);
   });
-  on('pointerleave', () => point([]));
-  on('focusin', (event) => {
-    const [pick] = picksAt(event.target as Element);
+  listen('pointerleave', () => point([]));
+  listen('focusin', (event) => {
+    const [pick] = getPicksAt(event.target as Element);
     if (!pick || !(event.target as Element).matches(':focus-visible')) return;
     point([pick]);
     reveal(pick);
   });
-  on('focusout', () => point([]));
+  listen('focusout', () => point([]));
 
-  on('keydown', (event) => {
-    const [pick] = picksAt(event.target as Element);
+  listen('keydown', (event) => {
+    const [pick] = getPicksAt(event.target as Element);
     if (!pick || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!handleKey(event, pick)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   });
 
-  const handleKey = ({ key, target }: KeyboardEvent, pick: Pick): boolean => {
+  const handleKey = ({ key, target }: KeyboardEvent, pick: DiagramSelection): boolean => {
     const isClosed = (target as Element).hasAttribute('data-collapsed');
     if (key === 'Enter' && isClosed) onFold(pick.id);
     else if (key === 'Enter') onPick(pick);
@@ -75,26 +75,26 @@ export function listenToInput(frame: HTMLElement, parts: Parts) {
     else if (key === 'Escape') frame.focus();
     else if (key.startsWith('Arrow')) {
       const next = getNextPick(graph, pick, key as Arrow, drawing.direction);
-      if (next) roving.focus(next);
+      if (next) rovingFocus.focus(next);
     } else return false;
     return true;
   };
 
   return {
     /** The part that has the focus; null where none has. */
-    focused: (): Pick | null => {
+    getFocused: (): DiagramSelection | null => {
       const active = document.activeElement;
-      return active && svg.contains(active) ? (picksAt(active)[0] ?? null) : null;
+      return active && svg.contains(active) ? (getPicksAt(active)[0] ?? null) : null;
     },
-    focus: (pick: Pick) => roving.focus(pick),
-    end: () => ending.abort(),
+    focus: (pick: DiagramSelection) => rovingFocus.focus(pick),
+    end: () => abortController.abort(),
   };
 }
 
 const isByFinger = (event: MouseEvent) => 'pointerType' in event && event.pointerType === 'touch';
 
 /** What lies under a pointer: of a line with several transitions all of them, outside of everything nothing. */
-function picksAt(target: Element): Pick[] {
+function getPicksAt(target: Element): DiagramSelection[] {
   const row = target.closest('[data-transition]')?.getAttribute('data-transition');
   if (row) return [{ kind: 'transition', id: row }];
   const edge = target.closest('[data-edge]');
@@ -103,31 +103,34 @@ function picksAt(target: Element): Pick[] {
   return state ? [{ kind: 'state', id: state }] : [];
 }
 
-function nearest({ rows }: Drawing, { clientX, clientY }: MouseEvent): Pick | null {
-  let best = FINGER;
-  let found: Pick | null = null;
+function findNearest({ rows }: Drawing, { clientX, clientY }: MouseEvent): DiagramSelection | null {
+  let shortestDistance = TOUCH_RADIUS;
+  let nearestPick: DiagramSelection | null = null;
   for (const [id, row] of rows) {
     const { left, right, top, bottom } = row.getBoundingClientRect();
-    const away = Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
-    if (away >= best) continue;
-    best = away;
-    found = { kind: 'transition', id };
+    const distance = Math.hypot(
+      Math.max(left - clientX, 0, clientX - right),
+      Math.max(top - clientY, 0, clientY - bottom),
+    );
+    if (distance >= shortestDistance) continue;
+    shortestDistance = distance;
+    nearestPick = { kind: 'transition', id };
   }
-  return found;
+  return nearestPick;
 }
 
 /** One part of a drawing at a time is reached by Tab; arrows lead from there to all others. */
 function createRovingFocus({ states, rows }: Drawing, graph: ChartGraph) {
-  const reading = getGraphIndex(graph);
+  const graphIndex = getGraphIndex(graph);
   let current: Element | undefined;
 
   /** A part that stands folded away is met at the state that hides it. */
-  const getElement = ({ kind, id }: Pick): SVGGElement | undefined => {
+  const getElement = ({ kind, id }: DiagramSelection): SVGGElement | undefined => {
     if (kind === 'transition') return rows.get(id);
-    const outer = reading.around(id).findLast((state) => states.has(state.id));
+    const outer = graphIndex.getLineage(id).findLast((state) => states.has(state.id));
     return outer && states.get(outer.id);
   };
-  const stand = (pick: Pick) => {
+  const setCurrent = (pick: DiagramSelection) => {
     const next = getElement(pick);
     if (!next) return null;
     current?.setAttribute('tabindex', '-1');
@@ -136,6 +139,9 @@ function createRovingFocus({ states, rows }: Drawing, graph: ChartGraph) {
     return next;
   };
 
-  stand({ kind: 'state', id: reading.root.initial ?? reading.inside(reading.root.id)[0]?.id ?? reading.root.id });
-  return { stand, focus: (pick: Pick) => stand(pick)?.focus({ preventScroll: true }) };
+  setCurrent({
+    kind: 'state',
+    id: graphIndex.root.initial ?? graphIndex.getChildren(graphIndex.root.id)[0]?.id ?? graphIndex.root.id,
+  });
+  return { setCurrent, focus: (pick: DiagramSelection) => setCurrent(pick)?.focus({ preventScroll: true }) };
 }

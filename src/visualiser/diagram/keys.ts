@@ -4,7 +4,7 @@ const STEP = 80;
 
 /** Keys on a diagram's frame: + and − for the size, 0 for all of it, 1 for full size, arrows to move. Gives what ends it. */
 export function listenToKeys(frame: HTMLElement, viewport: Viewport): () => void {
-  const acts: Record<string, () => void> = {
+  const actions: Record<string, () => void> = {
     '+': viewport.zoomIn,
     '=': viewport.zoomIn,
     '-': viewport.zoomOut,
@@ -18,14 +18,14 @@ export function listenToKeys(frame: HTMLElement, viewport: Viewport): () => void
     ArrowUp: () => viewport.shift({ x: 0, y: STEP }),
     ArrowDown: () => viewport.shift({ x: 0, y: -STEP }),
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // On a part of the drawing arrows lead along its lines.
-    const act = acts[event.key] ?? (event.target === frame ? moves[event.key] : undefined);
-    if (!act) return;
+    const action = actions[event.key] ?? (event.target === frame ? moves[event.key] : undefined);
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
-  frame.addEventListener('keydown', press);
-  return () => frame.removeEventListener('keydown', press);
+  frame.addEventListener('keydown', handleKeyDown);
+  return () => frame.removeEventListener('keydown', handleKeyDown);
 }

@@ -1,10 +1,10 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
-import type { Mark, Marks, Pick } from '../marks/marks.ts';
+import type { DiagramSelection, Mark, Marks } from '../marks/marks.ts';
 import type { Drawing } from './drawing.ts';
 import { setSign } from './signs.ts';
 
-type Parts = globalThis.Pick<Drawing, 'states' | 'rows' | 'edges'>;
+type Parts = Pick<Drawing, 'states' | 'rows' | 'edges'>;
 
 /**
  * Draws marks by attributes of what they concern, and touches only what changed:
@@ -12,36 +12,36 @@ type Parts = globalThis.Pick<Drawing, 'states' | 'rows' | 'edges'>;
  * `data-picked`, `data-end` (source and targets of what is picked), `data-mark`.
  */
 export function createMarkPainter({ states, rows, edges }: Parts, graph: ChartGraph) {
-  const reading = getGraphIndex(graph);
+  const graphIndex = getGraphIndex(graph);
   let lit = new Map<string, 'here' | 'around'>();
-  let lastFired: Marks['fired'];
+  let lastFired: Marks['firedTransitions'];
   let flash = 'odd';
   let overlay: Marks['overlay'];
   let picked: Element[] = [];
-  let pickedAs = '';
+  let pickedKey = '';
 
   /** The state itself, or where it stands folded away the one that hides it. */
   const findVisibleState = (id: string): string | null =>
-    reading.around(id).findLast((state) => states.has(state.id))?.id ?? null;
+    graphIndex.getLineage(id).findLast((state) => states.has(state.id))?.id ?? null;
 
-  const litBy = (active: ReadonlySet<string>) => {
+  const getLitStates = (active: ReadonlySet<string>) => {
     const next = new Map<string, 'here' | 'around'>();
     const visibleIds = new Set([...active].flatMap((id) => findVisibleState(id) ?? []));
-    for (const id of visibleIds) for (const outer of reading.around(id)) next.set(outer.id, 'around');
+    for (const id of visibleIds) for (const outer of graphIndex.getLineage(id)) next.set(outer.id, 'around');
     for (const id of visibleIds) {
-      if (!reading.inside(id).some((inner) => next.has(inner.id))) next.set(id, 'here');
+      if (!graphIndex.getChildren(id).some((inner) => next.has(inner.id))) next.set(id, 'here');
     }
     return next;
   };
 
-  const lightUp = (active: ReadonlySet<string>) => {
-    const next = litBy(active);
-    for (const [id] of lit) if (!next.has(id)) light(states.get(id), null);
-    for (const [id, how] of next) if (lit.get(id) !== how) light(states.get(id), how);
+  const updateActive = (active: ReadonlySet<string>) => {
+    const next = getLitStates(active);
+    for (const [id] of lit) if (!next.has(id)) setActive(states.get(id), null);
+    for (const [id, activity] of next) if (lit.get(id) !== activity) setActive(states.get(id), activity);
     lit = next;
   };
 
-  const flashUp = (next: Marks['fired']) => {
+  const flashTransitions = (next: Marks['firedTransitions']) => {
     flash = flash === 'odd' ? 'even' : 'odd';
     const now = new Set((next?.ids ?? []).flatMap(getParts));
     for (const part of (lastFired?.ids ?? []).flatMap(getParts)) if (!now.has(part)) part.removeAttribute('data-taken');
@@ -51,63 +51,64 @@ export function createMarkPainter({ states, rows, edges }: Parts, graph: ChartGr
 
   const getParts = (id: string): Element[] => [rows.get(id), edges.get(id)].filter((part) => part !== undefined);
 
-  const pickOut = (pick: Pick | null) => {
+  const updatePicked = (pick: DiagramSelection | null) => {
     const next = pick ? `${pick.kind} ${pick.id}` : '';
-    if (next === pickedAs) return;
-    pickedAs = next;
+    if (next === pickedKey) return;
+    pickedKey = next;
     for (const part of picked) for (const name of ['data-picked', 'data-end']) part.removeAttribute(name);
     for (const part of picked) if (part.hasAttribute('aria-pressed')) part.setAttribute('aria-pressed', 'false');
     picked = [];
     if (!pick) return;
     const ends = getEnds(graph, pick).flatMap((id) => states.get(findVisibleState(id) ?? '') ?? []);
-    const itself = pick.kind === 'state' ? [states.get(pick.id)].filter((one) => one !== undefined) : getParts(pick.id);
+    const pickedParts =
+      pick.kind === 'state' ? [states.get(pick.id)].filter((element) => element !== undefined) : getParts(pick.id);
     for (const part of ends) part.setAttribute('data-end', '');
-    for (const part of itself) {
+    for (const part of pickedParts) {
       part.setAttribute('data-picked', '');
       if (part.hasAttribute('aria-pressed')) part.setAttribute('aria-pressed', 'true');
     }
-    picked = [...ends, ...itself];
+    picked = [...ends, ...pickedParts];
   };
 
-  const layOver = (next: Marks['overlay']) => {
-    for (const [id, element] of [...states, ...rows]) mark(element, next?.get(id));
+  const updateOverlay = (next: Marks['overlay']) => {
+    for (const [id, element] of [...states, ...rows]) setMark(element, next?.get(id));
     for (const edge of new Set(edges.values())) {
-      const marks = new Set([...edges].flatMap(([id, one]) => (one === edge ? [next?.get(id)] : [])));
-      const [only] = marks;
-      if (marks.size === 1 && only) edge.setAttribute('data-mark', only);
+      const marks = new Set([...edges].flatMap(([id, element]) => (element === edge ? [next?.get(id)] : [])));
+      const [onlyMark] = marks;
+      if (marks.size === 1 && onlyMark) edge.setAttribute('data-mark', onlyMark);
       else edge.removeAttribute('data-mark');
     }
     overlay = next;
   };
 
   return {
-    draw: (marks: Marks, pick: Pick | null) => {
-      lightUp(marks.active ?? NONE);
-      if (marks.fired !== lastFired) flashUp(marks.fired);
-      if (marks.overlay !== overlay) layOver(marks.overlay);
-      pickOut(pick);
+    draw: (marks: Marks, pick: DiagramSelection | null) => {
+      updateActive(marks.active ?? EMPTY_SET);
+      if (marks.firedTransitions !== lastFired) flashTransitions(marks.firedTransitions);
+      if (marks.overlay !== overlay) updateOverlay(marks.overlay);
+      updatePicked(pick);
     },
     /** Ids of the innermost states that are lit. */
-    lit: () => [...lit].flatMap(([id, how]) => (how === 'here' ? [id] : [])),
+    getLitIds: () => [...lit].flatMap(([id, activity]) => (activity === 'here' ? [id] : [])),
   };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const EMPTY_SET: ReadonlySet<string> = new Set();
 
 /** The states at both ends of a transition; none of a state. */
-export function getEnds(graph: ChartGraph, pick: Pick): string[] {
-  const transition = pick.kind === 'transition' ? getGraphIndex(graph).transition(pick.id) : undefined;
+export function getEnds(graph: ChartGraph, pick: DiagramSelection): string[] {
+  const transition = pick.kind === 'transition' ? getGraphIndex(graph).getTransition(pick.id) : undefined;
   return transition ? [transition.source, ...transition.targets] : [];
 }
 
-function light(state: SVGGElement | undefined, how: 'here' | 'around' | null): void {
-  if (how === null) state?.removeAttribute('data-active');
-  else state?.setAttribute('data-active', how);
-  if (how === 'here') state?.setAttribute('aria-current', 'true');
+function setActive(state: SVGGElement | undefined, activity: 'here' | 'around' | null): void {
+  if (activity === null) state?.removeAttribute('data-active');
+  else state?.setAttribute('data-active', activity);
+  if (activity === 'here') state?.setAttribute('aria-current', 'true');
   else state?.removeAttribute('aria-current');
 }
 
-function mark(element: SVGGElement, next: Mark | undefined): void {
+function setMark(element: SVGGElement, next: Mark | undefined): void {
   if (element.getAttribute('data-mark') === (next ?? null)) return;
   if (next) element.setAttribute('data-mark', next);
   else element.removeAttribute('data-mark');
@@ -120,11 +121,11 @@ function mark(element: SVGGElement, next: Mark | undefined): void {
  */
 export function createEmphasis({ svg, states, rows, edges }: Drawing, graph: ChartGraph) {
   let related: Element[] = [];
-  let brought = '';
+  let emphasizedIds = '';
   return (ids: readonly string[]) => {
     const next = ids.join(' ');
-    if (next === brought) return;
-    brought = next;
+    if (next === emphasizedIds) return;
+    emphasizedIds = next;
     for (const part of related) part.removeAttribute('data-near');
     related = ids.flatMap((id) => [
       ...[rows.get(id), edges.get(id)].flatMap((part) => part ?? []),

@@ -5,20 +5,20 @@ import type { Direction } from '../layout/layout.ts';
 import { renderLayout } from './renderLayout.ts';
 
 /** As much of a chart as a build draws. */
-export type Drawn = 'overview' | 'whole';
+export type DrawingExtent = 'overview' | 'whole';
 
 /** A chart's diagram as it was drawn at build time. Requested as soon as the chart is known, it is there with its data. */
-export const drawingQuery = (chart: string, drawn: Drawn, direction: Direction) =>
+export const drawingQuery = (chart: string, extent: DrawingExtent, direction: Direction) =>
   queryOptions({
-    queryKey: ['drawing', chart, drawn, direction],
-    queryFn: async ({ signal }) => (await fetchData(`${chart}.${drawn}.${direction}.svg`, signal)).text(),
+    queryKey: ['drawing', chart, extent, direction],
+    queryFn: async ({ signal }) => (await fetchData(`${chart}.${extent}.${direction}.svg`, signal)).text(),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** A diagram that no build drew: with some boxes opened (without `collapsed` all of them), or of two versions in one. */
-export const layoutQuery = (graph: ChartGraph, direction: Direction, collapsed: readonly string[] | null) =>
+export const layoutQuery = (graph: ChartGraph, direction: Direction, collapsedIds: readonly string[] | null) =>
   queryOptions({
-    queryKey: ['laidOut', graph.id, graph.version, direction, collapsed],
-    queryFn: () => renderLayout(graph, { direction, collapsed }),
+    queryKey: ['laidOut', graph.id, graph.version, direction, collapsedIds],
+    queryFn: () => renderLayout(graph, { direction, collapsed: collapsedIds }),
     staleTime: Number.POSITIVE_INFINITY,
   });

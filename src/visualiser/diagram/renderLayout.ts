@@ -2,12 +2,12 @@ import type { ChartGraph } from '../graph/graph.ts';
 import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
 
-type Wanted = {
+type RenderOptions = {
   direction: Direction;
   /** States that hide what is inside them, in an overview; without it all of the chart is drawn. */
   collapsed?: readonly string[] | null;
   /** With its own style inside, for a file, and in one language. */
-  isAlone?: boolean;
+  isStandalone?: boolean;
   naming?: Naming;
 };
 
@@ -18,7 +18,7 @@ type Wanted = {
  */
 export async function renderLayout(
   graph: ChartGraph,
-  { direction, collapsed = null, isAlone, naming }: Wanted,
+  { direction, collapsed = null, isStandalone, naming }: RenderOptions,
 ): Promise<string> {
   const [{ layOutChart, layOutOpened }, { renderChart }] = await Promise.all([
     import('../layout/layOutChart.ts'),
@@ -27,5 +27,5 @@ export async function renderLayout(
   const layout = collapsed
     ? await layOutOpened(graph, direction, new Set(collapsed))
     : await layOutChart(graph, direction);
-  return renderChart(graph, layout, { isAlone, naming });
+  return renderChart(graph, layout, { isStandalone, naming });
 }

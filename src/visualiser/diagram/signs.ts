@@ -17,8 +17,8 @@ export function setSign(element: SVGGElement, mark: Mark | null): void {
   if (!mark) return;
   const isState = element.hasAttribute('data-state');
   const box = isState ? getOutline(element) : element.getBBox();
-  const place = `translate(${box.x - 2} ${isState ? box.y : box.y + box.height / 2})`;
-  const sign = createSvgElement('g', { class: 'badge', transform: place });
+  const transform = `translate(${box.x - 2} ${isState ? box.y : box.y + box.height / 2})`;
+  const sign = createSvgElement('g', { class: 'badge', transform });
   sign.append(createSvgElement('circle', { r: 7 }), createSvgElement('path', { d: SIGNS[mark].path }));
   element.append(sign);
 }

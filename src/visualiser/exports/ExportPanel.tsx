@@ -14,36 +14,37 @@ async function copyToClipboard(content: string | Blob): Promise<void> {
   else await navigator.clipboard.write([new ClipboardItem({ [content.type]: content })]);
 }
 
-type Act = 'copy' | 'download';
+type ExportAction = 'copy' | 'download';
 
 /** The chart as a file or in the clipboard, and the address of what is shown. */
 export function ExportPanel({ chart: { graph }, address }: PanelProps) {
   const direction = useDirection(address);
   const { naming } = address;
-  const taking = useMutation({
-    mutationFn: async ({ format, act }: { format: Format; act: Act }) => {
-      const content = await format.make(graph, { direction, naming });
-      if (act === 'copy') await copyToClipboard(content);
-      else downloadFile(new Blob([content], { type: format.type }), `${graph.id}.${format.ending}`);
+  const exportMutation = useMutation({
+    mutationFn: async ({ format, action }: { format: Format; action: ExportAction }) => {
+      const content = await format.createContent(graph, { direction, naming });
+      if (action === 'copy') await copyToClipboard(content);
+      else downloadFile(new Blob([content], { type: format.type }), `${graph.id}.${format.extension}`);
     },
   });
-  const linking = useMutation({ mutationFn: () => copyToClipboard(location.href) });
-  const request = taking.variables;
-  const isBusy = (format: Format, act: Act) => taking.isPending && request?.format === format && request.act === act;
-  const done = linking.isSuccess
+  const copyLinkMutation = useMutation({ mutationFn: () => copyToClipboard(location.href) });
+  const request = exportMutation.variables;
+  const isBusy = (format: Format, action: ExportAction) =>
+    exportMutation.isPending && request?.format === format && request.action === action;
+  const successMessage = copyLinkMutation.isSuccess
     ? 'The link is in the clipboard.'
-    : taking.isSuccess && request
+    : exportMutation.isSuccess && request
       ? getLabel(request)
       : '';
-  const failed = linking.error ?? taking.error;
+  const failure = copyLinkMutation.error ?? exportMutation.error;
 
-  const take = (format: Format, act: Act) => {
-    linking.reset();
-    taking.mutate({ format, act });
+  const exportChart = (format: Format, action: ExportAction) => {
+    copyLinkMutation.reset();
+    exportMutation.mutate({ format, action });
   };
-  const link = () => {
-    taking.reset();
-    linking.mutate();
+  const copyLink = () => {
+    exportMutation.reset();
+    copyLinkMutation.mutate();
   };
 
   return (
@@ -54,7 +55,7 @@ export function ExportPanel({ chart: { graph }, address }: PanelProps) {
           <p className={look.muted}>To this flow, and what is picked in it: a state, a transition, a step of a path.</p>
         </div>
         <div className={styles.actions}>
-          <Button look="secondary" size="small" busy={linking.isPending} onClick={link}>
+          <Button look="secondary" size="small" busy={copyLinkMutation.isPending} onClick={copyLink}>
             Copy<VisuallyHidden> the link</VisuallyHidden>
           </Button>
         </div>
@@ -66,26 +67,31 @@ export function ExportPanel({ chart: { graph }, address }: PanelProps) {
             <p className={look.muted}>{format.description}</p>
           </div>
           <div className={styles.actions}>
-            <Button look="secondary" size="small" busy={isBusy(format, 'copy')} onClick={() => take(format, 'copy')}>
+            <Button
+              look="secondary"
+              size="small"
+              busy={isBusy(format, 'copy')}
+              onClick={() => exportChart(format, 'copy')}
+            >
               Copy<VisuallyHidden> {format.name}</VisuallyHidden>
             </Button>
             <Button
               look="secondary"
               size="small"
               busy={isBusy(format, 'download')}
-              onClick={() => take(format, 'download')}
+              onClick={() => exportChart(format, 'download')}
             >
               Download<VisuallyHidden> {format.name}</VisuallyHidden>
             </Button>
           </div>
         </section>
       ))}
-      <p role="status" className={styles.status} data-failed={failed ? '' : undefined}>
-        {failed ? `That did not work: ${failed.message}` : done}
+      <p role="status" className={styles.status} data-failed={failure ? '' : undefined}>
+        {failure ? `That did not work: ${failure.message}` : successMessage}
       </p>
     </div>
   );
 }
 
-const getLabel = ({ format, act }: { format: Format; act: Act }) =>
-  act === 'copy' ? `The ${format.name} is in the clipboard.` : `The ${format.name} is saved.`;
+const getLabel = ({ format, action }: { format: Format; action: ExportAction }) =>
+  action === 'copy' ? `The ${format.name} is in the clipboard.` : `The ${format.name} is saved.`;

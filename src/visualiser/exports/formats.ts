@@ -7,17 +7,17 @@ import { EMPTY_ADDRESS, formatAddress } from '../ui/address.ts';
 import { toMermaid } from './mermaid.ts';
 import { toPng } from './png.ts';
 
-type Drawn = { direction: Direction; naming: Naming };
+type DrawingOptions = { direction: Direction; naming: Naming };
 
 /** A way in which a chart can be taken away. */
 export type Format = {
   name: string;
   description: string;
   /** The end of the file's name. */
-  ending: string;
+  extension: string;
   type: string;
   /** Its content; rejects with the reason where it cannot be made. */
-  make: (graph: ChartGraph, drawn: Drawn) => Promise<string | Blob>;
+  createContent: (graph: ChartGraph, options: DrawingOptions) => Promise<string | Blob>;
 };
 
 async function getDataUrl(url: string): Promise<string> {
@@ -35,34 +35,35 @@ async function getDataUrl(url: string): Promise<string> {
  * and a picture that is drawn from it may load none.
  */
 async function embedFonts(svg: string): Promise<string> {
-  const face = `@font-face{font-family:"Instrument Sans Variable";font-weight:400 700;src:url(${await getDataUrl(letters)})}`;
-  return svg.replace('<style>', `<style>${face}`);
+  const fontFace = `@font-face{font-family:"Instrument Sans Variable";font-weight:400 700;src:url(${await getDataUrl(letters)})}`;
+  return svg.replace('<style>', `<style>${fontFace}`);
 }
 
-const alone = async (graph: ChartGraph, drawn: Drawn) =>
-  embedFonts(await renderLayout(graph, { ...drawn, isAlone: true }));
+const renderStandaloneSvg = async (graph: ChartGraph, options: DrawingOptions) =>
+  embedFonts(await renderLayout(graph, { ...options, isStandalone: true }));
 
 export const FORMATS: readonly Format[] = [
   {
     name: 'SVG',
     description: 'Sharp at every size, and light or dark as its reader’s screen is.',
-    ending: 'svg',
+    extension: 'svg',
     type: 'image/svg+xml',
-    make: alone,
+    createContent: renderStandaloneSvg,
   },
   {
     name: 'PNG',
     description: 'A picture for slides and letters, in the theme that is shown now.',
-    ending: 'png',
+    extension: 'png',
     type: 'image/png',
-    make: async (graph, drawn) => toPng(await alone(graph, drawn), document.documentElement.dataset.theme === 'dark'),
+    createContent: async (graph, options) =>
+      toPng(await renderStandaloneSvg(graph, options), document.documentElement.dataset.theme === 'dark'),
   },
   {
     name: 'Embed',
     description: 'A snippet for another page: the diagram and its words alone.',
-    ending: 'html',
+    extension: 'html',
     type: 'text/html',
-    make: async ({ id }, { naming }) => {
+    createContent: async ({ id }, { naming }) => {
       const query = formatAddress({ ...EMPTY_ADDRESS, chart: id, naming, embed: 'yes' });
       const src = new URL(`${location.pathname}${query}`, location.origin).href.replaceAll('&', '&amp;');
       return `<iframe src="${src}" title="${id}" width="100%" height="640" loading="lazy"></iframe>\n`;
@@ -71,15 +72,15 @@ export const FORMATS: readonly Format[] = [
   {
     name: 'Mermaid',
     description: 'Text that wikis and code hosts draw themselves.',
-    ending: 'mmd',
+    extension: 'mmd',
     type: 'text/plain',
-    make: async (graph) => toMermaid(graph),
+    createContent: async (graph) => toMermaid(graph),
   },
   {
     name: 'JSON',
     description: 'The whole graph with its descriptions. “Changes” compares it with other versions.',
-    ending: 'json',
+    extension: 'json',
     type: 'application/json',
-    make: async (graph) => `${JSON.stringify(graph, null, 2)}\n`,
+    createContent: async (graph) => `${JSON.stringify(graph, null, 2)}\n`,
   },
 ];

@@ -1,12 +1,13 @@
 import type { ChartGraph, GraphState, GraphTransition } from '../graph/graph.ts';
 
 /** Mermaid ends a text at a colon, a semicolon or a line's end. */
-const plain = (text: string) => text.replace(/[:;#]/g, (sign) => `#${sign.charCodeAt(0)};`).replace(/\s+/g, ' ');
+const escapeText = (text: string) =>
+  text.replace(/[:;#]/g, (character) => `#${character.charCodeAt(0)};`).replace(/\s+/g, ' ');
 
 const getName = (id: string) => id.replace(/\W/g, '_');
 
 const formatLabel = ({ label, guard, actions }: GraphTransition) =>
-  plain([label, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' '));
+  escapeText([label, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' '));
 
 /**
  * A chart as a Mermaid state diagram. Mermaid cannot draw a line between a state and one inside it, nor what a state does:
@@ -14,20 +15,20 @@ const formatLabel = ({ label, guard, actions }: GraphTransition) =>
  */
 export function toMermaid({ states, transitions }: ChartGraph): string {
   const byId = new Map(states.map((state) => [state.id, state]));
-  const getInside = ({ id }: GraphState) => states.filter(({ parent }) => parent === id);
+  const getChildren = ({ id }: GraphState) => states.filter(({ parent }) => parent === id);
   const isInside = (id: string, outer: string): boolean => {
     const parent = byId.get(id)?.parent ?? null;
     return parent !== null && (parent === outer || isInside(parent, outer));
   };
   const isDrawable = (source: string, target: string) =>
     source === target
-      ? getInside(byId.get(source) as GraphState).length === 0
+      ? getChildren(byId.get(source) as GraphState).length === 0
       : !isInside(source, target) && !isInside(target, source);
 
   const getNotes = ({ id, invokes, entry, exit }: GraphState): string[] => [
-    ...invokes.map(({ src }) => `runs ${plain(src)}`),
-    ...(entry.length > 0 ? [plain(`entry / ${entry.join(', ')}`)] : []),
-    ...(exit.length > 0 ? [plain(`exit / ${exit.join(', ')}`)] : []),
+    ...invokes.map(({ src }) => `runs ${escapeText(src)}`),
+    ...(entry.length > 0 ? [escapeText(`entry / ${entry.join(', ')}`)] : []),
+    ...(exit.length > 0 ? [escapeText(`exit / ${exit.join(', ')}`)] : []),
     ...transitions
       .filter(({ source, targets }) => source === id && !targets.some((target) => isDrawable(id, target)))
       .map((transition) => {
@@ -36,33 +37,39 @@ export function toMermaid({ states, transitions }: ChartGraph): string {
       }),
   ];
 
-  const linesFor = (state: GraphState, indent: string): string[] => {
+  const formatState = (state: GraphState, indent: string): string[] => {
     const name = getName(state.id);
-    const inside = getInside(state);
-    const inner = `${indent}  `;
-    const title = state.history ? (state.history.isDeep ? 'H*' : 'H') : plain(state.key);
+    const inside = getChildren(state);
+    const innerIndent = `${indent}  `;
+    const title = state.history ? (state.history.isDeep ? 'H*' : 'H') : escapeText(state.key);
     const notes = getNotes(state);
     const note =
       notes.length > 0
-        ? [`${indent}note right of ${name}`, ...notes.map((line) => inner + line), `${indent}end note`]
+        ? [`${indent}note right of ${name}`, ...notes.map((line) => innerIndent + line), `${indent}end note`]
         : [];
     if (inside.length === 0) return [`${indent}state "${title}" as ${name}`, ...note];
-    const begin = state.initial ? [`${inner}[*] --> ${getName(state.initial)}`] : [];
-    const children = inside.flatMap((child, at) => [
-      ...(state.kind === 'parallel' && at > 0 ? [`${inner}--`] : []),
-      ...linesFor(child, inner),
-      ...(child.kind === 'final' ? [`${inner}${getName(child.id)} --> [*]`] : []),
+    const initialLine = state.initial ? [`${innerIndent}[*] --> ${getName(state.initial)}`] : [];
+    const children = inside.flatMap((child, index) => [
+      ...(state.kind === 'parallel' && index > 0 ? [`${innerIndent}--`] : []),
+      ...formatState(child, innerIndent),
+      ...(child.kind === 'final' ? [`${innerIndent}${getName(child.id)} --> [*]`] : []),
     ]);
-    return [`${indent}state "${title}" as ${name} {`, ...begin, ...children, `${indent}}`, ...note];
+    return [`${indent}state "${title}" as ${name} {`, ...initialLine, ...children, `${indent}}`, ...note];
   };
 
-  const drawable = transitions.flatMap((transition) =>
+  const transitionLines = transitions.flatMap((transition) =>
     transition.targets
       .filter((target) => isDrawable(transition.source, target))
       .map((target) => `  ${getName(transition.source)} --> ${getName(target)} : ${formatLabel(transition)}`),
   );
-  const remembered = states.flatMap(({ id, history }) =>
+  const historyLines = states.flatMap(({ id, history }) =>
     (history?.targets ?? []).map((target) => `  ${getName(id)} --> ${getName(target)}`),
   );
-  return ['stateDiagram-v2', ...linesFor(states[0] as GraphState, '  '), ...drawable, ...remembered, ''].join('\n');
+  return [
+    'stateDiagram-v2',
+    ...formatState(states[0] as GraphState, '  '),
+    ...transitionLines,
+    ...historyLines,
+    '',
+  ].join('\n');
 }

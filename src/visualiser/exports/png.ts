@@ -1,6 +1,6 @@
 /** Browsers refuse canvases beyond these; a wide chart is drawn smaller instead. */
-const LONGEST = 8192;
-const DENSE = 2;
+const MAX_SIZE = 8192;
+const PIXEL_RATIO = 2;
 
 /**
  * A drawing as a picture, twice as dense as the screen's px.
@@ -9,11 +9,11 @@ const DENSE = 2;
  */
 export async function toPng(svg: string, isDark: boolean): Promise<Blob> {
   const picture = new Image();
-  const url = URL.createObjectURL(new Blob([inTheme(svg, isDark)], { type: 'image/svg+xml' }));
+  const url = URL.createObjectURL(new Blob([applyTheme(svg, isDark)], { type: 'image/svg+xml' }));
   try {
     picture.src = url;
     await picture.decode();
-    const scale = Math.min(DENSE, LONGEST / picture.width, LONGEST / picture.height);
+    const scale = Math.min(PIXEL_RATIO, MAX_SIZE / picture.width, MAX_SIZE / picture.height);
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);
@@ -27,5 +27,5 @@ export async function toPng(svg: string, isDark: boolean): Promise<Blob> {
 }
 
 /** A picture has one theme, whatever the system's is. */
-const inTheme = (svg: string, isDark: boolean) =>
+const applyTheme = (svg: string, isDark: boolean) =>
   svg.replace(/@media \(prefers-color-scheme: ?dark\) ?\{(\.chart\{[^}]*\})\}/, isDark ? '$1' : '');

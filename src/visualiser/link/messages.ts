@@ -24,7 +24,7 @@ export type RunningChart = {
 export type RunningTimer = { event: string; startedAt: number; due: number };
 
 /** A chart after it moved; `context` is absent where it is the one before. */
-type Moved = Pick<RunningChart, 'status' | 'states' | 'timers'> & { context?: unknown };
+type ChartUpdate = Pick<RunningChart, 'status' | 'states' | 'timers'> & { context?: unknown };
 
 /** One thing that happened in a page; `seq` counts without gaps, so that a lost one is noticed. */
 export type Happening = { seq: number; at: number } & (
@@ -34,7 +34,7 @@ export type Happening = { seq: number; at: number } & (
   /** A message between actors, taken up or not; `from` is null for whatever is no actor. */
   | { kind: 'sent'; from: string | null; to: string; event: AnyEventObject }
   /** Where it led: the transitions taken, none where nothing listened. */
-  | { kind: 'moved'; session: string; event: AnyEventObject; transitionIds: string[]; now: Moved }
+  | { kind: 'moved'; session: string; event: AnyEventObject; transitionIds: string[]; now: ChartUpdate }
 );
 
 /** A recorded run that a stage is to go through once more: what the chart was started with, then what came to it. */
@@ -66,11 +66,11 @@ export type PageMessage =
 export const CHANNEL = 'mitre-and-mat-charts';
 
 /** Receives messages of the store's pages and of the stages, and sends them requests. */
-export function listen(hear: (message: PageMessage) => void) {
+export function listen(onMessage: (message: PageMessage) => void) {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<PageMessage>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<PageMessage>) => onMessage(data);
   return {
-    ask: (message: WatcherMessage) => channel.postMessage(message),
+    send: (message: WatcherMessage) => channel.postMessage(message),
     stop: () => channel.close(),
   };
 }

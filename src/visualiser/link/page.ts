@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { CHANNEL, type PageMessage, type WatcherMessage } from './messages.ts';
 
-type Answering = {
+type WatcherOptions = {
   /** A stage of the visualiser, and no page of the store? */
   isStage: boolean;
   /** What the page is called in lists; by default the document's title at that time. */
@@ -15,7 +15,7 @@ type Answering = {
  * costs a channel and nothing else: what follows the charts is loaded when somebody watches. Returns what the page
  * is called on the channel, and how to stop.
  */
-export function answerWatchers({ isStage, title = () => document.title, restart }: Answering) {
+export function answerWatchers({ isStage, title = () => document.title, restart }: WatcherOptions) {
   const page = crypto.randomUUID();
   let channel: BroadcastChannel | null = null;
   let publishing: Promise<ReturnType<typeof import('./publisher.ts').publish>> | null = null;
@@ -28,16 +28,16 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
     postMessage({ type: 'running', page, ...(await publishing).now() });
   };
   const leave = async () => {
-    const left = publishing;
+    const stoppedPublisher = publishing;
     publishing = null;
-    (await left)?.stop();
+    (await stoppedPublisher)?.stop();
     // Whoever else watches asks once more.
-    here();
+    announce();
   };
-  const here = () => postMessage({ type: 'here', page, title: title(), url: location.href, isStage });
+  const announce = () => postMessage({ type: 'here', page, title: title(), url: location.href, isStage });
 
-  const hear = async ({ data }: MessageEvent<WatcherMessage>) => {
-    if (data.type === 'whoIsThere') here();
+  const handleMessage = async ({ data }: MessageEvent<WatcherMessage>) => {
+    if (data.type === 'whoIsThere') announce();
     else if (data.page !== page) return;
     else if (data.type === 'watch') await watch();
     else if (data.type === 'leave') await leave();
@@ -54,8 +54,8 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
   const open = () => {
     if (channel) return;
     channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = (message) => void hear(message);
-    here();
+    channel.onmessage = (message) => void handleMessage(message);
+    announce();
   };
   // A page with a channel open would not be stored for the way back.
   const close = () => {

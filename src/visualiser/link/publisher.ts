@@ -17,25 +17,25 @@ import {
 const FRAME = 16;
 
 /** A happening before it is counted; `Omit` alone would forget which kinds there are. */
-type Uncounted<H = Happening> = H extends Happening ? Omit<H, 'seq' | 'at'> : never;
+type NewHappening<H = Happening> = H extends Happening ? Omit<H, 'seq' | 'at'> : never;
 
 const getRoot = (actor: AnyActorRef): AnyActorRef => (actor._parent ? getRoot(actor._parent) : actor);
 
 /** An actor and all that run in it, itself first. */
-const getFamily = (actor: AnyActorRef): AnyActorRef[] => [
+const listActors = (actor: AnyActorRef): AnyActorRef[] => [
   actor,
   ...Object.values((actor.getSnapshot()?.children ?? {}) as Record<string, AnyActorRef | undefined>).flatMap((child) =>
-    child ? getFamily(child) : [],
+    child ? listActors(child) : [],
   ),
 ];
 
 /** The transitions that each chart has, by XState's own objects: one map for all runs of it. */
-const known = new WeakMap<object, ReadonlyMap<AnyTransitionDefinition, string>>();
+const transitionIdsCache = new WeakMap<object, ReadonlyMap<AnyTransitionDefinition, string>>();
 function getIds(actor: AnyActorRef): ReadonlyMap<AnyTransitionDefinition, string> {
   const machine = getMachine(actor);
   if (!machine) return new Map();
-  const ids = known.get(machine) ?? getTransitionIds(machine);
-  known.set(machine, ids);
+  const ids = transitionIdsCache.get(machine) ?? getTransitionIds(machine);
+  transitionIdsCache.set(machine, ids);
   return ids;
 }
 
@@ -46,52 +46,58 @@ function getIds(actor: AnyActorRef): ReadonlyMap<AnyTransitionDefinition, string
 export function publish(publishBatch: (happenings: Happening[]) => void) {
   const actors = new Map<string, AnyActorRef>();
   /** What came to a chart and which transitions it takes, until it has moved. */
-  const underWay = new Map<string, { event: AnyEventObject; transitionIds: string[] }>();
+  const pendingSteps = new Map<string, { event: AnyEventObject; transitionIds: string[] }>();
   const contexts = new Map<string, unknown>();
   const systems = new Map<AnyActorRef, { views: number; stop: () => void }>();
   let seq = 0;
-  let waiting: Happening[] = [];
+  let queue: Happening[] = [];
 
   const flush = () => {
-    const batch = waiting;
-    waiting = [];
+    const batch = queue;
+    queue = [];
     if (batch.length > 0) publishBatch(batch);
   };
-  const note = (happening: Uncounted) => {
-    if (waiting.length === 0) {
+  const record = (happening: NewHappening) => {
+    if (queue.length === 0) {
       if (document.hidden) queueMicrotask(flush);
       else setTimeout(flush, FRAME);
     }
-    waiting.push({ seq: ++seq, at: Date.now(), ...happening } as Happening);
+    queue.push({ seq: ++seq, at: Date.now(), ...happening } as Happening);
   };
 
-  const begin = (actor: AnyActorRef) => {
+  const trackActor = (actor: AnyActorRef) => {
     if (actors.has(actor.sessionId)) return;
     actors.set(actor.sessionId, actor);
     const chart = describeActor(actor);
     contexts.set(chart.session, chart.context);
-    note({ kind: 'started', chart });
+    record({ kind: 'started', chart });
     // No inspection event reports a chart that threw.
-    if (chart.chart !== null) actor.subscribe({ error: (error) => end(actor, describeFault(error)) });
+    if (chart.chart !== null) actor.subscribe({ error: (error) => untrackActor(actor, describeFault(error)) });
   };
-  const end = (actor: AnyActorRef, fault: string | null = null) => {
+  const untrackActor = (actor: AnyActorRef, fault: string | null = null) => {
     if (!actors.delete(actor.sessionId)) return;
-    underWay.delete(actor.sessionId);
+    pendingSteps.delete(actor.sessionId);
     contexts.delete(actor.sessionId);
-    note({ kind: 'stopped', session: actor.sessionId, fault });
+    record({ kind: 'stopped', session: actor.sessionId, fault });
   };
-  const noteMove = (actor: AnyActorRef) => {
+  const recordMove = (actor: AnyActorRef) => {
     const session = actor.sessionId;
-    const step = underWay.get(session);
+    const step = pendingSteps.get(session);
     if (!step || !actors.has(session)) return;
-    underWay.delete(session);
+    pendingSteps.delete(session);
     const { status, context: rawContext } = actor.getSnapshot();
     const context = toPlain(rawContext);
     const now = { status, states: getStates(actor), timers: getTimers(actor) };
     const isSame = contexts.get(session) === context;
     contexts.set(session, context);
     const event = toPlain(step.event) as AnyEventObject;
-    note({ kind: 'moved', session, event, transitionIds: step.transitionIds, now: isSame ? now : { ...now, context } });
+    record({
+      kind: 'moved',
+      session,
+      event,
+      transitionIds: step.transitionIds,
+      now: isSame ? now : { ...now, context },
+    });
   };
 
   const inspect = (batch: InspectionEvent) => {
@@ -99,23 +105,23 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
     const { sessionId } = actor;
     if (batch.type === '@xstate.microstep' && batch.event.type !== 'xstate.stop') {
       const ids = getIds(actor);
-      const step = underWay.get(sessionId) ?? { event: batch.event, transitionIds: [] };
+      const step = pendingSteps.get(sessionId) ?? { event: batch.event, transitionIds: [] };
       step.transitionIds.push(...batch._transitions.flatMap((transition) => ids.get(transition) ?? []));
-      underWay.set(sessionId, step);
+      pendingSteps.set(sessionId, step);
     } else if (batch.type === '@xstate.event' && batch.event.type === 'xstate.init') {
-      begin(actor);
+      trackActor(actor);
     } else if (batch.type === '@xstate.event') {
       const source = batch.sourceRef as AnyActorRef | undefined;
       // A chart that is done sends its parent the event before its own snapshot is reported.
-      if (source && source.getSnapshot().status !== 'active') noteMove(source);
+      if (source && source.getSnapshot().status !== 'active') recordMove(source);
       const event = toPlain(batch.event) as AnyEventObject;
-      note({ kind: 'sent', from: source?.sessionId ?? null, to: sessionId, event });
+      record({ kind: 'sent', from: source?.sessionId ?? null, to: sessionId, event });
     } else if (batch.type === '@xstate.snapshot') {
-      begin(actor);
+      trackActor(actor);
       const isBeginning = batch.event.type === 'xstate.init';
-      if (isBeginning && underWay.get(sessionId)?.transitionIds.length === 0) underWay.delete(sessionId);
-      noteMove(actor);
-      if (batch.snapshot.status !== 'active') end(actor);
+      if (isBeginning && pendingSteps.get(sessionId)?.transitionIds.length === 0) pendingSteps.delete(sessionId);
+      recordMove(actor);
+      if (batch.snapshot.status !== 'active') untrackActor(actor);
     }
   };
 
@@ -130,7 +136,7 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
       const following = root.system.inspect(inspect);
       systems.set(root, { views: 1, stop: () => following.unsubscribe() });
       // What has not started yet is reported by itself when it does.
-      for (const one of getFamily(root)) if (isRunning(one)) begin(one);
+      for (const one of listActors(root)) if (isRunning(one)) trackActor(one);
     },
     ended(actor) {
       const root = getRoot(actor);
@@ -138,7 +144,7 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
       if (!followed || --followed.views > 0) return;
       followed.stop();
       systems.delete(root);
-      for (const one of [...actors.values()]) if (getRoot(one) === root) end(one);
+      for (const one of [...actors.values()]) if (getRoot(one) === root) untrackActor(one);
     },
   });
 

@@ -15,11 +15,11 @@ export async function replay(
   const machine = getMachine(actor);
   if (!machine || getChartVersion(machine) !== version)
     return 'The run was recorded from another version of this chart.';
-  for (const [at, event] of events.entries()) {
-    if (actor.getSnapshot().status !== 'active') return `The chart was over after step ${at} of ${events.length}.`;
+  for (const [index, event] of events.entries()) {
+    if (actor.getSnapshot().status !== 'active') return `The chart was over after step ${index} of ${events.length}.`;
     actor.send(event);
   }
-  const now = getStates(actor);
-  if (JSON.stringify(now) === JSON.stringify(states)) return null;
-  return `It came to ${now.join(', ')} and not to ${states.join(', ')}: what is secret is not recorded, and charts may decide on it.`;
+  const reachedStates = getStates(actor);
+  if (JSON.stringify(reachedStates) === JSON.stringify(states)) return null;
+  return `It came to ${reachedStates.join(', ')} and not to ${states.join(', ')}: what is secret is not recorded, and charts may decide on it.`;
 }

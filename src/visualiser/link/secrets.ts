@@ -7,12 +7,12 @@ const SECRET = /passw|token|secret|authori[sz]ation|cookie|signature|^(otp|tempo
 const CODE = /^(code|one_?time_?code|verification_?code)$/i;
 const DIGITS = /^[\d\s-]{1,8}$/;
 /** Where the secret stands beside its name, as what is typed into a field does: `{ field: 'password', text: '…' }`. */
-const NAMING = ['field', 'name', 'key'];
-const NAMED = ['text', 'value', 'code'];
+const NAME_KEYS = ['field', 'name', 'key'];
+const VALUE_KEYS = ['text', 'value', 'code'];
 /** Events that carry what was typed or copied, whatever it was. */
 const SECRET_EVENT = /^(password|copy)\./;
 
-const IN_TEXT = [
+const SECRET_PATTERNS = [
   /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g,
   /(?<=\bBearer\s+)[\w.~+/=-]+/gi,
   /(?<=[?&#][\w-]*(?:token|password|code|secret)=)[^&#\s]+/gi,
@@ -20,7 +20,7 @@ const IN_TEXT = [
 
 /** A text without the tokens and codes that stand in it. */
 export const redactSecrets = (text: string): string =>
-  IN_TEXT.reduce((lean, secret) => lean.replace(secret, REDACTED), text);
+  SECRET_PATTERNS.reduce((result, secret) => result.replace(secret, REDACTED), text);
 
 const isCode = (key: string, value: unknown) => CODE.test(key) && DIGITS.test(String(value));
 
@@ -33,10 +33,10 @@ export function isSecret(owner: Readonly<Record<string, unknown>>, key: string):
   if (value === '' || value === null || typeof value === 'boolean') return false;
   if (SECRET.test(key)) return !isInspectable(value);
   if (isCode(key, value)) return true;
-  if (!NAMED.includes(key)) return false;
+  if (!VALUE_KEYS.includes(key)) return false;
   if (typeof owner.type === 'string' && SECRET_EVENT.test(owner.type)) return true;
-  return NAMING.some((naming) => {
-    const name = owner[naming];
+  return NAME_KEYS.some((nameKey) => {
+    const name = owner[nameKey];
     return typeof name === 'string' && (SECRET.test(name) || isCode(name, value));
   });
 }

@@ -2,30 +2,30 @@ import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
 import { useRecordedRun } from './mirrorDisplay.ts';
 
-const isOwner = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** What the chart knows at this moment; what the last step changed stands out. */
-export function Context() {
+export function ContextValues() {
   const { at } = mirror.useView();
   const steps = useRecordedRun()?.steps ?? [];
-  const nr = Math.min(at ?? Number.POSITIVE_INFINITY, steps.length - 1);
-  const step = steps[nr];
-  if (!isOwner(step?.context)) return null;
+  const stepIndex = Math.min(at ?? Number.POSITIVE_INFINITY, steps.length - 1);
+  const step = steps[stepIndex];
+  if (!isObject(step?.context)) return null;
   return (
     <details className={styles.section} open>
       <summary className={styles.heading}>Context</summary>
-      <Members of={step.context} before={(steps[nr - 1] ?? step).context} />
+      <Members of={step.context} before={(steps[stepIndex - 1] ?? step).context} />
     </details>
   );
 }
 
 function Members({ of, before }: { of: Record<string, unknown>; before: unknown }) {
-  const earlier = isOwner(before) ? before : {};
+  const previous = isObject(before) ? before : {};
   return (
     <ul className={styles.members}>
       {Object.entries(of).map(([name, value]) => (
-        <Member key={name} name={name} value={value} before={earlier[name]} />
+        <Member key={name} name={name} value={value} before={previous[name]} />
       ))}
     </ul>
   );
@@ -33,7 +33,7 @@ function Members({ of, before }: { of: Record<string, unknown>; before: unknown 
 
 function Member({ name, value, before }: { name: string; value: unknown; before: unknown }) {
   const changed = isSame(value, before) ? undefined : true;
-  if (!isOwner(value) || Object.keys(value).length === 0)
+  if (!isObject(value) || Object.keys(value).length === 0)
     return (
       <li data-changed={changed}>
         <span className={styles.key}>{name}</span> <code>{JSON.stringify(value)}</code>

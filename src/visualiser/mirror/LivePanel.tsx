@@ -8,28 +8,28 @@ import { mirror } from './mirror.ts';
 import { MirrorDisplayContext } from './mirrorDisplay.ts';
 
 /** A chart live in another page of the store, or in a recording of one, over its diagram. */
-export function LivePanel({ chart, address, go, marks }: PanelProps) {
+export function LivePanel({ chart, address, navigate, marks }: PanelProps) {
   const { id, version } = chart.graph;
   const live = getLiveMirror({ chart: id, version });
   useEffect(() => {
     live.show({ chart: id, version });
     return highlightRun(chart.graph, live, marks);
   }, [live, id, version, chart.graph, marks]);
-  const showing = useMemo(
-    () => ({ recording: live.recording, chart, picked: address.transition, lead: go }),
-    [live.recording, chart, address.transition, go],
+  const display = useMemo(
+    () => ({ recording: live.recording, chart, pickedTransitionId: address.transition, navigate }),
+    [live.recording, chart, address.transition, navigate],
   );
   return (
-    <MirrorDisplayContext value={showing}>
+    <MirrorDisplayContext value={display}>
       <mirror.ActorProvider actor={live.actor as never}>
-        <Mirror stage={<Beside chart={id} stageIs={live.stageIs} />} />
+        <Mirror stage={<LiveStage chart={id} setStage={live.setStage} />} />
       </mirror.ActorProvider>
     </MirrorDisplayContext>
   );
 }
 
-function Beside({ chart, stageIs }: { chart: string; stageIs: ReturnType<typeof getLiveMirror>['stageIs'] }) {
+function LiveStage({ chart, setStage }: { chart: string; setStage: ReturnType<typeof getLiveMirror>['setStage'] }) {
   // Before the stage of the next chart is there, which reports it as soon as it is drawn.
-  useLayoutEffect(() => () => stageIs(null), [stageIs]);
-  return <StageFrame chart={chart} mode="live" title="The real view" onLink={stageIs} />;
+  useLayoutEffect(() => () => setStage(null), [setStage]);
+  return <StageFrame chart={chart} mode="live" title="The real view" onLink={setStage} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Context } from './Context.tsx';
+import { ContextValues } from './Context.tsx';
 import { Log } from './Log.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
@@ -18,30 +18,30 @@ export function Mirror({ stage = null }: { stage?: ReactNode }) {
     <div className={styles.mirror}>
       <Sources />
       {hasStage ? <div className={styles.stage}>{stage}</div> : null}
-      {nothing ? <Nothing /> : null}
+      {nothing ? <EmptyMessage /> : null}
       {mode ? <Scrubber /> : null}
       {mode ? <Timers /> : null}
       {canSend ? <SendEvent /> : null}
       {mode ? <Log /> : null}
-      {mode ? <Context /> : null}
+      {mode ? <ContextValues /> : null}
       {mode ? <Sequence /> : null}
       <Running />
     </div>
   );
 }
 
-function Nothing() {
+function EmptyMessage() {
   const { nothing, versions, reason } = mirror.useView();
   if (!nothing) return null;
-  const [what, why] = EMPTY_MESSAGES[nothing];
+  const [title, text] = EMPTY_MESSAGES[nothing];
   return (
     <div
       className={styles.empty}
       role="status"
       data-tone={nothing === 'refused' || nothing === 'invalid' ? 'fault' : undefined}
     >
-      <p className={styles.emptyTitle}>{what}</p>
-      <p>{reason ?? why}</p>
+      <p className={styles.emptyTitle}>{title}</p>
+      <p>{reason ?? text}</p>
       {nothing === 'refused' ? (
         <p>
           Shown: version <code>{versions.mode}</code>. Ran: version <code>{versions.ran}</code>.

@@ -4,20 +4,20 @@ import type { ActorRecording } from './recording.ts';
 
 /** All charts of the page that is watched, each in the one that runs it; a press shows its diagram. */
 export function Running() {
-  const { chart, lead } = useMirrorDisplay();
+  const { chart, navigate } = useMirrorDisplay();
   const actors = [...useRecording().actors().values()].filter((actor) => actor.chart !== null && !actor.isOver);
   if (actors.length === 0) return null;
-  const isHere = (session: string | null) => actors.some((actor) => actor.session === session);
-  const within = (parent: ActorRecording | null) =>
-    actors.filter((actor) => (parent ? actor.parent === parent.session : !isHere(actor.parent)));
-  const list = (of: readonly ActorRecording[]) => (
+  const isListed = (session: string | null) => actors.some((actor) => actor.session === session);
+  const getChildActors = (parent: ActorRecording | null) =>
+    actors.filter((actor) => (parent ? actor.parent === parent.session : !isListed(actor.parent)));
+  const renderList = (of: readonly ActorRecording[]) => (
     <ul className={styles.running}>
       {of.map((actor) => (
         <li key={actor.session}>
           <button
             type="button"
             aria-current={actor.chart === chart?.graph.id ? 'page' : undefined}
-            onClick={() => lead({ chart: actor.chart ?? '' })}
+            onClick={() => navigate({ chart: actor.chart ?? '' })}
           >
             {actor.name}{' '}
             <span className={styles.muted}>
@@ -27,7 +27,7 @@ export function Running() {
                 .join(', ')}
             </span>
           </button>
-          {within(actor).length > 0 ? list(within(actor)) : null}
+          {getChildActors(actor).length > 0 ? renderList(getChildActors(actor)) : null}
         </li>
       ))}
     </ul>
@@ -35,7 +35,7 @@ export function Running() {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>Running in the page</h2>
-      {list(within(null))}
+      {renderList(getChildActors(null))}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useAddress } from '../ui/useAddress.ts';
 import mirrorStyles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
 import { useMirrorDisplay } from './mirrorDisplay.ts';
-import { getSamples, useOffered } from './offered.ts';
+import { getSamples, useSendableEvents } from './offered.ts';
 import { PayloadFields } from './PayloadFields.tsx';
 import { describePayload, getPayload, readEvent } from './payload.ts';
 import styles from './SendEvent.module.css';
@@ -15,10 +15,10 @@ import styles from './SendEvent.module.css';
 /** Sends an event to the chart in the page: that of the transition which is pressed in the diagram, or another that it listens to. */
 export function SendEvent() {
   const { refusal } = mirror.useView();
-  const sendable = useOffered();
+  const sendable = useSendableEvents();
   if (!sendable) return null;
-  const { chart, offered, current, own, isPicked } = sendable;
-  const isImpossible = own?.trigger === 'event' && !isPicked;
+  const { chart, transitions, current, pickedTransition, isPicked } = sendable;
+  const isImpossible = pickedTransition?.trigger === 'event' && !isPicked;
   return (
     <section className={mirrorStyles.section}>
       <h2 className={mirrorStyles.heading}>Send an event</h2>
@@ -28,18 +28,22 @@ export function SendEvent() {
         </Notice>
       )}
       {isImpossible ? (
-        <p className={styles.hint}>“{own.description}” cannot come about in this state. These can:</p>
+        <p className={styles.hint}>“{pickedTransition.description}” cannot come about in this state. These can:</p>
       ) : (
         <p className={styles.hint}>Press a transition in the diagram, or choose here:</p>
       )}
       <ul className={styles.events}>
-        {offered.map((transition) => (
+        {transitions.map((transition) => (
           <li key={transition.id}>
-            <OfferedEvent chart={chart} transition={transition} isCurrent={transition.event === current.event} />
+            <EventButton chart={chart} transition={transition} isCurrent={transition.event === current.event} />
           </li>
         ))}
       </ul>
-      <EventForm key={current.event} chart={chart} transition={isPicked && own ? own : current} />
+      <EventForm
+        key={current.event}
+        chart={chart}
+        transition={isPicked && pickedTransition ? pickedTransition : current}
+      />
     </section>
   );
 }
@@ -47,18 +51,18 @@ export function SendEvent() {
 type Props = { chart: ChartData; transition: GraphTransition };
 
 /** What carries nothing is sent at once; else its form is shown. */
-function OfferedEvent({ chart, transition, isCurrent }: Props & { isCurrent: boolean }) {
+function EventButton({ chart, transition, isCurrent }: Props & { isCurrent: boolean }) {
   const { sendEvent } = mirror.useView();
-  const { lead } = useMirrorDisplay();
+  const { navigate } = useMirrorDisplay();
   const [{ naming }] = useAddress();
   const [sample] = getSamples(chart, transition.event);
-  const carriesNothing = Object.keys(getPayload(sample)).length === 0;
+  const hasNoPayload = Object.keys(getPayload(sample)).length === 0;
   return (
     <button
       type="button"
       className={styles.event}
-      aria-pressed={carriesNothing ? undefined : isCurrent}
-      onClick={() => (carriesNothing ? sendEvent(sample) : lead({ transition: transition.id }))}
+      aria-pressed={hasNoPayload ? undefined : isCurrent}
+      onClick={() => (hasNoPayload ? sendEvent(sample) : navigate({ transition: transition.id }))}
     >
       {naming === 'words' ? transition.description : transition.event}
     </button>
@@ -69,9 +73,9 @@ function OfferedEvent({ chart, transition, isCurrent }: Props & { isCurrent: boo
 function EventForm({ chart, transition }: Props) {
   const { sendEvent } = mirror.useView();
   const [{ naming }] = useAddress();
-  const [chosen, choose] = useState(0);
+  const [sampleIndex, setSampleIndex] = useState(0);
   const samples = getSamples(chart, transition.event);
-  const sample = samples[chosen] ?? samples[0];
+  const sample = samples[sampleIndex] ?? samples[0];
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     sendEvent(readEvent(sample, new FormData(submitted.currentTarget)));
@@ -82,16 +86,16 @@ function EventForm({ chart, transition }: Props) {
       {samples.length > 1 ? (
         <label className={styles.field}>
           Begin with
-          <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
-            {samples.map((each, at) => (
-              <option key={JSON.stringify(each)} value={at}>
-                {describePayload(each)}
+          <select value={sampleIndex} onChange={({ target }) => setSampleIndex(Number(target.value))}>
+            {samples.map((option, index) => (
+              <option key={JSON.stringify(option)} value={index}>
+                {describePayload(option)}
               </option>
             ))}
           </select>
         </label>
       ) : null}
-      <PayloadFields key={chosen} payload={getPayload(sample)} />
+      <PayloadFields key={sampleIndex} payload={getPayload(sample)} />
       <Button look="secondary" size="small" type="submit">
         Send
       </Button>

@@ -10,24 +10,24 @@ const HEAD = 34;
 /** Whatever is no actor: a person, a page, the browser. */
 const OUTSIDE = 'outside';
 
-const nameIn = (actors: ReadonlyMap<string, ActorRecording>, session: string) =>
+const getName = (actors: ReadonlyMap<string, ActorRecording>, session: string) =>
   session === OUTSIDE ? 'view' : (actors.get(session)?.name ?? session);
 
 /** The last messages between the actors of the page, a lane for each. */
 export function Sequence() {
   const recording = useRecording();
-  const sent = recording
+  const sentMessages = recording
     .happenings()
     .slice(-400)
     .flatMap((happening) => (happening.kind === 'sent' ? [{ ...happening, from: happening.from ?? OUTSIDE }] : []))
     .slice(-ROWS);
-  if (sent.length === 0) return null;
-  const lanes = [...new Set(sent.flatMap(({ from, to }) => [from, to]))];
-  const x = (session: string) => lanes.indexOf(session) * LANE + LANE / 2;
-  const height = HEAD + sent.length * ROW + 8;
-  const messages = sent.map(
+  if (sentMessages.length === 0) return null;
+  const lanes = [...new Set(sentMessages.flatMap(({ from, to }) => [from, to]))];
+  const getX = (session: string) => lanes.indexOf(session) * LANE + LANE / 2;
+  const height = HEAD + sentMessages.length * ROW + 8;
+  const messages = sentMessages.map(
     ({ from, to, event }) =>
-      `${nameIn(recording.actors(), from)} to ${nameIn(recording.actors(), to)}: ${formatEvent(event.type)}`,
+      `${getName(recording.actors(), from)} to ${getName(recording.actors(), to)}: ${formatEvent(event.type)}`,
   );
   return (
     <details className={styles.section} open>
@@ -37,14 +37,20 @@ export function Sequence() {
         <svg width={lanes.length * LANE} height={height} role="img" aria-label={messages.slice(-5).join('; ')}>
           {lanes.map((session) => (
             <g key={session}>
-              <line className={styles.lane} x1={x(session)} x2={x(session)} y1={HEAD - 6} y2={height} />
-              <text className={styles.laneName} x={x(session)} y={16} textAnchor="middle">
-                {nameIn(recording.actors(), session)}
+              <line className={styles.lane} x1={getX(session)} x2={getX(session)} y1={HEAD - 6} y2={height} />
+              <text className={styles.laneName} x={getX(session)} y={16} textAnchor="middle">
+                {getName(recording.actors(), session)}
               </text>
             </g>
           ))}
-          {sent.map(({ seq, from, to, event }, row) => (
-            <Message key={seq} from={x(from)} to={x(to)} y={HEAD + row * ROW + 14} words={formatEvent(event.type)} />
+          {sentMessages.map(({ seq, from, to, event }, row) => (
+            <Message
+              key={seq}
+              from={getX(from)}
+              to={getX(to)}
+              y={HEAD + row * ROW + 14}
+              text={formatEvent(event.type)}
+            />
           ))}
         </svg>
       </section>
@@ -52,27 +58,27 @@ export function Sequence() {
   );
 }
 
-type MessageProps = { from: number; to: number; y: number; words: string };
+type MessageProps = { from: number; to: number; y: number; text: string };
 
-function Message({ from, to, y, words }: MessageProps) {
-  const short = words.length > 22 ? `${words.slice(0, 21)}…` : words;
+function Message({ from, to, y, text }: MessageProps) {
+  const shortText = text.length > 22 ? `${text.slice(0, 21)}…` : text;
   if (from === to)
     return (
       <g className={styles.message}>
         <path d={`M${from},${y - 5} h14 v9 h-10`} />
         <path className={styles.arrow} d={`M${from + 2},${y + 4} l6,-3.5 v7 z`} />
         <text x={from + 19} y={y + 3}>
-          {short}
+          {shortText}
         </text>
       </g>
     );
-  const way = Math.sign(to - from);
+  const direction = Math.sign(to - from);
   return (
     <g className={styles.message}>
-      <path d={`M${from},${y} H${to - way * 4}`} />
-      <path className={styles.arrow} d={`M${to},${y} l${-way * 7},-3.5 v7 z`} />
+      <path d={`M${from},${y} H${to - direction * 4}`} />
+      <path className={styles.arrow} d={`M${to},${y} l${-direction * 7},-3.5 v7 z`} />
       <text x={(from + to) / 2} y={y - 4} textAnchor="middle">
-        {short}
+        {shortText}
       </text>
     </g>
   );

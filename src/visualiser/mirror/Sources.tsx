@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
 
-const getPlace = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '');
+const getPath = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '');
 
 /** The pages that can be watched, a saved recording, and the real view beside the diagram. */
 export function Sources() {
@@ -13,20 +13,20 @@ export function Sources() {
     <section className={styles.section} aria-label="What is watched">
       {pages.length > 0 ? (
         <ul className={styles.pages}>
-          {pages.map((each) => (
-            <li key={each.page}>
+          {pages.map((option) => (
+            <li key={option.page}>
               <button
                 type="button"
                 className={styles.page}
-                aria-pressed={isWatching && each.page === page?.page}
-                onClick={() => watch(each.page)}
+                aria-pressed={isWatching && option.page === page?.page}
+                onClick={() => watch(option.page)}
               >
                 <span className={styles.dot} aria-hidden="true" />
                 <span className={styles.title}>
                   <VisuallyHidden>Watch </VisuallyHidden>
-                  {each.title}
+                  {option.title}
                 </span>
-                <span className={styles.muted}>{each.isStage ? 'beside' : getPlace(each.url)}</span>
+                <span className={styles.muted}>{option.isStage ? 'beside' : getPath(option.url)}</span>
               </button>
             </li>
           ))}

@@ -3,11 +3,16 @@ import { Mirror } from './Mirror.tsx';
 import { MirrorDisplayContext } from './mirrorDisplay.ts';
 import { sampleRecording } from './sampleRecording.ts';
 
-const showing = { recording: sampleRecording('shown'), chart: sampleChart, lead: () => {}, picked: null };
+const display = {
+  recording: sampleRecording('shown'),
+  chart: sampleChart,
+  navigate: () => {},
+  pickedTransitionId: null,
+};
 
 /** The mirror over a recording that stands still, for stories and walks. */
 export const StandaloneMirror = () => (
-  <MirrorDisplayContext value={showing}>
+  <MirrorDisplayContext value={display}>
     <Mirror />
   </MirrorDisplayContext>
 );

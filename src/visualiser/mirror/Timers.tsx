@@ -6,9 +6,9 @@ import { getStep } from './recording.ts';
 import { formatEvent } from './words.ts';
 
 const TICK = 200;
-const follow = (notify: () => void) => {
-  const ticking = setInterval(notify, TICK);
-  return () => clearInterval(ticking);
+const subscribe = (notify: () => void) => {
+  const interval = setInterval(notify, TICK);
+  return () => clearInterval(interval);
 };
 const now = () => Math.floor(Date.now() / TICK) * TICK;
 
@@ -24,7 +24,11 @@ export function Timers() {
         {step.timers.map(({ event, startedAt, due }) => (
           <li key={event}>
             <span>{formatEvent(event)}</span>
-            {mode === 'live' ? <Left from={startedAt} to={due} /> : <Meter from={startedAt} to={due} at={step.at} />}
+            {mode === 'live' ? (
+              <Countdown from={startedAt} to={due} />
+            ) : (
+              <TimerMeter from={startedAt} to={due} at={step.at} />
+            )}
           </li>
         ))}
       </ul>
@@ -34,10 +38,10 @@ export function Timers() {
 
 type Span = { from: number; to: number };
 
-const Left = (span: Span) => <Meter {...span} at={useSyncExternalStore(follow, now)} />;
+const Countdown = (span: Span) => <TimerMeter {...span} at={useSyncExternalStore(subscribe, now)} />;
 
 /** How much of a span is left at a time, in milliseconds. */
-function Meter({ from, to, at }: Span & { at: number }) {
+function TimerMeter({ from, to, at }: Span & { at: number }) {
   const left = Math.max(to - at, 0);
   return (
     <>

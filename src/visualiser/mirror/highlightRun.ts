@@ -8,7 +8,7 @@ type Live = Pick<ReturnType<typeof getLiveMirror>, 'actor' | 'recording'>;
 
 /** Lights the states that the run is in, and lets the transitions flash that were taken. Returns how to stop. */
 export function highlightRun(graph: ChartGraph, { actor, recording }: Live, marks: MarksStore): () => void {
-  let seen: { run: string; steps: number } | null = null;
+  let lastDrawn: { run: string; steps: number } | null = null;
 
   const draw = () => {
     const { context } = actor.getSnapshot();
@@ -16,18 +16,18 @@ export function highlightRun(graph: ChartGraph, { actor, recording }: Live, mark
     const recorded = run && run.version === graph.version ? recording.actors().get(run.session) : undefined;
     const step = getStep(recorded, context.at);
     if (!recorded || !step) {
-      seen = null;
-      marks.set({ active: undefined, fired: undefined });
+      lastDrawn = null;
+      marks.set({ active: undefined, firedTransitions: undefined });
       return;
     }
     const steps = context.at === null ? recorded.steps.length : context.at + 1;
-    const isOn = seen?.run === recorded.session && seen.steps < steps;
-    const fresh = isOn
-      ? recorded.steps.slice(seen?.steps, steps).flatMap(({ transitionIds }) => transitionIds)
+    const isContinuing = lastDrawn?.run === recorded.session && lastDrawn.steps < steps;
+    const newTransitionIds = isContinuing
+      ? recorded.steps.slice(lastDrawn?.steps, steps).flatMap(({ transitionIds }) => transitionIds)
       : step.transitionIds;
-    if (seen?.run === recorded.session && seen.steps === steps) return;
-    seen = { run: recorded.session, steps };
-    marks.set({ active: new Set(step.states), fired: { ids: fresh } });
+    if (lastDrawn?.run === recorded.session && lastDrawn.steps === steps) return;
+    lastDrawn = { run: recorded.session, steps };
+    marks.set({ active: new Set(step.states), firedTransitions: { ids: newTransitionIds } });
   };
   draw();
   const stop = recording.subscribe(draw);
@@ -35,6 +35,6 @@ export function highlightRun(graph: ChartGraph, { actor, recording }: Live, mark
   return () => {
     stop();
     following.unsubscribe();
-    marks.set({ active: undefined, fired: undefined });
+    marks.set({ active: undefined, firedTransitions: undefined });
   };
 }

@@ -9,15 +9,15 @@ import { createMirrorPorts } from './mirrorPorts.ts';
 import { createRecording } from './recording.ts';
 
 /** A stage that is not there by then never comes. */
-const PATIENCE = 15_000;
+const STAGE_TIMEOUT = 15_000;
 
-const withPatience = <T>(promise: Promise<T>): Promise<T> =>
+const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
   Promise.race([
     promise,
-    new Promise<T>((_, reject) => setTimeout(() => reject(new Error('No stage answers')), PATIENCE)),
+    new Promise<T>((_, reject) => setTimeout(() => reject(new Error('No stage answers')), STAGE_TIMEOUT)),
   ]);
 
-const besideAs = (page: string): WatchedPage => ({ page, title: 'The view beside', url: '', isStage: true });
+const createStagePage = (page: string): WatchedPage => ({ page, title: 'The view beside', url: '', isStage: true });
 
 type CurrentChart = { chart: string; version: string };
 
@@ -25,12 +25,12 @@ type CurrentChart = { chart: string; version: string };
 function startLive(first: CurrentChart) {
   const recording = createRecording();
   let currentChart = first;
-  let watched: string | null = null;
+  let watchedPage: string | null = null;
   let sentRuns = '';
   let stage = Promise.withResolvers<StageLink>();
   let hasStage = false;
   /** What the stage beside is called on the channel; other tabs may have stages of their own. */
-  let beside: string | null = null;
+  let stagePageId: string | null = null;
   const replays = new Map<string, (reason: string | null) => void>();
 
   const logic = provideActors(
@@ -39,16 +39,16 @@ function startLive(first: CurrentChart) {
       recording,
       getChart: () => currentChart,
       async openStage() {
-        const { page } = await withPatience(stage.promise.then((link) => link.ready));
+        const { page } = await withTimeout(stage.promise.then((link) => link.ready));
         if (!page) throw new Error('The stage cannot be watched');
-        beside = page;
-        return besideAs(page);
+        stagePageId = page;
+        return createStagePage(page);
       },
       async replay(page, run) {
-        const reason = await withPatience(
+        const reason = await withTimeout(
           new Promise<string | null>((resolve) => {
             replays.set(page, resolve);
-            link.ask({ type: 'replay', page, ...run });
+            link.send({ type: 'replay', page, ...run });
           }),
         );
         await (await stage.promise).ask({ type: 'release' });
@@ -59,52 +59,52 @@ function startLive(first: CurrentChart) {
   const actor = createActor(logic, { input: { version: currentChart.version } });
 
   const sendRuns = (isAnswer: boolean) => {
-    const message = { version: currentChart.version, runs: recording.runsOf(currentChart.chart) };
+    const message = { version: currentChart.version, runs: recording.getRuns(currentChart.chart) };
     const text = JSON.stringify(message);
     if (!isAnswer && text === sentRuns) return;
     sentRuns = text;
     actor.send({ type: 'runs.reported', ...message });
   };
 
-  const hear = (message: PageMessage) => {
+  const handleMessage = (message: PageMessage) => {
     if (message.type === 'here')
       actor.send({
         type: 'page.appeared',
-        page: message.page === beside ? besideAs(message.page) : { ...message, isStage: false },
+        page: message.page === stagePageId ? createStagePage(message.page) : { ...message, isStage: false },
       });
     else if (message.type === 'gone') actor.send({ type: 'page.left', page: message.page });
     else if (message.type === 'replayed') replays.get(message.page)?.(message.reason);
-    else if (message.page !== watched) return;
+    else if (message.page !== watchedPage) return;
     else if (message.type === 'refused') actor.send({ type: 'event.refused', reason: message.reason });
     else if (message.type === 'running') {
       recording.begin(message.charts, message.seq);
       sendRuns(true);
     } else {
-      if (!recording.add(message.happenings)) link.ask({ type: 'watch', page: message.page });
+      if (!recording.add(message.happenings)) link.send({ type: 'watch', page: message.page });
       sendRuns(false);
     }
   };
-  const link = listen(hear);
+  const link = listen(handleMessage);
 
-  const act = (effect: MirrorEffect) => {
-    if (effect.type === 'send') link.ask(effect);
+  const handleEffect = (effect: MirrorEffect) => {
+    if (effect.type === 'send') link.send(effect);
     if (effect.type === 'leave' && effect.page) {
-      link.ask(effect);
-      watched = null;
+      link.send(effect);
+      watchedPage = null;
     }
     if (effect.type === 'watch') {
-      if (watched !== effect.page) recording.clear();
-      watched = effect.page;
-      link.ask(effect);
+      if (watchedPage !== effect.page) recording.clear();
+      watchedPage = effect.page;
+      link.send(effect);
     }
   };
-  actor.on('*', act);
+  actor.on('*', handleEffect);
   actor.start();
-  const ask = () => link.ask({ type: 'whoIsThere' });
-  ask();
-  window.addEventListener('focus', ask);
+  const requestPages = () => link.send({ type: 'whoIsThere' });
+  requestPages();
+  window.addEventListener('focus', requestPages);
   window.addEventListener('pagehide', () => {
-    if (watched) link.ask({ type: 'leave', page: watched });
+    if (watchedPage) link.send({ type: 'leave', page: watchedPage });
   });
 
   return {
@@ -120,7 +120,7 @@ function startLive(first: CurrentChart) {
       if (!state.matches({ page: 'connecting' }) && !state.matches({ file: 'reading' })) sendRuns(false);
     },
     /** The stage is beside the diagram; null: it was put away. */
-    stageIs(link: StageLink | null) {
+    setStage(link: StageLink | null) {
       if (hasStage) stage = Promise.withResolvers<StageLink>();
       hasStage = link !== null;
       if (link) stage.resolve(link);

@@ -9,25 +9,25 @@ export type MirrorDisplay = {
   /** The chart that is shown; null where only the mirror itself is looked at. */
   chart: ChartData | null;
   /** Leads to another chart's diagram, or to a transition in this one. */
-  lead(to: { chart: string } | { transition: string }): void;
+  navigate(to: { chart: string } | { transition: string }): void;
   /** The transition that is picked in the diagram. */
-  picked: string | null;
+  pickedTransitionId: string | null;
 };
 
 export const MirrorDisplayContext = createContext<MirrorDisplay>({
   recording: createRecording(),
   chart: null,
-  lead: () => {},
-  picked: null,
+  navigate: () => {},
+  pickedTransitionId: null,
 });
 
 export const useMirrorDisplay = () => use(MirrorDisplayContext);
 
 /** The diagram flashes each frame; lists that change more often than this cannot be read, and take its frames. In milliseconds. */
-const CALM = 300;
+const NOTIFY_INTERVAL = 300;
 
 /** Calls `notify` at once, and then once in a while for as long as more comes. */
-function calmly(notify: () => void): () => void {
+function throttleNotify(notify: () => void): () => void {
   let isCoolingDown = false;
   let isPending = false;
   const now = () => {
@@ -38,7 +38,7 @@ function calmly(notify: () => void): () => void {
       if (!isPending) return;
       isPending = false;
       now();
-    }, CALM);
+    }, NOTIFY_INTERVAL);
   };
   return () => {
     if (isCoolingDown) isPending = true;
@@ -49,7 +49,7 @@ function calmly(notify: () => void): () => void {
 /** The recording, drawn anew when something was reported: a few times a second at most. */
 export function useRecording() {
   const { recording } = useMirrorDisplay();
-  const follow = useCallback((notify: () => void) => recording.subscribe(calmly(notify)), [recording]);
+  const follow = useCallback((notify: () => void) => recording.subscribe(throttleNotify(notify)), [recording]);
   useSyncExternalStore(follow, recording.count, recording.count);
   return recording;
 }

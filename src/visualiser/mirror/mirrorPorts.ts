@@ -5,7 +5,7 @@ import { getStep, type Recording } from './recording.ts';
 import { readRecording } from './recordingFile.ts';
 
 /** What the mirror's chart needs of the page that it stands in. */
-export type MirrorWorld = {
+export type MirrorDependencies = {
   recording: Recording;
   /** The chart that is shown. */
   getChart(): { chart: string; version: string };
@@ -28,11 +28,11 @@ function getReplay(recording: Recording, session: string, at: number | null): Re
   };
 }
 
-export const createMirrorPorts = ({ recording, getChart, openStage, replay }: MirrorWorld) => ({
+export const createMirrorPorts = ({ recording, getChart, openStage, replay }: MirrorDependencies) => ({
   async readRecording({ file }: { file: Blob }): Promise<RunsReport> {
     await readRecording(file, recording);
     const { chart, version } = getChart();
-    return { version, runs: recording.runsOf(chart) };
+    return { version, runs: recording.getRuns(chart) };
   },
   openStage: () => openStage(),
   async replay({ session, at }: { session: string; at: number | null }): Promise<ReplayResult> {

@@ -20,12 +20,12 @@ export const describePayload = (event: AnyEventObject): string =>
     .slice(0, 80);
 
 function readValue(sample: unknown, data: FormData, path: string): unknown {
-  const typed = data.get(path);
-  if (typeof sample === 'boolean') return typed !== null;
-  if (typeof sample === 'number') return Number(typed);
-  if (typeof sample === 'string') return typed ?? '';
-  if (Array.isArray(sample)) return sample.map((each, at) => readValue(each, data, joinPath(path, String(at))));
-  if (sample === null || typeof sample !== 'object') return typed || sample;
+  const fieldValue = data.get(path);
+  if (typeof sample === 'boolean') return fieldValue !== null;
+  if (typeof sample === 'number') return Number(fieldValue);
+  if (typeof sample === 'string') return fieldValue ?? '';
+  if (Array.isArray(sample)) return sample.map((item, index) => readValue(item, data, joinPath(path, String(index))));
+  if (sample === null || typeof sample !== 'object') return fieldValue || sample;
   return Object.fromEntries(
     Object.entries(sample).map(([key, value]) => [key, readValue(value, data, joinPath(path, key))]),
   );

@@ -28,7 +28,7 @@ const toStep = ({ states, status, context, timers }: RunningChart, at: number): 
   transitionIds: [],
 });
 
-const inFrames = (notify: () => void) =>
+const onNextFrame = (notify: () => void) =>
   typeof requestAnimationFrame === 'undefined' || document.hidden
     ? setTimeout(notify, 16)
     : requestAnimationFrame(notify);
@@ -53,15 +53,15 @@ export function createRecording() {
   const handleChange = () => {
     if (!isNotified) return;
     isNotified = false;
-    inFrames(report);
+    onNextFrame(report);
   };
 
-  const take = (chart: RunningChart, at: number) => {
-    const { session, name, chart: of, version, parent, input } = chart;
+  const addActor = (chart: RunningChart, at: number) => {
+    const { session, name, chart: chartId, version, parent, input } = chart;
     actors.set(session, {
       session,
       name,
-      chart: of,
+      chart: chartId,
       version,
       parent,
       input,
@@ -70,9 +70,9 @@ export function createRecording() {
       fault: null,
     });
   };
-  const keep = (happening: Happening) => {
+  const addHappening = (happening: Happening) => {
     happenings.push(happening);
-    if (happening.kind === 'started') take(happening.chart, happening.at);
+    if (happening.kind === 'started') addActor(happening.chart, happening.at);
     const actor = 'session' in happening ? actors.get(happening.session) : undefined;
     if (!actor) return;
     if (happening.kind === 'stopped') Object.assign(actor, { isOver: true, fault: happening.fault });
@@ -91,14 +91,14 @@ export function createRecording() {
       actors = new Map();
       happenings = [];
       startedCharts = charts;
-      for (const chart of charts) take(chart, Date.now());
+      for (const chart of charts) addActor(chart, Date.now());
       handleChange();
     },
     /** False where something was lost on the way: whoever sent it must be queried for all that runs. */
     add(batch: readonly Happening[]): boolean {
       const last = happenings.at(-1)?.seq;
       const first = batch[0]?.seq;
-      for (const happening of batch) keep(happening);
+      for (const happening of batch) addHappening(happening);
       handleChange();
       return last === undefined || first === undefined || first === last + 1;
     },
@@ -114,7 +114,7 @@ export function createRecording() {
     happenings: (): readonly Happening[] => happenings,
     startedCharts: () => startedCharts,
     /** The runs of a chart, the oldest first. */
-    runsOf: (chart: string): Run[] =>
+    getRuns: (chart: string): Run[] =>
       [...actors.values()]
         .filter((actor) => actor.chart === chart)
         .map(({ session, version, isOver }) => ({ session, version, isOver })),

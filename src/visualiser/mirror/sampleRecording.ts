@@ -1,7 +1,7 @@
 import type { RunningChart } from '../link/messages.ts';
 import { createRecording } from './recording.ts';
 
-const AT = 1_763_800_000_000;
+const STARTED_AT = 1_763_800_000_000;
 
 const pincode = (session: string, version: string): RunningChart => ({
   session,
@@ -26,17 +26,17 @@ export function sampleRecording(version: string) {
   recording.add([
     {
       seq: 0,
-      at: AT,
+      at: STARTED_AT,
       kind: 'moved',
       session: 'x:2',
       event: first,
       transitionIds: ['pincode|pincode.typed|2'],
       now: { status: 'active', states: ['pincode.unknown'], timers: [], context: { text: '6', place: null } },
     },
-    { seq: 1, at: AT, kind: 'sent', from: null, to: 'x:1', event: typed },
+    { seq: 1, at: STARTED_AT, kind: 'sent', from: null, to: 'x:1', event: typed },
     {
       seq: 2,
-      at: AT,
+      at: STARTED_AT,
       kind: 'moved',
       session: 'x:1',
       event: typed,
@@ -44,14 +44,14 @@ export function sampleRecording(version: string) {
       now: {
         status: 'active',
         states: ['pincode.lookingUp'],
-        timers: [{ event: 'xstate.after.patience.pincode.lookingUp', startedAt: AT, due: AT + 8_000 }],
+        timers: [{ event: 'xstate.after.patience.pincode.lookingUp', startedAt: STARTED_AT, due: STARTED_AT + 8_000 }],
         context: { text: '682001', place: null },
       },
     },
-    { seq: 3, at: AT + 240, kind: 'sent', from: 'x:3', to: 'x:1', event: found },
+    { seq: 3, at: STARTED_AT + 240, kind: 'sent', from: 'x:3', to: 'x:1', event: found },
     {
       seq: 4,
-      at: AT + 240,
+      at: STARTED_AT + 240,
       kind: 'moved',
       session: 'x:1',
       event: found,

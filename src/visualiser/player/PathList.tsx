@@ -16,9 +16,9 @@ const getTransitionIds = ({ steps, transitionIds }: ChartPath) => [
 
 /** The journeys, then the generated paths; one under the pointer is drawn over the diagram. */
 export function PathList({ chart, marks }: { chart: ChartData; marks: MarksStore }) {
-  const numbered = chart.paths.map((path, at) => ({ number: at + 1, path }));
-  const journeys = numbered.filter(({ path }) => path.name !== undefined);
-  const walks = numbered.filter(({ path }) => path.name === undefined);
+  const numberedPaths = chart.paths.map((path, index) => ({ number: index + 1, path }));
+  const journeys = numberedPaths.filter(({ path }) => path.name !== undefined);
+  const walks = numberedPaths.filter(({ path }) => path.name === undefined);
   return (
     <div className={styles.paths}>
       {journeys.length > 0 ? (
@@ -27,7 +27,7 @@ export function PathList({ chart, marks }: { chart: ChartData; marks: MarksStore
           <ol className={styles.list}>
             {journeys.map(({ number, path }) => (
               <PathEntry key={number} chart={chart} marks={marks} number={number}>
-                <Shown chart={chart} ids={path.requires ?? []} />
+                <JourneyRequirements chart={chart} ids={path.requires ?? []} />
               </PathEntry>
             ))}
           </ol>
@@ -42,7 +42,7 @@ export function PathList({ chart, marks }: { chart: ChartData; marks: MarksStore
         <ol className={styles.list}>
           {walks.map(({ number, path }) => (
             <PathEntry key={number} chart={chart} marks={marks} number={number}>
-              <Covers chart={chart} ids={path.covers} />
+              <CoveredTransitions chart={chart} ids={path.covers} />
             </PathEntry>
           ))}
         </ol>
@@ -58,15 +58,21 @@ function PathEntry({ chart, marks, number, children }: EntryProps) {
   const { choose } = player.useView();
   const path = chart.paths[number - 1];
   if (!path) return null;
-  const bringOut = () => marks.set({ overlay: new Map(getTransitionIds(path).map((id) => [id, 'walked'] as const)) });
-  const putBack = () => marks.set({ overlay: undefined });
-  const take = () => {
-    putBack();
+  const highlight = () => marks.set({ overlay: new Map(getTransitionIds(path).map((id) => [id, 'walked'] as const)) });
+  const clearHighlight = () => marks.set({ overlay: undefined });
+  const choosePath = () => {
+    clearHighlight();
     choose(number);
   };
   return (
-    <li className={styles.path} onPointerEnter={bringOut} onPointerLeave={putBack} onFocus={bringOut} onBlur={putBack}>
-      <button type="button" className={styles.button} onClick={take}>
+    <li
+      className={styles.path}
+      onPointerEnter={highlight}
+      onPointerLeave={clearHighlight}
+      onFocus={highlight}
+      onBlur={clearHighlight}
+    >
+      <button type="button" className={styles.button} onClick={choosePath}>
         <span className={styles.name}>{getPathName(chart, number)}</span>
         <span className={styles.count}>{formatCount(path.steps.length, 'step')}</span>
         <span className={styles.outcome}>… until: {describeStates(chart, getEnd(path))}</span>
@@ -77,7 +83,7 @@ function PathEntry({ chart, marks, number, children }: EntryProps) {
 }
 
 /** The requirements that a journey shows. */
-const Shown = ({ chart, ids }: { chart: ChartData; ids: readonly string[] }) => (
+const JourneyRequirements = ({ chart, ids }: { chart: ChartData; ids: readonly string[] }) => (
   <details className={styles.covers}>
     <summary>Shows {ids.join(', ')}</summary>
     <ul>
@@ -91,10 +97,10 @@ const Shown = ({ chart, ids }: { chart: ChartData; ids: readonly string[] }) => 
 );
 
 /** The transitions that no generated path before takes. */
-function Covers({ chart, ids }: { chart: ChartData; ids: readonly string[] }) {
+function CoveredTransitions({ chart, ids }: { chart: ChartData; ids: readonly string[] }) {
   const getLabel = (id: string) => {
-    const found = chart.graph.transitions.find((one) => one.id === id);
-    return found ? found.description || found.label : id;
+    const transition = chart.graph.transitions.find((candidate) => candidate.id === id);
+    return transition ? transition.description || transition.label : id;
   };
   return (
     <details className={styles.covers}>

@@ -9,30 +9,30 @@ import { player } from './player.ts';
 import { createStageHost } from './stageHost.ts';
 
 /** The generated paths of a chart, and the player that performs them beside its diagram. */
-export function PathsPanel({ chart, address: { path, step }, go, marks }: PanelProps) {
-  const { logic, take } = useMemo(() => {
-    const { calls, take: attach } = createStageHost(chart, ({ states, transitionIds: ids }) =>
-      marks.set({ active: new Set(states), fired: { ids } }),
+export function PathsPanel({ chart, address: { path, step }, navigate, marks }: PanelProps) {
+  const { logic, attachStage } = useMemo(() => {
+    const stageHost = createStageHost(chart, ({ states, transitionIds: ids }) =>
+      marks.set({ active: new Set(states), firedTransitions: { ids } }),
     );
-    return { logic: provideActors(playerMachine, calls), take: attach };
+    return { logic: provideActors(playerMachine, stageHost.ports), attachStage: stageHost.attachStage };
   }, [chart, marks]);
   const effects: AreaEffectHandler = (effect) => {
     const address = effect as unknown as PathAddress;
-    go({ path: address.path, step: address.step || null }, 'quietly');
+    navigate({ path: address.path, step: address.step || null }, 'replace');
     return true;
   };
-  useEffect(() => () => marks.set({ active: undefined, fired: undefined, overlay: undefined }), [marks]);
+  useEffect(() => () => marks.set({ active: undefined, firedTransitions: undefined, overlay: undefined }), [marks]);
   const lengths = chart.paths.map(({ steps }) => steps.length);
   return (
     <player.Provider key={chart.graph.id} logic={logic} effects={effects} options={{ input: { lengths } }}>
-      <Following path={path} step={step} />
-      <Player chart={chart} marks={marks} take={take} />
+      <AddressSync path={path} step={step} />
+      <Player chart={chart} marks={marks} attachStage={attachStage} />
     </player.Provider>
   );
 }
 
 /** Informs the player of what the address states, as it states something else. */
-function Following({ path, step }: PathAddress) {
+function AddressSync({ path, step }: PathAddress) {
   const actor = player.useActorRef();
   useEffect(() => actor.send({ type: 'address.changed', path, step }), [actor, path, step]);
   return null;

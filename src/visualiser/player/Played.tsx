@@ -12,7 +12,13 @@ import { Transport } from './Transport.tsx';
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** A path as it is played: the screen, what drives it, and its steps in words. */
-export function PathPlayback({ chart, take }: { chart: ChartData; take: (iframe: HTMLIFrameElement) => () => void }) {
+export function PathPlayback({
+  chart,
+  attachStage,
+}: {
+  chart: ChartData;
+  attachStage: (iframe: HTMLIFrameElement) => () => void;
+}) {
   const view = player.useView();
   const { path, paths, isFailed, isRefused, isManual, why, width, under, can } = view;
   const toggle = can.pause ? view.pause : can.play && view.play;
@@ -22,17 +28,17 @@ export function PathPlayback({ chart, take }: { chart: ChartData; take: (iframe:
     ArrowLeft: can.stepBack && view.stepBack,
     Home: can.start && view.start,
   };
-  const press = (event: KeyboardEvent) => {
-    const act = KEYS[event.key];
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const action = KEYS[event.key];
     // A control that has the focus keeps the keys that are its own.
-    if (!act || event.target instanceof HTMLInputElement) return;
+    if (!action || event.target instanceof HTMLInputElement) return;
     if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
-    act();
+    action();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed on any of the buttons inside
-    <div className={styles.playback} onKeyDown={press} ref={takeFocus} tabIndex={-1}>
+    <div className={styles.playback} onKeyDown={handleKeyDown} ref={takeFocus} tabIndex={-1}>
       <div className={styles.header}>
         <h2 className={styles.title}>
           {getPathName(chart, path)}{' '}
@@ -85,7 +91,7 @@ export function PathPlayback({ chart, take }: { chart: ChartData; take: (iframe:
       <div className={styles.split}>
         <div className={styles.stage}>
           <div className={styles.screen} data-busy={view.isOpening || undefined}>
-            <Screen title="The store" width={width} take={take} />
+            <Screen title="The store" width={width} attachStage={attachStage} />
             {view.isOpening ? <p className={styles.loading}>The view comes on stage …</p> : null}
           </div>
           <Transport />

@@ -18,7 +18,7 @@ export default {
       </>
     ),
   ],
-  args: { chart: sampleChart, marks: createMarks(), take: () => () => {} },
+  args: { chart: sampleChart, marks: createMarks(), attachStage: () => () => {} },
 } satisfies Meta<typeof Player>;
 
 const at = createStateStories(player, playerSamples);

@@ -10,14 +10,14 @@ type Props = {
   chart: ChartData;
   marks: MarksStore;
   /** Given the iframe in which the real view is played. */
-  take: (iframe: HTMLIFrameElement) => () => void;
+  attachStage: (iframe: HTMLIFrameElement) => () => void;
 };
 
 /** The list of a chart's paths, or one of them as it is played. */
-export function Player({ chart, marks, take }: Props) {
+export function Player({ chart, marks, attachStage }: Props) {
   const { isChoosing, isMissing, list } = player.useView();
   if (isChoosing) return <PathList chart={chart} marks={marks} />;
-  if (!isMissing) return <PathPlayback chart={chart} take={take} />;
+  if (!isMissing) return <PathPlayback chart={chart} attachStage={attachStage} />;
   return (
     <Notice
       tone="fault"

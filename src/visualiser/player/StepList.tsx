@@ -24,7 +24,7 @@ export function StepList({ chart }: { chart: ChartData }) {
     step === under ? (isFailed ? 'failed' : 'now') : step <= at ? 'done' : 'ahead';
   return (
     <ol className={styles.steps} ref={list}>
-      <li data-step={0} data-standing="done" data-at={at === 0 || undefined}>
+      <li data-step={0} data-status="done" data-at={at === 0 || undefined}>
         <button type="button" className={styles.step} disabled={!canGoTo(0)} onClick={() => goTo(0)}>
           <span className={styles.number}>0</span>
           <span className={styles.text}>The start: {describeStates(chart, currentPath.states)}</span>
@@ -32,12 +32,12 @@ export function StepList({ chart }: { chart: ChartData }) {
       </li>
       {currentPath.steps.map((step, index) => {
         const number = index + 1;
-        const doer = getStepSource(step);
+        const source = getStepSource(step);
         return (
           <li
             key={`${number}`}
             data-step={number}
-            data-standing={getStepStatus(number)}
+            data-status={getStepStatus(number)}
             data-at={at === number || undefined}
             aria-current={at === number ? 'step' : undefined}
           >
@@ -49,9 +49,9 @@ export function StepList({ chart }: { chart: ChartData }) {
               </span>
               <span className={styles.text}>
                 {describeStep(chart, step)}
-                <span className={styles.code} title={STEP_SOURCE_LABELS[doer]}>
-                  <Glyph name={doer} size={14} />
-                  <VisuallyHidden>{STEP_SOURCE_LABELS[doer]}: </VisuallyHidden>
+                <span className={styles.code} title={STEP_SOURCE_LABELS[source]}>
+                  <Glyph name={source} size={14} />
+                  <VisuallyHidden>{STEP_SOURCE_LABELS[source]}: </VisuallyHidden>
                   <span className={look.code}>{step.label}</span>
                 </span>
               </span>

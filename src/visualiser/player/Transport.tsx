@@ -4,26 +4,26 @@ import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
 import { player } from './player.ts';
 import styles from './Transport.module.css';
 
-const NAMES: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast' };
+const PACE_LABELS: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast' };
 
-type KeyProps = {
+type TransportButtonProps = {
   name: string;
   glyph: GlyphName;
-  can: boolean;
-  act: () => void;
-  isMain?: boolean;
+  isEnabled: boolean;
+  onPress: () => void;
+  isPrimary?: boolean;
 };
 
-function Key({ name, glyph, can, act, isMain }: KeyProps) {
+function TransportButton({ name, glyph, isEnabled, onPress, isPrimary }: TransportButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
-      data-main={isMain || undefined}
+      data-main={isPrimary || undefined}
       aria-label={name}
       title={name}
-      disabled={!can}
-      onClick={act}
+      disabled={!isEnabled}
+      onClick={onPress}
     >
       <Glyph name={glyph} size={18} />
     </button>
@@ -37,25 +37,25 @@ export function Transport() {
     <div className={styles.transport}>
       <progress className={styles.progress} max={length} value={at} aria-label="Steps done" />
       <div className={styles.buttons}>
-        <Key name="To the start" glyph="again" can={can.start} act={start} />
-        <Key name="Undo the last step" glyph="undo" can={can.stepBack} act={stepBack} />
+        <TransportButton name="To the start" glyph="again" isEnabled={can.start} onPress={start} />
+        <TransportButton name="Undo the last step" glyph="undo" isEnabled={can.stepBack} onPress={stepBack} />
         {isPlaying ? (
-          <Key name="Pause" glyph="pause" can={can.pause} act={pause} isMain />
+          <TransportButton name="Pause" glyph="pause" isEnabled={can.pause} onPress={pause} isPrimary />
         ) : (
-          <Key name="Play" glyph="play" can={can.play} act={play} isMain />
+          <TransportButton name="Play" glyph="play" isEnabled={can.play} onPress={play} isPrimary />
         )}
-        <Key name="Next step" glyph="stepOn" can={can.step} act={step} />
-        <Key name="Go on by hand" glyph="hand" can={can.hand} act={byHand} />
+        <TransportButton name="Next step" glyph="stepOn" isEnabled={can.step} onPress={step} />
+        <TransportButton name="Go on by hand" glyph="hand" isEnabled={can.hand} onPress={byHand} />
         <output className={styles.count}>
           {at} / {length}
         </output>
       </div>
       <fieldset className={styles.paces}>
         <VisuallyHidden as="legend">Speed</VisuallyHidden>
-        {PACES.map((one) => (
-          <label key={one} className={styles.pace}>
-            <input type="radio" name="pace" checked={one === pace} onChange={() => setPace(one)} />
-            {NAMES[one]}
+        {PACES.map((option) => (
+          <label key={option} className={styles.pace}>
+            <input type="radio" name="pace" checked={option === pace} onChange={() => setPace(option)} />
+            {PACE_LABELS[option]}
           </label>
         ))}
       </fieldset>

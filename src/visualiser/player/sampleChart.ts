@@ -5,7 +5,7 @@ import { createGraph } from '../graph/createGraph.ts';
 const typed: PathStep = {
   event: 'pincode.typed',
   label: 'pincode.typed · text “682001”',
-  sent: { type: 'pincode.typed', text: '682001' },
+  sentEvent: { type: 'pincode.typed', text: '682001' },
   transitionIds: ['pincode|pincode.typed|1'],
   states: ['pincode.lookingUp'],
 };
@@ -32,7 +32,7 @@ export const sampleChart: ChartData = {
     { ...start, steps: [typed], covers: typed.transitionIds },
   ],
   samples: [{ type: 'pincode.typed', text: '682001' }],
-  invoked: {},
+  invocations: {},
   messages: {},
   requirements: { 'PIN-04': 'Exactly "6" digits trigger the lookup.' },
 };

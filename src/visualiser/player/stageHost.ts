@@ -7,13 +7,17 @@ import { type Arrival, toAction } from '../stage/stageMessages.ts';
 import { describeStates } from './stepWords.ts';
 
 /** A view that takes longer than this will not come, in milliseconds. */
-const PATIENCE = 40_000;
+const OPENING_TIMEOUT = 40_000;
 
-const overdue = () =>
-  new Promise<never>((_, fail) => setTimeout(() => fail(new Error('The view does not come.')), PATIENCE));
+const rejectAfterTimeout = () =>
+  new Promise<never>((_, fail) => setTimeout(() => fail(new Error('The view does not come.')), OPENING_TIMEOUT));
 
 /** Where a step led instead, for people. */
-function inWords(chart: ChartData, { states, transitionIds }: PathStep, { message, found }: StageError): string {
+function describeFailure(
+  chart: ChartData,
+  { states, transitionIds }: PathStep,
+  { message, found }: StageError,
+): string {
   const expected = `Expected: ${describeStates(chart, states)}.`;
   if (!found) return `${message}. ${expected}`;
   if (found.states.join() !== states.join()) return `${expected} Found: ${describeStates(chart, found.states)}.`;
@@ -37,20 +41,20 @@ export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => 
     return link;
   };
 
-  const calls: ActorsOf<typeof playerMachine> = {
+  const ports: ActorsOf<typeof playerMachine> = {
     async openStage(path, signal) {
       end();
       const iframe = await screen.promise;
       signal.throwIfAborted();
       const start = chart.paths[path - 1]?.start;
-      const opened = openStage(iframe, chart.graph.id, start === undefined ? 'steps' : { start });
-      link = opened;
-      const { arrival, width } = await Promise.race([opened.ready, overdue()]);
-      if (link === opened) notify(arrival);
+      const openedLink = openStage(iframe, chart.graph.id, start === undefined ? 'steps' : { start });
+      link = openedLink;
+      const { arrival, width } = await Promise.race([openedLink.ready, rejectAfterTimeout()]);
+      if (link === openedLink) notify(arrival);
       return width;
     },
-    async performStep({ path, step: nr, isVisible }: StepRequest, signal) {
-      const step = chart.paths[path - 1]?.steps[nr - 1];
+    async performStep({ path, step: stepNumber, isVisible }: StepRequest, signal) {
+      const step = chart.paths[path - 1]?.steps[stepNumber - 1];
       if (!step) throw new Error('The path has no such step.');
       const { states, transitionIds } = step;
       try {
@@ -60,7 +64,7 @@ export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => 
       } catch (error) {
         if (!(error instanceof StageError)) throw error;
         if (error.found && !signal.aborted) notify(error.found);
-        throw new Error(inWords(chart, step, error));
+        throw new Error(describeFailure(chart, step, error));
       }
     },
     async giveToHand() {
@@ -71,8 +75,8 @@ export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => 
   };
 
   return {
-    calls,
-    take(iframe: HTMLIFrameElement) {
+    ports,
+    attachStage(iframe: HTMLIFrameElement) {
       screen.resolve(iframe);
       return () => {
         screen = Promise.withResolvers();

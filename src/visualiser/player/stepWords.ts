@@ -20,6 +20,6 @@ export function describeStep(chart: ChartData, { transitionIds, states, wait }: 
   const descriptions = transitionIds.flatMap(
     (id) => chart.graph.transitions.find((one) => one.id === id)?.description || [],
   );
-  const words = descriptions.length > 0 ? [...new Set(descriptions)].join(', then: ') : describeStates(chart, states);
-  return wait === undefined ? words : `${formatDuration(wait)} later: ${words}`;
+  const text = descriptions.length > 0 ? [...new Set(descriptions)].join(', then: ') : describeStates(chart, states);
+  return wait === undefined ? text : `${formatDuration(wait)} later: ${text}`;
 }

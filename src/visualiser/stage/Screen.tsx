@@ -9,26 +9,30 @@ type Props = {
   title: string;
   width?: ScreenWidth;
   /** Given the iframe as it comes; what it returns is called as the iframe goes. */
-  take: (iframe: HTMLIFrameElement) => () => void;
+  attachStage: (iframe: HTMLIFrameElement) => () => void;
 };
 
 /** A phone, or a desk's window, with a stage in it; made smaller where it does not fit, never larger. */
-export function Screen({ title, width = 'phone', take }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const bind = useCallback((iframe: HTMLIFrameElement | null) => (iframe ? take(iframe) : undefined), [take]);
+export function Screen({ title, width = 'phone', attachStage }: Props) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const setFrame = useCallback(
+    (iframe: HTMLIFrameElement | null) => (iframe ? attachStage(iframe) : undefined),
+    [attachStage],
+  );
   useLayoutEffect(() => {
-    const box = place.current;
-    if (!box) return;
-    const adapt = () => box.style.setProperty('--scale', String(Math.min(1, box.clientWidth / WIDTHS[width])));
-    adapt();
-    const watching = new ResizeObserver(adapt);
-    watching.observe(box);
-    return () => watching.disconnect();
+    const element = viewport.current;
+    if (!element) return;
+    const updateScale = () =>
+      element.style.setProperty('--scale', String(Math.min(1, element.clientWidth / WIDTHS[width])));
+    updateScale();
+    const resizeObserver = new ResizeObserver(updateScale);
+    resizeObserver.observe(element);
+    return () => resizeObserver.disconnect();
   }, [width]);
   return (
     <div className={styles.screen} data-width={width}>
-      <div className={styles.viewport} ref={place}>
-        <iframe className={styles.frame} title={title} ref={bind} />
+      <div className={styles.viewport} ref={viewport}>
+        <iframe className={styles.frame} title={title} ref={setFrame} />
       </div>
     </div>
   );

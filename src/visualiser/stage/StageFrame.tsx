@@ -14,7 +14,7 @@ type Props = {
 /** The real view of a chart on a screen: as it is used by hand, or standing still in a state. */
 export function StageFrame({ chart, mode, title, onLink }: Props) {
   const state = mode === 'live' ? null : mode.state;
-  const take = useCallback(
+  const attachStage = useCallback(
     (iframe: HTMLIFrameElement) => {
       const link = openStage(iframe, chart, state === null ? 'live' : { state });
       onLink?.(link);
@@ -22,5 +22,5 @@ export function StageFrame({ chart, mode, title, onLink }: Props) {
     },
     [chart, state, onLink],
   );
-  return <Screen title={title} take={take} />;
+  return <Screen title={title} attachStage={attachStage} />;
 }

@@ -3,7 +3,7 @@ import { getLeafIds } from '../../../machines/kit/transitions.ts';
 import type { Arrival } from './stageMessages.ts';
 
 /** How long a step may take to lead where it must, in milliseconds. */
-const PATIENCE = 6_000;
+const ARRIVAL_TIMEOUT = 6_000;
 
 /** Where a chart is now; what it took since this was last requested goes with it. */
 export const getArrival = ({ actor, takeTransitionIds }: Harness): Arrival => ({
@@ -11,14 +11,14 @@ export const getArrival = ({ actor, takeTransitionIds }: Harness): Arrival => ({
   transitionIds: takeTransitionIds(),
 });
 
-const alike = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((id, at) => id === others[at]);
+const hasSameIds = (ids: readonly string[], otherIds: readonly string[]) =>
+  ids.length === otherIds.length && ids.every((id, index) => id === otherIds[index]);
 
 /** A step that led elsewhere. */
 export class UnexpectedArrivalError extends Error {
   readonly found: Arrival;
-  constructor(why: string, found: Arrival) {
-    super(why);
+  constructor(message: string, found: Arrival) {
+    super(message);
     this.found = found;
   }
 }
@@ -32,27 +32,28 @@ export async function waitForArrival(harness: Harness, expects: Arrival | undefi
   const { actor } = harness;
   const transitionIds: string[] = [];
   // A step may lead where the chart is already.
-  const isThere = () => {
+  const hasArrived = () => {
     transitionIds.push(...harness.takeTransitionIds());
     return (
-      alike(getLeafIds(actor.getSnapshot()), expects.states) && transitionIds.length >= expects.transitionIds.length
+      hasSameIds(getLeafIds(actor.getSnapshot()), expects.states) &&
+      transitionIds.length >= expects.transitionIds.length
     );
   };
-  if (!isThere())
-    await new Promise<void>((go) => {
-      const watching = actor.subscribe(() => isThere() && end());
-      const patience = setTimeout(() => end(), PATIENCE);
+  if (!hasArrived())
+    await new Promise<void>((resolve) => {
+      const subscription = actor.subscribe(() => hasArrived() && end());
+      const timeout = setTimeout(() => end(), ARRIVAL_TIMEOUT);
       const end = () => {
-        watching.unsubscribe();
-        clearTimeout(patience);
-        go();
+        subscription.unsubscribe();
+        clearTimeout(timeout);
+        resolve();
       };
     });
   transitionIds.push(...harness.takeTransitionIds());
   const found = { states: getLeafIds(actor.getSnapshot()), transitionIds };
-  if (!alike(found.states, expects.states))
+  if (!hasSameIds(found.states, expects.states))
     throw new UnexpectedArrivalError('It did not lead where the chart says', found);
-  if (!alike(found.transitionIds, expects.transitionIds))
+  if (!hasSameIds(found.transitionIds, expects.transitionIds))
     throw new UnexpectedArrivalError('It got there by another way', found);
   return found;
 }

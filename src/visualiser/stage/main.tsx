@@ -31,18 +31,18 @@ async function loadFixture(chart: string): Promise<Fixture<AnyStateMachine> | nu
   return (file?.[`${chart}Fixture`] as Fixture<AnyStateMachine> | undefined) ?? null;
 }
 
-const NOWHERE: Arrival = { states: [], transitionIds: [] };
+const EMPTY_ARRIVAL: Arrival = { states: [], transitionIds: [] };
 
 // What is missed is named; the whole document, which tests print, helps nobody who looks at it.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'The control is not there') });
 
-const place = document.getElementById('root');
-if (!place) throw new Error('The document has no #root');
-let root = createRoot(place);
+const rootElement = document.getElementById('root');
+if (!rootElement) throw new Error('The document has no #root');
+let root = createRoot(rootElement);
 /** Draws the view anew: nothing of what stood there before stays. */
 const draw = (view: ReactNode) => {
   root.unmount();
-  root = createRoot(place);
+  root = createRoot(rootElement);
   root.render(view);
 };
 
@@ -50,42 +50,42 @@ const { dataset } = document.documentElement;
 const postMessage = (message: StageMessage) => parent !== window && parent.postMessage(message, location.origin);
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function refuse(why: string) {
+function refuse(reason: string) {
   dataset.stage = 'refused';
-  postMessage({ type: 'refused', why });
+  postMessage({ type: 'refused', reason });
 }
 
-function ready(there: StageReady) {
+function ready(details: StageReady) {
   dataset.stage = 'ready';
-  postMessage({ type: 'ready', ...there });
+  postMessage({ type: 'ready', ...details });
 }
 
 /** Does one after the other what the page around the stage asks, and answers each by its number. */
-function replyTo(act: (request: StageRequest) => Promise<Arrival>) {
-  let turn: Promise<unknown> = Promise.resolve();
+function answerRequests(perform: (request: StageRequest) => Promise<Arrival>) {
+  let queue: Promise<unknown> = Promise.resolve();
   const answer = (request: StageRequest) =>
-    act(request).then(
+    perform(request).then(
       (arrival) => postMessage({ type: 'done', nr: request.nr, arrival }),
       (error: unknown) => {
         const found = error instanceof UnexpectedArrivalError ? error.found : null;
-        postMessage({ type: 'failed', nr: request.nr, why: getMessage(error), found });
+        postMessage({ type: 'failed', nr: request.nr, reason: getMessage(error), found });
       },
     );
   addEventListener('message', ({ data, origin }: MessageEvent<StageRequest>) => {
     if (origin !== location.origin || typeof data?.nr !== 'number') return;
-    turn = turn.then(() => answer(data));
+    queue = queue.then(() => answer(data));
   });
 }
 
 /** Gestures leave the focus in the view; keys that a person presses then are the player's, until the hand takes over. */
-function passKeysOn(isPlayed: () => boolean) {
-  const pass = (event: KeyboardEvent) => {
+function forwardKeys(isPlayed: () => boolean) {
+  const forwardKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || !isPlayed() || event.key === 'Tab') return;
     event.preventDefault();
     event.stopImmediatePropagation();
     postMessage({ type: 'key', key: event.key });
   };
-  addEventListener('keydown', pass, true);
+  addEventListener('keydown', forwardKey, true);
 }
 
 async function open() {
@@ -95,12 +95,13 @@ async function open() {
   const { chart, mode } = address;
 
   if (typeof mode === 'object' && 'state' in mode) {
-    const stand = renderStateStory(chart, draw);
-    replyTo(async (request) => {
-      if (request.type === 'stand' && !(await stand(request.state))) throw new Error(`No story shows ${request.state}`);
-      return NOWHERE;
+    const showState = renderStateStory(chart, draw);
+    answerRequests(async (request) => {
+      if (request.type === 'stand' && !(await showState(request.state)))
+        throw new Error(`No story shows ${request.state}`);
+      return EMPTY_ARRIVAL;
     });
-    if (await stand(mode.state))
+    if (await showState(mode.state))
       return ready({ chart, page: null, width: 'phone', arrival: { states: [mode.state], transitionIds: [] } });
     return refuse(`No story shows ${mode.state}`);
   }
@@ -108,27 +109,27 @@ async function open() {
   const stage = await loadFixture(chart);
   if (!stage) return refuse(`There is no stage for ${chart}`);
   document.title = stage.flow.machine.root.description ?? chart;
-  const played = playFixture(withStart(stage, typeof mode === 'object' ? mode.start : DEFAULT_START), draw);
+  const player = playFixture(withStart(stage, typeof mode === 'object' ? mode.start : DEFAULT_START), draw);
   let isByHand = mode === 'live';
-  passKeysOn(() => !isByHand);
+  forwardKeys(() => !isByHand);
   const release = async () => {
     isByHand = true;
-    return played.release((arrival) => postMessage({ type: 'moved', arrival }));
+    return player.release((arrival) => postMessage({ type: 'moved', arrival }));
   };
   const { page } = answerWatchers({
     isStage: true,
     restart: async (request, input) => {
       if (request !== chart) throw new Error(`This stage plays ${chart}, not ${request}`);
-      await played.start(input);
-      return played.actor();
+      await player.start(input);
+      return player.actor();
     },
   });
-  replyTo(async (request) => {
-    if (request.type === 'perform') return played.perform(request);
+  answerRequests(async (request) => {
+    if (request.type === 'perform') return player.perform(request);
     if (request.type === 'release') return release();
     throw new Error('A stage that plays does not stand still');
   });
-  const arrival = await played.start();
+  const arrival = await player.start();
   if (mode === 'live') await release();
   ready({ chart, page, width: stage.width ?? 'phone', arrival });
 }

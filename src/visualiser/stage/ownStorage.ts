@@ -1,16 +1,16 @@
 import { createPageStorage } from '../../../mocks/blockedStorage.ts';
 
 /** Databases of one page are named for it, and go with it. */
-function ownDatabases() {
-  const mark = `stage-${crypto.randomUUID()}-`;
+function isolateDatabases() {
+  const prefix = `stage-${crypto.randomUUID()}-`;
   const names = new Set<string>();
   const { open, deleteDatabase } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (name, version) {
-    names.add(mark + name);
-    return version === undefined ? open.call(this, mark + name) : open.call(this, mark + name, version);
+    names.add(prefix + name);
+    return version === undefined ? open.call(this, prefix + name) : open.call(this, prefix + name, version);
   };
   IDBFactory.prototype.deleteDatabase = function (name) {
-    return deleteDatabase.call(this, mark + name);
+    return deleteDatabase.call(this, prefix + name);
   };
   addEventListener('pagehide', () => {
     for (const name of names) deleteDatabase.call(indexedDB, name);
@@ -21,4 +21,4 @@ function ownDatabases() {
 // fill a bag, anywhere else.
 for (const area of ['localStorage', 'sessionStorage'] as const)
   Object.defineProperty(window, area, { value: createPageStorage(), configurable: true });
-ownDatabases();
+isolateDatabases();

@@ -12,7 +12,7 @@ import { createPointerOverlay } from './pointerOverlay.ts';
 import type { Arrival, StageRequest } from './stageMessages.ts';
 
 /** How long a view may take to offer what the chart allows, in milliseconds. */
-const PATIENCE = 6_000;
+const CONTROL_TIMEOUT = 6_000;
 
 /** How often the clock of a chart goes on that a person plays by hand, in milliseconds. */
 const TICK = 50;
@@ -21,12 +21,12 @@ const TICK = 50;
 export function playFixture(stage: Fixture<AnyStateMachine>, draw: (view: ReactNode) => void) {
   const backend = createBackend({ storage: memoryStorage() });
   const gate = createRequestGate(backend.handlers);
-  const finger = createPointerOverlay();
+  const pointer = createPointerOverlay();
   interceptRequests(gate.handler, ...backend.handlers);
   // From here on user-event prepares each field that gets the focus.
   userEvent.setup();
   let harness: Harness;
-  let ticking: ReturnType<typeof setInterval> | undefined;
+  let clockInterval: ReturnType<typeof setInterval> | undefined;
 
   /** The sample that was written into the path: a file in it does not survive the way here. */
   const findSample = (action: PathAction): PathAction => {
@@ -37,7 +37,7 @@ export function playFixture(stage: Fixture<AnyStateMachine>, draw: (view: ReactN
   return {
     /** From the start: the calls are held, the clock stands. */
     async start(input: unknown = stage.samples.input): Promise<Arrival> {
-      clearInterval(ticking);
+      clearInterval(clockInterval);
       draw(null);
       gate.clear();
       localStorage.clear();
@@ -49,15 +49,15 @@ export function playFixture(stage: Fixture<AnyStateMachine>, draw: (view: ReactN
     actor: () => harness.actor,
     /** @throws UnexpectedArrivalError, or the gesture's own error where it finds no control */
     async perform({
-      action: requested,
+      action: requestedAction,
       expects,
       isVisible,
     }: Extract<StageRequest, { type: 'perform' }>): Promise<Arrival> {
-      const action = findSample(requested);
+      const action = findSample(requestedAction);
       const gesture =
         'type' in action ? (stage.interactions[action.type as never] as Interaction<EventObject> | null) : null;
-      const control = gesture && (await findControl(gesture, action as EventObject, PATIENCE));
-      if (isVisible) await finger.goTo(control);
+      const control = gesture && (await findControl(gesture, action as EventObject, CONTROL_TIMEOUT));
+      if (isVisible) await pointer.goTo(control);
       // Firefox fires no focus event in a frame without the focus, and React would not notice what is typed.
       control?.dispatchEvent(new FocusEvent('focus'));
       await harness.perform(action);
@@ -65,15 +65,15 @@ export function playFixture(stage: Fixture<AnyStateMachine>, draw: (view: ReactN
     },
     /** A person goes on by hand; `notify` hears of each move. */
     release(notify: (arrival: Arrival) => void): Arrival {
-      finger.leave();
+      pointer.leave();
       harness.release();
       const { actor, clock } = harness;
       actor.subscribe(() => notify(getArrival(harness)));
-      let last = performance.now();
-      ticking = setInterval(() => {
+      let lastTick = performance.now();
+      clockInterval = setInterval(() => {
         const now = performance.now();
-        clock.increment(now - last);
-        last = now;
+        clock.increment(now - lastTick);
+        lastTick = now;
       }, TICK);
       return getArrival(harness);
     },

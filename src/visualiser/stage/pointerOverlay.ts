@@ -1,7 +1,7 @@
 const TRAVEL_MS = 320;
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-const wait = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A finger over the view, for who looks on: it goes where a gesture acts, and each press leaves a ring. */
 export function createPointerOverlay() {
@@ -12,18 +12,18 @@ export function createPointerOverlay() {
   finger.popover = 'manual';
   let isVisible = false;
 
-  const raise = () => {
+  const showOnTop = () => {
     if (!finger.isConnected) document.body.append(finger);
     if (finger.matches(':popover-open')) finger.hidePopover();
     finger.showPopover();
   };
-  const place = (control: Element) => {
+  const moveTo = (control: Element) => {
     const { left, top, width, height } = control.getBoundingClientRect();
     // A wide field is touched where its text begins, everything else in its middle.
     const x = left + Math.min(width / 2, 120);
     finger.style.translate = `${x}px ${top + height / 2}px`;
   };
-  const ring = () => {
+  const addRing = () => {
     const mark = document.createElement('span');
     finger.append(mark);
     setTimeout(() => mark.remove(), 700);
@@ -34,8 +34,8 @@ export function createPointerOverlay() {
     'pointerdown',
     ({ target, isTrusted }) => {
       if (!isVisible || isTrusted || !(target instanceof Element)) return;
-      place(target);
-      ring();
+      moveTo(target);
+      addRing();
     },
     true,
   );
@@ -46,9 +46,9 @@ export function createPointerOverlay() {
       isVisible = true;
       if (!control) return;
       control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      raise();
-      place(control);
-      if (!isStill()) await wait(TRAVEL_MS);
+      showOnTop();
+      moveTo(control);
+      if (!prefersReducedMotion()) await wait(TRAVEL_MS);
     },
     leave() {
       isVisible = false;

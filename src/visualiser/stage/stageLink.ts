@@ -14,7 +14,7 @@ export type StageLink = {
   /** Resolves once the chart is there; rejects with the reason why it is not. */
   ready: Promise<StageReady>;
   /** Rejects with StageError. */
-  ask(pending: WithoutNr<StageRequest>): Promise<Arrival>;
+  ask(request: WithoutNr<StageRequest>): Promise<Arrival>;
   /** Called for each move of a chart that a person plays by hand; gives how to stop. */
   follow(notify: (arrival: Arrival) => void): () => void;
   /** Nobody is notified of anything any more. */
@@ -23,8 +23,8 @@ export type StageLink = {
 
 export class StageError extends Error {
   readonly found: Arrival | null;
-  constructor(why: string, found: Arrival | null) {
-    super(why);
+  constructor(reason: string, found: Arrival | null) {
+    super(reason);
     this.found = found;
   }
 }
@@ -38,36 +38,36 @@ function linkStage(iframe: HTMLIFrameElement): StageLink {
   ready.catch(() => undefined);
   let count = 0;
 
-  const hear = ({ source, data }: MessageEvent<StageMessage>) => {
+  const handleMessage = ({ source, data }: MessageEvent<StageMessage>) => {
     if (source !== iframe.contentWindow) return;
     if (data.type === 'ready') resolve(data);
-    else if (data.type === 'refused') reject(new Error(data.why));
+    else if (data.type === 'refused') reject(new Error(data.reason));
     else if (data.type === 'key')
       iframe.dispatchEvent(new KeyboardEvent('keydown', { key: data.key, bubbles: true, cancelable: true }));
     else if (data.type === 'moved') for (const notify of followers) notify(data.arrival);
     else {
-      const waiting = pending.get(data.nr);
+      const pendingRequest = pending.get(data.nr);
       pending.delete(data.nr);
-      if (data.type === 'done') waiting?.done(data.arrival);
-      else waiting?.fail(new StageError(data.why, data.found));
+      if (data.type === 'done') pendingRequest?.done(data.arrival);
+      else pendingRequest?.fail(new StageError(data.reason, data.found));
     }
   };
-  addEventListener('message', hear);
+  addEventListener('message', handleMessage);
 
   return {
     ready,
-    ask: (wanted) =>
+    ask: (request) =>
       new Promise((done, fail) => {
         const nr = ++count;
         pending.set(nr, { done, fail });
-        iframe.contentWindow?.postMessage({ ...wanted, nr }, location.origin);
+        iframe.contentWindow?.postMessage({ ...request, nr }, location.origin);
       }),
     follow(notify) {
       followers.add(notify);
       return () => followers.delete(notify);
     },
     end() {
-      removeEventListener('message', hear);
+      removeEventListener('message', handleMessage);
       pending.clear();
       followers.clear();
     },

@@ -36,17 +36,17 @@ export type StageMessage =
   /** Once, when the chart is there. */
   | ({ type: 'ready' } & StageReady)
   /** There is nothing on the stage: no such chart, no such state, or it did not start. */
-  | { type: 'refused'; why: string }
+  | { type: 'refused'; reason: string }
   | { type: 'done'; nr: number; arrival: Arrival }
   /** What was requested did not come about; `found` is where the chart is instead, null where the step was never taken. */
-  | { type: 'failed'; nr: number; why: string; found: Arrival | null }
+  | { type: 'failed'; nr: number; reason: string; found: Arrival | null }
   /** A chart that a person plays by hand has moved. */
   | { type: 'moved'; arrival: Arrival }
   /** A person pressed a key over a view that plays by steps: it is meant for the player. */
   | { type: 'key'; key: string };
 
 /** What a stage does for a step of a path: a named reply, a wait, or an event that a person sends. */
-export const toAction = ({ reply, wait, sent, event }: PathStep): PathAction => {
+export const toAction = ({ reply, wait, sentEvent: sent, event }: PathStep): PathAction => {
   if (reply !== undefined) return { reply };
   return wait !== undefined ? { wait } : (sent ?? { type: event });
 };

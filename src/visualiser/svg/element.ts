@@ -6,16 +6,18 @@ type Value = string | number | boolean | null | undefined;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
+export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] as string);
 
 /** An element as text. Attributes that are null, undefined or false are left out; one that is true stands alone. */
-export function element(name: string, attributes: Record<string, Value>, inside: string | string[] = ''): string {
-  const written = Object.entries(attributes).map(([key, value]) => {
+export function element(name: string, attributes: Record<string, Value>, children: string | string[] = ''): string {
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => {
     if (value === null || value === undefined || value === false) return '';
     return value === true ? ` ${key}=""` : ` ${key}="${escapeXml(String(value))}"`;
   });
-  const content = typeof inside === 'string' ? inside : inside.join('');
-  return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`;
+  const content = typeof children === 'string' ? children : children.join('');
+  return content === ''
+    ? `<${name}${attributeTexts.join('')}/>`
+    : `<${name}${attributeTexts.join('')}>${content}</${name}>`;
 }
 
 /** How a drawing writes a text: its class, where its baseline begins, and the words. */
@@ -40,18 +42,18 @@ const fittedText: Write = (className, x, y, words) =>
       );
 
 /** How a drawing writes its texts, and what it states about its parts to whoever cannot see them; null where others say it. */
-export type Pen = { write: Write; saying: (words: string) => string | null };
+export type Pen = { write: Write; getAriaLabel: (words: string) => string | null };
 
 /** For a drawing in a page, which names what can be picked in it by itself. */
-export const PAGE_PEN: Pen = { write: text, saying: () => null };
+export const PAGE_PEN: Pen = { write: text, getAriaLabel: () => null };
 
 /** For a drawing that is all there is. */
-export const STANDALONE_PEN: Pen = { write: fittedText, saying: (words) => words };
+export const STANDALONE_PEN: Pen = { write: fittedText, getAriaLabel: (words) => words };
 
 const LANGUAGES = ['words', 'code'] as const satisfies readonly Naming[];
 
 /** Writes what stands in a place in one language; without one in both, each in a group that a style hides. */
-export function inLanguages(
+export function renderInLanguages(
   texts: Record<Naming, unknown[]>,
   naming: Naming | undefined,
   write: (language: Naming) => string[],

@@ -11,7 +11,7 @@ function getColours(block: string): string {
     .join(';');
 }
 
-const tight = (css: string) =>
+const minify = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
@@ -21,4 +21,4 @@ const tight = (css: string) =>
 /** The style of a drawing that is looked at outside of the visualiser: light or dark as the reader's screen is. */
 export const getStandaloneStyle = (): string =>
   `.chart{${getColours(':root')};background:var(--wall)}` +
-  `@media (prefers-color-scheme:dark){.chart{${getColours('[data-theme="dark"]')}}}${tight(chart)}`;
+  `@media (prefers-color-scheme:dark){.chart{${getColours('[data-theme="dark"]')}}}${minify(chart)}`;

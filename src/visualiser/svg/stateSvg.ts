@@ -3,15 +3,15 @@ import { createStateCard, getStateNames, getStateTag, getTextSize, type Naming, 
 import type { PlacedState } from '../layout/layout.ts';
 import { measureText } from '../layout/text.ts';
 import type { VisibleState } from '../layout/visible.ts';
-import { element, inLanguages, type Pen } from './element.ts';
+import { element, type Pen, renderInLanguages } from './element.ts';
 import { renderIcon, renderRow } from './rowSvg.ts';
 
 /** A region of a parallel state is a band, not a box. */
-type Place = { isRegion: boolean; depth: number; naming: Naming | undefined; pen: Pen };
+type StateContext = { isRegion: boolean; depth: number; naming: Naming | undefined; pen: Pen };
 
-const label = ({ key, description }: GraphState) => (description ? `${key}: ${description}` : key);
+const getLabel = ({ key, description }: GraphState) => (description ? `${key}: ${description}` : key);
 
-function historySvg({ history }: GraphState, { x, y, width, height }: PlacedState['box'], { write }: Pen): string[] {
+function renderHistory({ history }: GraphState, { x, y, width, height }: PlacedState['box'], { write }: Pen): string[] {
   const [cx, cy] = [x + width / 2, y + height / 2];
   return [
     element('circle', { class: 'box', cx, cy, r: width / 2 }),
@@ -19,7 +19,7 @@ function historySvg({ history }: GraphState, { x, y, width, height }: PlacedStat
   ];
 }
 
-function boxSvg(visible: VisibleState, placed: PlacedState, { naming, pen }: Place): string[] {
+function renderBox(visible: VisibleState, placed: PlacedState, { naming, pen }: StateContext): string[] {
   const { state, isBox } = visible;
   const { write } = pen;
   const { x, y, width, height } = placed.box;
@@ -29,7 +29,7 @@ function boxSvg(visible: VisibleState, placed: PlacedState, { naming, pen }: Pla
   const ownWidth = placed.hasInside ? card.own.width : width - 12;
   const names = getStateNames(state);
   const nameWidth = Math.max(...Object.values(names).map((name) => measureText(name, getTextSize('name'))));
-  const word = getStateTag(visible);
+  const tagText = getStateTag(visible);
   const sign = {
     class: 'fold',
     'data-fold': state.id,
@@ -38,12 +38,12 @@ function boxSvg(visible: VisibleState, placed: PlacedState, { naming, pen }: Pla
   return [
     element('rect', { class: 'box', x, y, width, height, rx: 6 }),
     ...(state.kind === 'final' ? [element('rect', ring)] : []),
-    ...inLanguages({ words: [names.words], code: [names.code] }, naming, (language) =>
+    ...renderInLanguages({ words: [names.words], code: [names.code] }, naming, (language) =>
       isBox ? [] : [write('name', head + PADDING, y + 19, names[language])],
     ),
-    ...(word ? [write('word', head + PADDING + nameWidth + 8, y + 19, word)] : []),
+    ...(tagText ? [write('word', head + PADDING + nameWidth + 8, y + 19, tagText)] : []),
     ...(placed.hasInside && state.parent !== null ? [element('path', sign)] : []),
-    ...inLanguages(card.notes, naming, (language) =>
+    ...renderInLanguages(card.notes, naming, (language) =>
       card.notes[language].flatMap(({ y: baseline, spans }) =>
         spans
           .filter(({ text }) => text !== '')
@@ -64,8 +64,8 @@ function boxSvg(visible: VisibleState, placed: PlacedState, { naming, pen }: Pla
 }
 
 /** A state: its box, its name, what it runs, and the transitions that stay in it. */
-export function renderState(visible: VisibleState, placed: PlacedState, place: Place): string {
-  const { isRegion, depth, pen } = place;
+export function renderState(visible: VisibleState, placed: PlacedState, context: StateContext): string {
+  const { isRegion, depth, pen } = context;
   const { state } = visible;
   const attributes = {
     class: 'state',
@@ -75,7 +75,11 @@ export function renderState(visible: VisibleState, placed: PlacedState, place: P
     'data-region': isRegion,
     'data-collapsed': visible.isCollapsed,
     'data-box': visible.isBox,
-    'aria-label': pen.saying(label(state)),
+    'aria-label': pen.getAriaLabel(getLabel(state)),
   };
-  return element('g', attributes, state.history ? historySvg(state, placed.box, pen) : boxSvg(visible, placed, place));
+  return element(
+    'g',
+    attributes,
+    state.history ? renderHistory(state, placed.box, pen) : renderBox(visible, placed, context),
+  );
 }

@@ -20,14 +20,14 @@ const COLUMNS: Record<Naming, readonly string[]> = {
 
 /** The whole chart as a table: each state with what it means, and under it every way out. */
 export function TransitionTable({ chart: { graph }, address, marks }: PanelProps) {
-  const reading = getGraphIndex(graph);
+  const graphIndex = getGraphIndex(graph);
   const { naming } = address;
   const columns = COLUMNS[naming];
-  const box = useRef<HTMLTableElement>(null);
-  useMarks(box, marks);
-  useScrollToPicked(box, address.state ?? address.transition);
+  const tableRef = useRef<HTMLTableElement>(null);
+  useMarks(tableRef, marks);
+  useScrollToPicked(tableRef, address.state ?? address.transition);
   return (
-    <table ref={box} className={joinClassNames(styles.table, marked.marked)}>
+    <table ref={tableRef} className={joinClassNames(styles.table, marked.marked)}>
       <caption
         className={styles.caption}
       >{`Every state of ${humanizeName(graph.id)}, and every way out of it`}</caption>
@@ -42,9 +42,15 @@ export function TransitionTable({ chart: { graph }, address, marks }: PanelProps
       </thead>
       {graph.states.map((state) => (
         <tbody key={state.id}>
-          <StateRow state={state} reading={reading} isPicked={state.id === address.state} naming={naming} />
-          {reading.leaving(state.id).map((way) => (
-            <WayRow key={way.id} way={way} reading={reading} isPicked={way.id === address.transition} naming={naming} />
+          <StateRow state={state} graphIndex={graphIndex} isPicked={state.id === address.state} naming={naming} />
+          {graphIndex.getOutgoing(state.id).map((transition) => (
+            <TransitionRow
+              key={transition.id}
+              transition={transition}
+              graphIndex={graphIndex}
+              isPicked={transition.id === address.transition}
+              naming={naming}
+            />
           ))}
         </tbody>
       ))}
@@ -52,69 +58,69 @@ export function TransitionTable({ chart: { graph }, address, marks }: PanelProps
   );
 }
 
-type Row = { reading: GraphIndex; isPicked: boolean; naming: Naming };
+type Row = { graphIndex: GraphIndex; isPicked: boolean; naming: Naming };
 
-function StateRow({ state, reading, isPicked, naming }: Row & { state: GraphState }) {
-  const depth = reading.around(state.id).length - 1;
+function StateRow({ state, graphIndex, isPicked, naming }: Row & { state: GraphState }) {
+  const depth = graphIndex.getLineage(state.id).length - 1;
   return (
     <tr className={styles.state} data-state={state.id} data-picked={isPicked || undefined}>
       <th scope="rowgroup" colSpan={COLUMNS[naming].length} style={{ paddingInlineStart: `${16 + depth * 16}px` }}>
         <span className={styles.name}>
-          <AddressLink part={{ state: state.id, panel: 'about' }} aria-current={isPicked || undefined}>
+          <AddressLink to={{ state: state.id, panel: 'about' }} aria-current={isPicked || undefined}>
             {getStateName(state)}
           </AddressLink>
           {state.kind === 'atomic' ? null : <span className={look.badge}>{STATE_KIND_LABELS[state.kind]}</span>}
           <span className={styles.description}>{state.description}</span>
-          <Ids ids={state.requires} />
+          <RequirementIds ids={state.requires} />
         </span>
       </th>
     </tr>
   );
 }
 
-function WayRow({ way, reading, isPicked, naming }: Row & { way: GraphTransition }) {
-  const targets = getTargets(reading, way);
+function TransitionRow({ transition, graphIndex, isPicked, naming }: Row & { transition: GraphTransition }) {
+  const targets = getTargets(graphIndex, transition);
   const isInWords = naming === 'words';
   return (
-    <tr data-transition={way.id} data-picked={isPicked || undefined}>
+    <tr data-transition={transition.id} data-picked={isPicked || undefined}>
       <td>
         <span className={styles.trigger}>
-          <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
+          <span className={look.badge}>{TRIGGER_LABELS[transition.trigger]}</span>
           <AddressLink
-            part={{ transition: way.id, panel: 'about' }}
+            to={{ transition: transition.id, panel: 'about' }}
             className={isInWords ? undefined : look.code}
             aria-current={isPicked || undefined}
           >
-            {isInWords ? way.description : describeTrigger(way)}
+            {isInWords ? transition.description : describeTrigger(transition)}
           </AddressLink>
-          {isInWords ? <Ids ids={way.requires} /> : null}
+          {isInWords ? <RequirementIds ids={transition.requires} /> : null}
         </span>
       </td>
       <td>
         {targets.length === 0 ? <span className={look.muted}>stays</span> : null}
         {targets.map((target) => (
-          <AddressLink key={target.id} part={{ state: target.id, panel: 'about' }} className={styles.target}>
+          <AddressLink key={target.id} to={{ state: target.id, panel: 'about' }} className={styles.target}>
             {getStateName(target)}
           </AddressLink>
         ))}
       </td>
       {isInWords ? (
         <>
-          <td>{way.guard ? toQuestion(way.guard) : null}</td>
-          <td>{way.actions.map(humanizeName).join(', ')}</td>
+          <td>{transition.guard ? toQuestion(transition.guard) : null}</td>
+          <td>{transition.actions.map(humanizeName).join(', ')}</td>
         </>
       ) : (
         <>
           <td>
-            {way.description} <Ids ids={way.requires} />
+            {transition.description} <RequirementIds ids={transition.requires} />
           </td>
-          <td className={look.code}>{way.guard}</td>
-          <td className={look.code}>{way.actions.join(', ')}</td>
+          <td className={look.code}>{transition.guard}</td>
+          <td className={look.code}>{transition.actions.join(', ')}</td>
         </>
       )}
     </tr>
   );
 }
 
-const Ids = ({ ids }: { ids: readonly string[] }) =>
+const RequirementIds = ({ ids }: { ids: readonly string[] }) =>
   ids.length === 0 ? null : <span className={styles.ids}>{ids.join(' ')}</span>;

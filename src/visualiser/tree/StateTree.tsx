@@ -9,68 +9,69 @@ import { getLineMove, getLines } from './lines.ts';
 import styles from './StateTree.module.css';
 import { TreeLine } from './TreeLine.tsx';
 
-const without = (all: ReadonlySet<string>, ids: readonly string[]) =>
-  new Set([...all].filter((id) => !ids.includes(id)));
+const removeIds = (currentIds: ReadonlySet<string>, ids: readonly string[]) =>
+  new Set([...currentIds].filter((id) => !ids.includes(id)));
 
 /** The whole chart as a tree: states in states, and under each its ways out, along which the right arrow leads. */
-export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) {
-  const reading = getGraphIndex(graph);
-  const box = useRef<HTMLDivElement>(null);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [at, setAt] = useState(address.state ?? address.transition ?? reading.root.id);
-  const lines = useMemo(() => getLines(reading, closed), [reading, closed]);
-  const stop = lines.some(({ id }) => id === at) ? at : reading.root.id;
-  const isFocusDue = useRef(false);
-  useMarks(box, marks);
-  useScrollToPicked(box, address.state ?? address.transition);
+export function StateTree({ chart: { graph }, address, navigate, marks }: PanelProps) {
+  const graphIndex = getGraphIndex(graph);
+  const treeRef = useRef<HTMLDivElement>(null);
+  const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<string>>(new Set());
+  const [focusedId, setFocusedId] = useState(address.state ?? address.transition ?? graphIndex.root.id);
+  const lines = useMemo(() => getLines(graphIndex, collapsedIds), [graphIndex, collapsedIds]);
+  const tabStopId = lines.some(({ id }) => id === focusedId) ? focusedId : graphIndex.root.id;
+  const shouldMoveFocus = useRef(false);
+  useMarks(treeRef, marks);
+  useScrollToPicked(treeRef, address.state ?? address.transition);
 
-  const around = (id: string) => reading.around(reading.transition(id)?.source ?? id).map((outer) => outer.id);
+  const getLineageIds = (id: string) =>
+    graphIndex.getLineage(graphIndex.getTransition(id)?.source ?? id).map((ancestor) => ancestor.id);
   const focus = (id: string) => {
-    setClosed((now) =>
-      without(
-        now,
-        around(id).filter((outer) => outer !== id),
+    setCollapsedIds((current) =>
+      removeIds(
+        current,
+        getLineageIds(id).filter((ancestor) => ancestor !== id),
       ),
     );
-    setAt(id);
-    isFocusDue.current = true;
+    setFocusedId(id);
+    shouldMoveFocus.current = true;
   };
   // Only when the line is drawn can it have the focus.
   useLayoutEffect(() => {
-    if (!isFocusDue.current) return;
-    isFocusDue.current = false;
-    box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (!shouldMoveFocus.current) return;
+    shouldMoveFocus.current = false;
+    treeRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
   const pick = (id: string) => {
-    setAt(id);
-    go({ ...(reading.transition(id) ? { transition: id } : { state: id }), panel: 'about' });
+    setFocusedId(id);
+    navigate({ ...(graphIndex.getTransition(id) ? { transition: id } : { state: id }), panel: 'about' });
   };
 
   // What was picked elsewhere, or by going back, is where one stands; the focus only follows if it is here already.
   const picked = address.state ?? address.transition;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another pick leads there
   useEffect(() => {
-    if (picked === null || picked === at) return;
-    if (box.current?.contains(document.activeElement)) focus(picked);
-    else setAt(picked);
+    if (picked === null || picked === focusedId) return;
+    if (treeRef.current?.contains(document.activeElement)) focus(picked);
+    else setFocusedId(picked);
   }, [picked]);
 
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      pick(stop);
+      pick(tabStopId);
       return;
     }
-    const led = getLineMove(event.key, lines, stop);
-    if (!led) return;
+    const move = getLineMove(event.key, lines, tabStopId);
+    if (!move) return;
     event.preventDefault();
-    if ('to' in led) focus(led.to);
-    else if ('open' in led) setClosed((now) => without(now, [led.open]));
-    else if ('close' in led) setClosed((now) => new Set([...now, led.close]));
+    if ('to' in move) focus(move.to);
+    else if ('open' in move) setCollapsedIds((current) => removeIds(current, [move.open]));
+    else if ('close' in move) setCollapsedIds((current) => new Set([...current, move.close]));
     else {
-      focus(led.along);
-      pick(led.along);
+      focus(move.follow);
+      pick(move.follow);
     }
   };
 
@@ -81,23 +82,25 @@ export function StateTree({ chart: { graph }, address, go, marks }: PanelProps) 
         goes up. Enter tells about a line.
       </p>
       <div
-        ref={box}
+        ref={treeRef}
         className={marked.marked}
         role="tree"
         aria-label={`States of ${humanizeName(graph.id)} and the ways between them`}
         aria-describedby="tree-hint"
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       >
         {lines.map((line) => (
           <TreeLine
             key={line.id}
             line={line}
-            reading={reading}
-            isStop={line.id === stop}
+            graphIndex={graphIndex}
+            isTabStop={line.id === tabStopId}
             isPicked={line.id === picked}
             onPick={() => pick(line.id)}
             onToggle={() =>
-              setClosed((now) => (now.has(line.id) ? without(now, [line.id]) : new Set([...now, line.id])))
+              setCollapsedIds((current) =>
+                current.has(line.id) ? removeIds(current, [line.id]) : new Set([...current, line.id]),
+              )
             }
           />
         ))}

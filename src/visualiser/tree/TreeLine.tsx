@@ -10,16 +10,16 @@ import styles from './StateTree.module.css';
 
 type Props = {
   line: Line;
-  reading: GraphIndex;
+  graphIndex: GraphIndex;
   /** The one line at which Tab stops. */
-  isStop: boolean;
+  isTabStop: boolean;
   isPicked: boolean;
   onPick: () => void;
   onToggle: () => void;
 };
 
 /** A line of the tree. Keys are the tree's own; a mouse may pick it, and open or close it by its mark. */
-export function TreeLine({ line, reading, isStop, isPicked, onPick, onToggle }: Props) {
+export function TreeLine({ line, graphIndex, isTabStop, isPicked, onPick, onToggle }: Props) {
   const isOpen = line.kind === 'state' ? line.isOpen : null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys of all its lines
@@ -29,7 +29,7 @@ export function TreeLine({ line, reading, isStop, isPicked, onPick, onToggle }: 
       aria-level={line.level}
       aria-expanded={isOpen ?? undefined}
       aria-selected={isPicked}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       style={{ paddingInlineStart: `${(line.level - 1) * 20 + 8}px` }}
       data-state={line.kind === 'state' ? line.id : undefined}
       data-transition={line.kind === 'transition' ? line.id : undefined}
@@ -51,12 +51,16 @@ export function TreeLine({ line, reading, isStop, isPicked, onPick, onToggle }: 
           <Icon name="chevron-right" size={14} />
         </span>
       )}
-      {line.kind === 'state' ? <StateWords state={line.state} /> : <WayWords way={line.way} reading={reading} />}
+      {line.kind === 'state' ? (
+        <StateText state={line.state} />
+      ) : (
+        <TransitionText transition={line.transition} graphIndex={graphIndex} />
+      )}
     </div>
   );
 }
 
-const StateWords = ({ state }: { state: GraphState }) => (
+const StateText = ({ state }: { state: GraphState }) => (
   <span className={styles.text}>
     <span className={styles.name}>{getStateName(state)}</span>
     {state.kind === 'atomic' ? null : <span className={look.badge}>{STATE_KIND_LABELS[state.kind]}</span>}
@@ -64,15 +68,17 @@ const StateWords = ({ state }: { state: GraphState }) => (
   </span>
 );
 
-function WayWords({ way, reading }: { way: GraphTransition; reading: GraphIndex }) {
+function TransitionText({ transition, graphIndex }: { transition: GraphTransition; graphIndex: GraphIndex }) {
   const [{ naming }] = useAddress();
-  const targets = getTargets(reading, way).map(getStateName).join(' and ');
+  const targets = getTargets(graphIndex, transition).map(getStateName).join(' and ');
   return (
     <span className={styles.text}>
-      <span className={look.badge}>{TRIGGER_LABELS[way.trigger]}</span>
-      {naming === 'words' ? way.description : <span className={look.code}>{describeTrigger(way)}</span>}
-      {way.guard ? (
-        <span className={look.muted}>{naming === 'words' ? toQuestion(way.guard) : `if ${way.guard}`}</span>
+      <span className={look.badge}>{TRIGGER_LABELS[transition.trigger]}</span>
+      {naming === 'words' ? transition.description : <span className={look.code}>{describeTrigger(transition)}</span>}
+      {transition.guard ? (
+        <span className={look.muted}>
+          {naming === 'words' ? toQuestion(transition.guard) : `if ${transition.guard}`}
+        </span>
       ) : null}
       <span className={styles.target}>
         <Glyph name="arrow" size={14} />

@@ -51,11 +51,11 @@ export const EMPTY_ADDRESS: Address = {
   to: null,
 };
 
-function oneOf<const T extends string>(known: readonly T[], query: string | null): T {
-  return known.find((one) => one === query) ?? (known[0] as T);
+function parseOption<const T extends string>(options: readonly T[], query: string | null): T {
+  return options.find((option) => option === query) ?? (options[0] as T);
 }
 
-function countIn(query: string | null): number | null {
+function parseCount(query: string | null): number | null {
   return query !== null && /^\d{1,6}$/.test(query) ? Number(query) : null;
 }
 
@@ -64,23 +64,23 @@ export function parseAddress(search: string): Address {
   const query = new URLSearchParams(search);
   return {
     chart: query.get('chart'),
-    view: oneOf(VIEWS, query.get('view')),
-    panel: oneOf(PANELS, query.get('panel')),
-    direction: DIRECTIONS.find((one) => one === query.get('direction')) ?? null,
-    naming: oneOf(NAMINGS, query.get('naming')),
+    view: parseOption(VIEWS, query.get('view')),
+    panel: parseOption(PANELS, query.get('panel')),
+    direction: DIRECTIONS.find((option) => option === query.get('direction')) ?? null,
+    naming: parseOption(NAMINGS, query.get('naming')),
     open: query.get('open'),
-    zoom: countIn(query.get('zoom')),
+    zoom: parseCount(query.get('zoom')),
     embed: query.has('embed') ? 'yes' : null,
     state: query.get('state'),
     transition: query.get('transition'),
-    path: countIn(query.get('path')),
-    step: countIn(query.get('step')),
+    path: parseCount(query.get('path')),
+    step: parseCount(query.get('step')),
     from: query.get('from'),
     to: query.get('to'),
   };
 }
 
-/** The query string of an address, with its question mark; empty for NOWHERE. What is as in NOWHERE is left out. */
+/** The query string of an address, with its question mark; empty for EMPTY_ADDRESS. What is as in EMPTY_ADDRESS is left out. */
 export function formatAddress(address: Address): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(EMPTY_ADDRESS) as (keyof Address)[]) {
@@ -96,8 +96,8 @@ export function formatAddress(address: Address): string {
  * Where a link or a click leads. Another chart starts without what was picked in the one before; a state and a
  * transition are never picked together; another path begins at its start.
  */
-export function resolveAddress(address: Address, part: Partial<Address>): Address {
-  const isElsewhere = part.chart !== undefined && part.chart !== address.chart;
+export function resolveAddress(address: Address, changes: Partial<Address>): Address {
+  const isElsewhere = changes.chart !== undefined && changes.chart !== address.chart;
   const base = isElsewhere
     ? {
         ...EMPTY_ADDRESS,
@@ -108,9 +108,9 @@ export function resolveAddress(address: Address, part: Partial<Address>): Addres
         embed: address.embed,
       }
     : address;
-  const picked = part.state ? { transition: null } : part.transition ? { state: null } : {};
-  const path = part.path !== undefined && part.path !== address.path ? { step: null } : {};
-  return { ...base, ...picked, ...path, ...part };
+  const clearedSelection = changes.state ? { transition: null } : changes.transition ? { state: null } : {};
+  const clearedStep = changes.path !== undefined && changes.path !== address.path ? { step: null } : {};
+  return { ...base, ...clearedSelection, ...clearedStep, ...changes };
 }
 
 /** Which boxes of an overview are open: by their states' ids, or all of the chart with every label. */

@@ -7,7 +7,7 @@ import type { Navigate } from './useAddress.ts';
 export type PanelProps = {
   chart: ChartData;
   address: Address;
-  go: Navigate;
+  navigate: Navigate;
   /** What a panel draws over the diagram; it takes its marks away as it goes. */
   marks: MarksStore;
 };

@@ -1,29 +1,29 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Address, formatAddress, parseAddress, resolveAddress } from './address.ts';
 
-/** Leads on from the present address. `quietly` leaves no entry to go back to: a step of a player, a scrub. */
-export type Navigate = (part: Partial<Address>, how?: 'quietly') => void;
+/** Changes the present address. `replace` leaves no entry to go back to: a step of a player, a scrub. */
+export type Navigate = (changes: Partial<Address>, mode?: 'replace') => void;
 
-const WENT = 'popstate';
+const NAVIGATION_EVENT = 'popstate';
 
-function follow(notify: () => void): () => void {
-  window.addEventListener(WENT, notify);
-  return () => window.removeEventListener(WENT, notify);
+function subscribe(notify: () => void): () => void {
+  window.addEventListener(NAVIGATION_EVENT, notify);
+  return () => window.removeEventListener(NAVIGATION_EVENT, notify);
 }
 
-const go: Navigate = (part, how) => {
-  const next = formatAddress(resolveAddress(parseAddress(location.search), part));
+const navigate: Navigate = (changes, mode) => {
+  const next = formatAddress(resolveAddress(parseAddress(location.search), changes));
   if (next === location.search) {
     return;
   }
   const url = `${location.pathname}${next}`;
-  history[how === 'quietly' ? 'replaceState' : 'pushState'](null, '', url);
-  window.dispatchEvent(new PopStateEvent(WENT));
+  history[mode === 'replace' ? 'replaceState' : 'pushState'](null, '', url);
+  window.dispatchEvent(new PopStateEvent(NAVIGATION_EVENT));
 };
 
-/** The address of the page, and how to go elsewhere. `go` is the same at every render. */
+/** The address of the page, and how to change it. `navigate` is the same at every render. */
 export function useAddress(): [Address, Navigate] {
-  const search = useSyncExternalStore(follow, () => location.search);
+  const search = useSyncExternalStore(subscribe, () => location.search);
   const address = useMemo(() => parseAddress(search), [search]);
-  return [address, go];
+  return [address, navigate];
 }

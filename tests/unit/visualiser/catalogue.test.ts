@@ -17,7 +17,7 @@ const pincode = createChartData(getChart('pincode'), texts);
 const charts = [pincode, ...['savedAddresses', 'addressEditor'].map((id) => createChartData(getChart(id), texts))];
 
 test('a chart is told with its calls, its texts and the requirements that it names', () => {
-  expect(pincode.invoked).toEqual({ findPlace: { calls: ['GET /pincode'] } });
+  expect(pincode.invocations).toEqual({ findPlace: { calls: ['GET /pincode'] } });
   expect(pincode.messages['pincode.unserviceable']?.text).toBe('Delivery Unavailable');
   expect(pincode.requirements).toEqual({ 'PIN-03': 'Fewer than six say nothing.' });
   expect(JSON.parse(JSON.stringify(pincode))).toEqual(pincode);
@@ -56,7 +56,7 @@ test('a state, an event, a text and a requirement lead to where they stand', () 
 
 test('a name is found by its words, and everything by the id that it has in its chart', () => {
   const found = expandFindables(collectFindables(charts));
-  expect(found.find(({ id }) => id === 'pincode.lookingUp')?.words).toContain('looking up');
+  expect(found.find(({ id }) => id === 'pincode.lookingUp')?.keywords).toContain('looking up');
   const { states, transitions } = pincode.graph;
   const ids = found
     .filter(({ chart, kind }) => chart === 'pincode' && /state|transition/.test(kind))

@@ -70,7 +70,7 @@ test('A part of the marks is replaced, the others stay, and everybody who follow
     notifyCount++;
   });
   marks.set({ active: new Set(['lamp.on']) });
-  marks.set({ fired: { ids: ['lamp.off|pressed|0'] } });
+  marks.set({ firedTransitions: { ids: ['lamp.off|pressed|0'] } });
   expect(marks.get().active).toEqual(new Set(['lamp.on']));
   leave();
   marks.set({ active: undefined });

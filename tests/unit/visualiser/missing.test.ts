@@ -9,13 +9,13 @@ const step = { event: 'pincode.typed', label: 'types', transitionIds: [], states
 const chart: ChartData = {
   graph: createGraph(pincodeMachine),
   paths: [{ states: ['pincode.unknown'], transitionIds: [], steps: [step], covers: [] }],
-  invoked: {},
+  invocations: {},
   samples: [],
   messages: {},
   requirements: {},
 };
 const getMissing = (part: object) =>
-  findMissing(chart, { ...EMPTY_ADDRESS, chart: 'pincode', ...part }).map(({ what }) => what);
+  findMissing(chart, { ...EMPTY_ADDRESS, chart: 'pincode', ...part }).map(({ label: what }) => what);
 
 test('a link to what the chart has misses nothing', () => {
   expect(getMissing({ state: 'pincode.unknown', path: 1, step: 1 })).toEqual([]);

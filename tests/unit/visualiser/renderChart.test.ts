@@ -33,14 +33,14 @@ test('what is final has a ring, and what remembers all levels is marked so', () 
 test('a text that is cut stands whole in what is read aloud', () => {
   const actions = Array.from({ length: 12 }, (_, at) => `doAnotherThing${at}`);
   const busy = { ...lamp, transitions: lamp.transitions.map((one) => ({ ...one, actions })) };
-  const long = renderChart(busy, layout, { isAlone: true });
+  const long = renderChart(busy, layout, { isStandalone: true });
   expect(long).toContain(actions.join(', '));
   expect(long).toMatch(/>\/ doAnotherThing0[^<]* \+\d+<\/text>/);
 });
 
 test('only a diagram that is alone brings its style, light and dark', () => {
   expect(svg).not.toContain('<style>');
-  const alone = renderChart(lamp, layout, { isAlone: true });
+  const alone = renderChart(lamp, layout, { isStandalone: true });
   expect(alone).toContain('prefers-color-scheme:dark');
   expect(alone).toContain('--sheet:#ffffff');
 });
@@ -50,7 +50,7 @@ test('in a page, which reads its parts aloud by itself, a diagram does not', () 
 });
 
 test('texts of a diagram that is alone keep to their room in whatever letters the reader has', () => {
-  const alone = renderChart(lamp, layout, { isAlone: true });
+  const alone = renderChart(lamp, layout, { isStandalone: true });
   const texts = (drawing: string) => [...drawing.matchAll(/<text class="(?!sign)[^>]*>/g)].map(([start]) => start);
   expect(texts(alone)).toHaveLength(texts(svg).length);
   expect(texts(alone).filter((start) => !/ textLength="[1-9]\d*"/.test(start))).toEqual([]);
@@ -59,5 +59,5 @@ test('texts of a diagram that is alone keep to their room in whatever letters th
 
 test('names with signs of their own do not break the drawing', () => {
   const odd = { ...lamp, states: lamp.states.map((state) => ({ ...state, description: '<b> & "c"' })) };
-  expect(renderChart(odd, layout, { isAlone: true })).toContain('&lt;b&gt; &amp; &quot;c&quot;');
+  expect(renderChart(odd, layout, { isStandalone: true })).toContain('&lt;b&gt; &amp; &quot;c&quot;');
 });

@@ -8,16 +8,22 @@ const typed: Findable = {
   chart: 'pincode',
   id: 'pincode|pincode.typed|1',
   title: 'pincode.typed',
-  words: 'is complete Six digits ask for a lookup',
+  keywords: 'is complete Six digits ask for a lookup',
 };
 const unserviceable: Findable = {
   kind: 'message',
   chart: 'pincode',
   id: 'pincode.unserviceable',
   title: 'Sorry, we do not deliver there yet.',
-  words: 'pincode.unserviceable PIN-09',
+  keywords: 'pincode.unserviceable PIN-09',
 };
-const chart: Findable = { kind: 'chart', chart: 'pincode', id: null, title: 'pincode', words: 'Do we deliver here?' };
+const chart: Findable = {
+  kind: 'chart',
+  chart: 'pincode',
+  id: null,
+  title: 'pincode',
+  keywords: 'Do we deliver here?',
+};
 const all = [typed, unserviceable, chart];
 
 test('each word of a question has to be found, in any order, whatever its letters', () => {
