@@ -20,34 +20,34 @@ export const addToCart = createFlow(addToCartMachine, connect);
 const AddedPopup = createLazyPart(async () => (await import('./AddedPopup.tsx')).AddedPopup);
 
 type Props = {
-  /** What would go into the bag as it is chosen now; null while no size is. */
+  /** The line of the current choice; null while no size is chosen. */
   line: CartLine | null;
-  /** What goes into the bag after it, in one press. */
+  /** Lines added after it, by the same press. */
   moreLines?: readonly CartLine[];
-  /** Where the buyer's own picture for it lies, null as long as there is none; left out where none is needed. (GIFT-15) */
+  /** The id of the buyer's own picture, null as long as there is none; left out where none is needed. (GIFT-15) */
   picture?: string | null;
-  /** In how many days it comes: '5-7'. */
+  /** Delivery time in days: '5-7'. */
   days: string;
-  /** What to say where there is no line for another reason than the size. */
+  /** Shown where the line lacks something else than the size. */
   missingText?: string | null;
-  /** Straight on to the checkout instead of the popup. (CONF-16) */
+  /** Opens the checkout instead of the popup. (CONF-16) */
   buyNow?: boolean;
-  /** What stands on the button, where it is not 'Add To Cart'. */
+  /** The button's text, where it is not 'Add To Cart'. */
   label?: string;
-  /** None of it is left: the button shows so, and does nothing. (DECOR-07, DECOR-13) */
+  /** The button says that it is out of stock, and is disabled. (DECOR-07, DECOR-13) */
   soldOut?: boolean;
-  /** Something that it is made from is still looked into: nobody can say yet what would go into the bag. */
+  /** Something that the line depends on is still loading. */
   isLoading?: boolean;
-  /** Offers frames beside it: the address of their list, null while no size is chosen. (ART-28, CONF-13) */
+  /** Offers frames too: the path of their list, null while no size is chosen. (ART-28, CONF-13) */
   framesPath?: string | null;
   /** The price, beside the button. */
   children?: ReactNode;
 };
 
-/** The shell brings the shopper back to the box by this id. (CART-25) */
+/** The shell brings the shopper back to the input by this id. (CART-25) */
 const PINCODE_INPUT_ID = 'pincode';
 
-/** Where to, for how much, and into the bag. On a phone price and button lie on a bar at the bottom. (ART-09) */
+/** Pincode, price and add button. On a phone price and button are in a bar at the bottom. (ART-09) */
 export function AddToCart({
   line,
   moreLines,

@@ -11,7 +11,7 @@ import styles from './AddedPopup.module.css';
 
 type View = Pick<ReturnType<typeof connect>, 'line' | 'before' | 'isAdded' | 'closePopup' | 'checkOut'>;
 
-/** States what went into the bag, and the two ways on. (ART-13) */
+/** Shows the added line and the two next steps. (ART-13) */
 export function AddedPopup({ line, before, isAdded, closePopup, checkOut }: View) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ import { ArticlePicture, ContentBlock } from './ContentBlock.tsx';
 
 export const article = createFlow(articleMachine, connect);
 
-/** A post of the blog: its head, and its blocks as they follow each other. (BLOG-06, BLOG-08) */
+/** A post of the blog: its header, then its blocks in order. (BLOG-06, BLOG-08) */
 export function Article() {
   const { article: post, hasFailed, retry } = article.useView();
   if (hasFailed)

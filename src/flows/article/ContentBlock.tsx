@@ -8,7 +8,7 @@ import styles from './ContentBlock.module.css';
 
 type PicturePosition = 'header' | 'beside' | 'wide' | 'half';
 
-/** The widths of a picture by its place and the width of the page. */
+/** The `sizes` of an image by its position in the post. */
 const SIZES: Readonly<Record<PicturePosition, string>> = {
   header: '(width >= 48rem) 46rem, 92vw',
   wide: '(width >= 48rem) 46rem, 92vw',
@@ -16,7 +16,7 @@ const SIZES: Readonly<Record<PicturePosition, string>> = {
   half: '(width >= 48rem) 24rem, 92vw',
 };
 
-/** A picture of a post as it hangs; an upright one is narrower, so that it is seen whole. */
+/** A framed picture of a post; an upright one is narrower, so that all of it is visible. */
 export function ArticlePicture({ picture, position }: { picture: Picture; position: PicturePosition }) {
   const { alt, detail } = picture;
   const { url, width, height } = detail;
@@ -39,14 +39,14 @@ const ColumnText = ({ column: { title, html } }: { column: Column }) => (
   </div>
 );
 
-/** One column of words, or of nothing but them. (BLOG-06, type 1) */
+/** One column of text. (BLOG-06, type 1) */
 const TextBlock = ({ column }: { column: Column }) => (
   <div className={styles.textOnly}>
     <ColumnText column={column} />
   </div>
 );
 
-/** A picture and words beside it, whichever comes first. (BLOG-06, types 2 and 3) */
+/** A picture and text side by side, in either order. (BLOG-06, types 2 and 3) */
 const PictureAndText = ({ column, first }: { column: Column; first: 'picture' | 'text' }) => (
   <div className={styles.pictureAndText} data-first={first}>
     {column.picture ? (
@@ -58,7 +58,7 @@ const PictureAndText = ({ column, first }: { column: Column; first: 'picture' | 
   </div>
 );
 
-/** A picture over the whole width, and under it what it is called. (BLOG-06, type 4) */
+/** A picture over the whole width, and its caption. (BLOG-06, type 4) */
 const WidePicture = ({ column: { title, html, picture } }: { column: Column }) => (
   <figure className={styles.widePicture}>
     {picture ? (
@@ -75,7 +75,7 @@ const WidePicture = ({ column: { title, html, picture } }: { column: Column }) =
   </figure>
 );
 
-/** Two columns, each with its picture where it has one; pictures stand on one line. (BLOG-06, types 5 and 6) */
+/** Two columns, each with an optional picture; pictures are aligned. (BLOG-06, types 5 and 6) */
 const TwoColumns = ({ columns }: { columns: readonly Column[] }) => (
   <div className={styles.twoColumns}>
     {columns.map((column, index) => (

@@ -20,8 +20,8 @@ const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent)
 type Props = { isOpen: boolean; toggle: () => void };
 
 /**
- * A drawer beside the page: what is open stays usable. The focus moves into it as it opens, and back to where it was as
- * it closes. Above a modal dialog it is modal itself, for the browser lets nothing else be used there.
+ * A non-modal drawer: the page stays usable. The focus moves into it as it opens, and back as it closes. Above a modal
+ * dialog it is modal too, for all else is inert there.
  */
 function useDrawer({ isOpen, toggle }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ function useDrawer({ isOpen, toggle }: Props) {
         previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected
           ? previousFocus.current
           : null;
-      // whoever has gone on to the page meanwhile stays there; the handle is only back after this
+      // a focus that moved to the page stays there; the handle is only rendered after this
       if (isWithin)
         requestAnimationFrame(() =>
           (returnTarget && returnTarget !== document.body ? returnTarget : handle.current)?.focus(),
@@ -98,7 +98,7 @@ export function BackendPanel() {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // else the browser would go on to close what lies beneath
+          // else the browser would also close what is beneath
           event.preventDefault();
           leave();
         }}

@@ -4,7 +4,7 @@ import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** The sessions that were given out, and all that was written since the first day. */
+/** Ends all sessions and resets the data. */
 export function DataTools() {
   return (
     <PanelSection title="Data">

@@ -8,14 +8,14 @@ import { PanelSection } from './PanelSection.tsx';
 
 type Props = {
   label: string;
-  /** Grouped by what stands before the first dot of their values. */
+  /** Grouped by the part of `value` before the first dot. */
   options: readonly { value: string; label: string }[];
   onPick: (value: string) => void;
 };
 
 const getGroup = (value: string) => value.split('.')[0] ?? '';
 
-/** A list that acts on what is picked, and stands at its label again. */
+/** A select that calls `onPick` and shows its label again. */
 function Picker({ label, options, onPick }: Props) {
   const groups = [...new Set(options.map(({ value }) => getGroup(value)))];
   return (
@@ -102,7 +102,7 @@ export function Faults() {
   );
 }
 
-/** What answers in the backend's place, by the names that walks and stories use too. */
+/** The scenarios that replace the backend's answers; tests and stories use them too. */
 export function Scenarios() {
   const { chosenScenarios, offeredScenarios, chooseScenario, leaveScenario } = backendPanel.useView();
   return (

@@ -9,13 +9,13 @@ import { backendPanel } from './backendPanel.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 type Props = {
-  /** What is copied. */
+  /** The copied text. */
   text: string;
-  /** What it is, for those who do not see it beside the button. */
+  /** What it is, for screen readers. */
   name: string;
 };
 
-/** Copies a text, and states for a moment that it did. */
+/** Copies a text, and confirms it for a moment. */
 function CopyButton({ text, name }: Props) {
   const { copy, isCopied } = backendPanel.useView();
   const isDone = isCopied(text);
@@ -28,12 +28,12 @@ function CopyButton({ text, name }: Props) {
   );
 }
 
-/** Older ones are folded away, so that a long visit does not push the rest of the drawer down. */
+/** Older letters are collapsed, so that they do not push the rest of the drawer down. */
 const VISIBLE_COUNT = 3;
 
 const getTimeFormat = createIndianFormat({ hour: '2-digit', minute: '2-digit' });
 
-/** What was sent, newest first, and each code to be copied. */
+/** Sent letters, newest first, each code with a copy button. */
 export function Inbox() {
   const { letters } = backendPanel.useView();
   const keyedLetters = letters.map((letter, at) => ({ ...letter, key: letters.length - at }));
@@ -77,7 +77,7 @@ function Letters({ letters }: { letters: readonly (PanelLetter & { key: number }
   );
 }
 
-/** What the bag accepts, and what it refuses and why. */
+/** The coupons, and why some are refused. */
 export function Coupons() {
   const { coupons } = backendPanel.useView();
   return (
@@ -101,7 +101,7 @@ export function Coupons() {
   );
 }
 
-/** Who can sign in from the start. */
+/** The customer of the seed data. */
 export function SignInDetails() {
   const { customer } = backendPanel.useView();
   const details = [

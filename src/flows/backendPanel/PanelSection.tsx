@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A headed part of the drawer. */
+/** A section with a heading. */
 export function PanelSection({ title, note, children }: Props) {
   const id = useId();
   return (

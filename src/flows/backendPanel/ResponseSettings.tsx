@@ -10,7 +10,7 @@ type Props<Value extends string | number> = {
   onPick: (value: Value) => void;
 };
 
-/** One of a few, side by side, on native radios. */
+/** A segmented control of native radios. */
 function Choice<Value extends string | number>({ legend, options, value, onPick }: Props<Value>) {
   const name = useId();
   return (
@@ -50,11 +50,11 @@ const LATENCIES = [0, 200, 800, 3_000];
 
 const formatLatency = (latency: number) => (latency === 0 ? 'None' : `${latency / 1_000} s`);
 
-/** How the backend answers all calls, and what the next payment comes to. */
+/** How the backend answers all calls, and the result of the next payment. */
 export function ResponseSettings() {
   const { settings, isChanged, chooseProfile, chooseLatency, chooseGateway, clear, copyLink, isCopied } =
     backendPanel.useView();
-  // a link may ask for any other
+  // a link may set any other
   const latencies = [...new Set([...LATENCIES, settings.latency])].sort((a, b) => a - b);
   return (
     <PanelSection title="Answers" note={isChanged ? <span className={styles.note}>in the address</span> : null}>

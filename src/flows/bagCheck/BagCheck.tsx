@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 
 export const bagCheck = createFlow(bagCheckMachine, connect);
 
-/** The way on from the bag, and above it what keeps the shopper from going there (CHK-20 to CHK-22, CART-49). */
+/** The button that leaves the bag, and above it what blocks it (CHK-20 to CHK-22, CART-49). */
 export function BagCheck() {
   const { isStopped, isChecking, soldOut, canContinue, goOn } = bagCheck.useView();
   return (

@@ -12,7 +12,7 @@ import { type Slide, Slides } from './Slides.tsx';
 
 export const banners = createFlow(bannersMachine, connect);
 
-/** Tells when the shopper turns to another tab, and when back. */
+/** Reports when the tab is hidden, and when visible again. */
 function useTabVisibility({ onHidden, onVisible }: { onHidden: () => void; onVisible: () => void }): void {
   useEffect(() => {
     const notify = () => (document.hidden ? onHidden() : onVisible());
@@ -26,7 +26,7 @@ type View = Pick<
   'canTurn' | 'current' | 'show' | 'showNext' | 'showPrevious' | 'isPaused' | 'pause' | 'resume'
 >;
 
-/** What turns the banners by hand, and pauses them. Its place is reserved while they are on their way. (HOME-04) */
+/** Controls to turn and pause the banners. Their space is reserved while the banners load. (HOME-04) */
 function BannerControls({ count, isLoading, view }: { count: number; isLoading: boolean; view: View }) {
   const { canTurn, current, show, showNext, showPrevious, isPaused, pause, resume } = view;
   if (!canTurn) return isLoading ? <div className={styles.controls} /> : null;
@@ -38,7 +38,7 @@ function BannerControls({ count, isLoading, view }: { count: number; isLoading: 
       </div>
       {Array.from({ length: count }, (_, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dots are all alike and never change
           key={index}
           type="button"
           className={styles.dot}
@@ -59,15 +59,15 @@ function BannerControls({ count, isLoading, view }: { count: number; isLoading: 
   );
 }
 
-/** Stands where no banner has a text. */
+/** Shown where there is no banner. */
 const FALLBACK_BANNER = { id: 'none', title: 'Art for your wall', text: '\u00a0' };
 
-/** Has the keyboard its focus here? A press by pointer leaves one too, which nobody rests on. */
+/** Is the keyboard's focus inside? The focus of a pointer press does not count. */
 const hasVisibleFocus = (element: Element) => element.querySelector(':focus-visible') !== null;
 
 /**
- * The banners of home: a picture on the wall, a line under it, and the way to the art; on the fourth, to the gifts.
- * `slides` is null while they are on their way. (HOME-01 to HOME-05)
+ * The home page's carousel: a picture, a text and a link to the art; on the fourth, to the gifts. `slides` is null
+ * while loading. (HOME-01 to HOME-05)
  */
 export function Banners({ slides }: { slides: readonly Slide[] | null }) {
   const view = banners.useView();
@@ -80,11 +80,11 @@ export function Banners({ slides }: { slides: readonly Slide[] | null }) {
       aria-label="Banners"
       aria-roledescription="carousel"
       aria-busy={!slides || undefined}
-      // A page that stands as HTML alone is hydrated by then, in ms, for the banners to turn. (HOME-04)
+      // A page rendered as HTML is hydrated by then, in ms, so that the banners turn. (HOME-04)
       data-due={slides ? SLIDE_TIME : undefined}
       data-hovered={view.isHovered || undefined}
       data-counting={view.isCounting || undefined}
-      // A finger rests on nothing: it only touches.
+      // A touch is no hover.
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && rest()}
       onPointerLeave={({ currentTarget }) => hasVisibleFocus(currentTarget) || leave()}
       onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && rest()}

@@ -5,19 +5,19 @@ import { toSrcSet } from '../../domain/cardPicture.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Slides.module.css';
 
-/** A finger that moves less than this, in px, only touches. */
+/** A shorter movement, in px, is no swipe. */
 const MIN_SWIPE = 40;
 
 type Point = { x: number; y: number };
 const toPoint = ({ changedTouches: { 0: touch } }: TouchEvent): Point | null =>
   touch ? { x: touch.clientX, y: touch.clientY } : null;
 
-/** Handlers for an element that one swipes: to the left for what follows, to the right for what was before. */
+/** Handlers of a swipe: to the left for the next, to the right for the previous. */
 function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
   const start = useRef<Point | null>(null);
   return {
     onTouchStart: (event: TouchEvent) => {
-      // Two fingers enlarge the page.
+      // Two fingers zoom the page.
       start.current = event.touches.length === 1 ? toPoint(event) : null;
     },
     onTouchEnd: (event: TouchEvent) => {
@@ -36,7 +36,7 @@ export type Slide = { id: string; title: string; text: string; picture: Picture 
 
 type View = Pick<ReturnType<typeof connect>, 'placeOf' | 'turn' | 'showNext' | 'showPrevious'>;
 
-/** The pictures of the banners, in one frame on the wall: the first at once, the others when their turn is near. */
+/** The banners' pictures in one frame: the first loads at once, the others shortly before they are shown. */
 export function Slides({ slides, view }: { slides: readonly Slide[] | null; view: View }) {
   const { placeOf, turn, showNext, showPrevious } = view;
   const swipe = useSwipe({ onNext: showNext, onPrevious: showPrevious });

@@ -18,7 +18,7 @@ const slide = (name: string, title: string, text: string): Slide => ({
   },
 });
 
-/** Four banners for stories and walks; of their texts one is short and one long. */
+/** Four banners for stories and tests; one text is short, one long. */
 export const slideSamples: readonly Slide[] = [
   slide('misty-ghats', 'Hills', 'Mist on the first ridge.'),
   slide(

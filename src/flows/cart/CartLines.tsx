@@ -18,12 +18,12 @@ import { QuantityInput } from '../../ui/QuantityInput.tsx';
 import { cart } from './CartButton.tsx';
 import styles from './CartLines.module.css';
 
-/** What is in sight on a phone comes with the first frame. */
+/** As many as a phone shows come with the first frame. */
 const INITIAL_COUNT = 3;
 
 /**
- * How many of so many entries are in the page: those in sight at once, the others one a frame, so that a long list keeps
- * nobody waiting. What was once there stays.
+ * How many of `count` entries to render: those in sight at once, the others one per frame, so that a long list does not
+ * block. A rendered entry stays.
  */
 function useIncrementalRender(count: number): number {
   const [rendered, setRendered] = useState(INITIAL_COUNT);
@@ -45,8 +45,8 @@ type Props = {
 };
 
 /**
- * One line of the bag: what it is, how many, what that comes to (CART-02, CART-40). It is drawn anew only when something
- * of its own changes, for in a bag of thirty lines the others stay as they are.
+ * One line of the bag: product, quantity and total (CART-02, CART-40). Memoized, so that a change in a bag of thirty
+ * lines renders one.
  */
 const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isChecking, note }: Props) {
   const { raise, lower, askRemoval } = lineActions(cart.useActorRef().send);
@@ -97,7 +97,7 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
   );
 });
 
-/** The note of a line, read out as it comes (CART-48, CART-49); the place for it is there before, so that it is heard. */
+/** The note of a line, read out as it comes (CART-48, CART-49); its live region exists before, so that it is heard. */
 const LineRemark = ({ line, note }: { line: CartLine; note: LineNote | null }) => (
   <div className={styles.remark} role="status">
     {note?.kind === 'repriced' ? (
@@ -111,7 +111,7 @@ const LineRemark = ({ line, note }: { line: CartLine; note: LineNote | null }) =
   </div>
 );
 
-/** Everything in the bag, each line with its quantity and its way out (CART-40, CHK-17). */
+/** Everything in the bag, each line with quantity and removal (CART-40, CHK-17). */
 export function CartLines({ level = 2 }: { level?: 2 | 3 }) {
   const { lines, canRaise, canLower, isChecking, noteOf } = cart.useView();
   const rendered = lines.slice(0, useIncrementalRender(lines.length));

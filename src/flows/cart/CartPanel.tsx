@@ -11,10 +11,10 @@ import { Price } from '../../ui/Price.tsx';
 import { cart } from './CartButton.tsx';
 import styles from './CartPanel.module.css';
 
-/** What draws lines comes as soon as there are any, not with the press that opens the bag. */
+/** Loaded as soon as there are lines, not with the press that opens the bag. */
 const CartLines = createLazyPart(async () => (await import('./CartLines.tsx')).CartLines, 'lines');
 
-/** Requested before a line goes, wherever its removal was requested (CART-03). */
+/** Confirms the removal of a line, wherever it was requested (CART-03). */
 function RemovalDialog() {
   const { removing, cancelRemoval, confirmRemoval } = cart.useView();
   return (
@@ -41,8 +41,8 @@ function RemovalDialog() {
 }
 
 /**
- * The bag at the side of any page, and the question before a line goes: once, in the shell; an empty one leads back to the
- * order that is not paid yet (SHELL-12, CART-01).
+ * The bag's drawer and the dialog that confirms a removal: once, in the shell; an empty bag links to the unpaid order
+ * (SHELL-12, CART-01).
  */
 export function CartPanel({ unpaidOrder }: { unpaidOrder?: ReactNode }) {
   const { isPanelOpen, isPanelEmpty, closePanel, startShopping, count } = cart.useView();
@@ -79,7 +79,7 @@ export function CartPanel({ unpaidOrder }: { unpaidOrder?: ReactNode }) {
   );
 }
 
-/** What is in the bag in two figures, and the two ways on (CART-04 to CART-06). */
+/** The number of products, the total, and the two next steps (CART-04 to CART-06). */
 function CartTotals() {
   const { count, total, checkOut, closePanel } = cart.useView();
   return (

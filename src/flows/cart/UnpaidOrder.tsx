@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** The way back to an order that was handed over and not paid, for its lines are in no bag any more; nothing without one. (PAY-06, PAY-24) */
+/** A link back to an order that was placed and not paid, for its lines are in no bag any more; nothing without one. (PAY-06, PAY-24) */
 export const UnpaidOrder = ({ orderNo }: { orderNo: string | null }) =>
   orderNo === null ? null : (
     <Notice

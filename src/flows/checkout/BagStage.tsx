@@ -10,7 +10,7 @@ import { UnpaidOrder } from '../cart/UnpaidOrder.tsx';
 import { checkout } from './checkout.ts';
 import { StageLayout, Summary } from './Summary.tsx';
 
-/** The way on, which an empty bag does not have (CHK-23). */
+/** Continues to shipping; disabled where the bag is empty (CHK-23). */
 function ContinueButton() {
   const actor = checkout.useView(({ bagCheck }) => bagCheck);
   return actor ? (
@@ -24,7 +24,7 @@ function ContinueButton() {
   );
 }
 
-/** Where there is something to put into it. (CHK-19) */
+/** Offered in an empty bag. (CHK-19) */
 const CATEGORY_LINKS = [
   { to: '/art/', name: 'Art Prints' },
   { to: '/gallery-walls/', name: 'Gallery Walls' },

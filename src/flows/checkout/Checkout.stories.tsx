@@ -34,18 +34,18 @@ export default { title: 'Checkout', component: Checkout } satisfies Meta<typeof 
 
 const orderNo = '261121482615';
 const framed = [framedPalms, ownPicture, framedCanvas];
-/** What this browser stored of the order that the page speaks of. */
+/** What this browser stored of the page's order. */
 const copies: RecoveryCopies = {
   lines,
   record: { ...emptyRecord, shipping: { billing, delivery, same: true }, order_no: orderNo },
 };
 
-/** A chart inside, standing still as the parent's own would. */
+/** The snapshot of a child chart in a state. */
 const getChildSnapshot = <M extends AnyStateMachine>(id: string, machine: M, samples: Samples<M>, state: string) => ({
   [id]: { src: id, snapshot: getSnapshotAt(machine, samples, state) },
 });
 
-/** The checkout standing at a state, with the chart that runs inside it there, over a bag with the same lines. */
+/** The checkout in a state, with its child charts, over a bag with the same lines. */
 const at = (state: string, children: object = {}, context: Partial<Context> = {}): StoryObj => {
   const initialSnapshot = getSnapshotAt(checkoutMachine, checkoutSamples, state);
   const snapshot = { ...initialSnapshot, context: { ...initialSnapshot.context, ...context } };

@@ -21,7 +21,7 @@ import outcomeStyles from './Outcome.module.css';
 import { ReviewStage } from './ReviewStage.tsx';
 import { ShippingStage } from './ShippingStage.tsx';
 
-/** Another page is on its way; nothing of this one is to be read. */
+/** Shown while another page opens. */
 const OpeningStage = () => (
   <div>
     <VisuallyHidden role="status">Opening the page</VisuallyHidden>
@@ -48,7 +48,7 @@ const PaymentCheck = ({ message }: { message: keyof typeof paymentMessages }) =>
   </section>
 );
 
-/** Before an order is paid for anew, the bank is queried about the one there is (PAY-20). */
+/** Before an order is paid again, the bank is queried about its last payment (PAY-20). */
 const CheckingPayment = () => <PaymentCheck message="payment.checking" />;
 
 /** Before a payment is said to have failed, the bank is queried whether it did (PAY-22). */
@@ -79,7 +79,7 @@ function AtProvider() {
 
 type TryAgainLinkProps = { to: string; onRetry: () => void; look?: 'primary' | 'secondary' };
 
-/** A link, for it leads to the shipping stage; it brings the bag back on the way (PAY-23 to PAY-25). */
+/** A link to the shipping stage, which also restores the bag (PAY-23 to PAY-25). */
 const TryAgainLink = ({ to, onRetry, look }: TryAgainLinkProps) => (
   <Button
     look={look}
@@ -161,7 +161,7 @@ function Stages() {
   );
 }
 
-/** The whole checkout. Its coupon is listened to at every stage, whether its field shows or not. */
+/** The whole checkout. Its coupon's actor is provided at every stage, with its field or without. */
 export function Checkout() {
   const actor = checkout.useView(({ coupon }) => coupon);
   return actor ? (

@@ -16,7 +16,7 @@ import { OrderedLines, ParcelNote } from './OrderedLines.tsx';
 import styles from './Outcome.module.css';
 import { toDiscountRows } from './Summary.tsx';
 
-/** The order is on its way, or its payment still is (CHK-08, PAY-18, PAY-21). */
+/** The order is placed, or its payment is pending (CHK-08, PAY-18, PAY-21). */
 export function Confirmation() {
   const { orderNo, ordered, isPaid, print } = checkout.useView();
   return (

@@ -32,14 +32,14 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
   </ul>
 );
 
-/** On which days something comes that is ordered today; nothing where a host names no number of days. */
+/** The arrival dates of an order of today; nothing where the host configures no number of days. */
 export function Arrival({ days }: Pick<Parcel, 'days'>) {
-  // A day is long: which moment of it a screen was drawn at is no state of the checkout.
+  // Dates are days: the exact time of rendering is no state of the checkout.
   const dates = formatArrival(days, Date.now());
   return dates ? formatMessage(arrivalMessages['arrival.dates'], { dates }) : null;
 }
 
-/** How a parcel travels, in how many days it comes, which go to the next line whole, and on which days (CHK-69, PIN-10). */
+/** How a parcel is sent, its number of days, which does not wrap, and its arrival dates (CHK-69, PIN-10). */
 export function ParcelNote({ kind, days }: Parcel) {
   const promise = `${days} days`;
   const [before, after] = formatMessage(checkoutMessages[`parcel.${kind}`], { days }).split(promise);

@@ -11,7 +11,7 @@ import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { OrderPlacement, orderPlacement } from '../orderPlacement/OrderPlacement.tsx';
 import { checkout } from './checkout.ts';
 
-/** What the order waits for, its price and the terms: requested, or to be queried again, and what stands in its way (CHK-38, CHK-41, CHK-64, CART-50). */
+/** What the order waits for, its price and the terms: loading, or failed, with the reason and a retry (CHK-38, CHK-41, CHK-64, CART-50). */
 function PlacementStatus() {
   const { awaits, failed, outOfStockTitles, retryPrice } = checkout.useView();
   if (awaits) return <ProgressNotice>{formatMessage(checkoutMessages[awaits])}</ProgressNotice>;
@@ -44,7 +44,7 @@ function PlacementStatus() {
   );
 }
 
-/** The terms, and the button that places the order or, once it was pressed, how far that is (CHK-64, CHK-65, ORD-13). */
+/** The terms and the button that places the order; once pressed, the progress (CHK-64, CHK-65, ORD-13). */
 export function PlaceOrder() {
   const { areTermsAccepted, canAgree, canPlace, toggleTerms, place, orderPlacement: actor } = checkout.useView();
   if (actor)

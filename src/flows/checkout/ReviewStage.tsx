@@ -51,7 +51,7 @@ const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
   </section>
 );
 
-/** Who pays and where it goes, with the way back to change it (CHK-66 to CHK-68). */
+/** Billing and delivery addresses, with a link to edit them (CHK-66 to CHK-68). */
 function AddressBlocks() {
   const { billing, delivery, canEdit, edit, shippingPath } = checkout.useView();
   return (
@@ -109,7 +109,7 @@ function FormattedAddress({ recipient }: { recipient: Recipient }) {
   );
 }
 
-/** Everything once more before the order is placed (CHK-07, CHK-63 to CHK-71). */
+/** The whole order, before it is placed (CHK-07, CHK-63 to CHK-71). */
 export function ReviewStage() {
   const { lines, parcels, repriced, isReviewing } = checkout.useView();
   return (

@@ -28,7 +28,7 @@ function Addresses() {
   );
 }
 
-/** An order that was not paid, and is as it was: straight on to its payment (PAY-25). */
+/** An unpaid order that did not change: a button to its payment (PAY-25). */
 function UnpaidOrder() {
   const { unpaidOrderNo, payNow } = checkout.useView();
   if (!unpaidOrderNo) return null;

@@ -18,7 +18,7 @@ export const toDiscountRows = (discounts: readonly Discount[]) =>
     amount: formatRupees(-amount || 0),
   }));
 
-/** What the order comes to, each discount by itself (CHK-24 to CHK-26). */
+/** The totals of the order, each discount by itself (CHK-24 to CHK-26). */
 function SummaryTotals() {
   const { sums, days } = checkout.useView();
   const { products, subtotal, discounts, total } = sums;
@@ -43,7 +43,7 @@ function SummaryTotals() {
   );
 }
 
-/** The sums in their box with the coupon's field, and under them what leads on (CHK-24, CHK-27). */
+/** The totals with the coupon's field, and the actions below (CHK-24, CHK-27). */
 export function Summary({ children, isOpen = true }: { children?: ReactNode; isOpen?: boolean }) {
   const actor = checkout.useView(({ coupon }) => coupon);
   return (
@@ -60,7 +60,7 @@ export function Summary({ children, isOpen = true }: { children?: ReactNode; isO
   );
 }
 
-/** The sums under a fold on a phone, with the total on the fold; open, and without one, on a desk. */
+/** Collapsible on a phone, with the total in its header; always open on a desktop. */
 export function CollapsibleSummary() {
   const { total } = checkout.useView().sums;
   return (
@@ -77,7 +77,7 @@ export function CollapsibleSummary() {
 type Props = {
   title: string;
   children: ReactNode;
-  /** Stands beside on a desk; on a phone under the rest, or over it where it is `first`. */
+  /** Beside the rest on a desktop; on a phone below, or above if `isSummaryFirst`. */
   summary: ReactNode;
   isSummaryFirst?: boolean;
 };

@@ -25,13 +25,13 @@ const FIELDS: Record<keyof Details, FieldConfig> = {
   alternate: { label: 'Alternative Number', hint: 'Optional.', isOptional: true, input: phone },
 };
 
-/** To the first field that is to be filled in still. */
+/** Focuses the first empty field. */
 const focusFirstEmptyField = (form: HTMLFormElement | null) => {
   const fields = [...(form?.querySelectorAll('input') ?? [])];
   fields.find(({ value }) => value === '')?.focus();
 };
 
-/** What a new user gives. (OTP-06, OTP-08) */
+/** A new user's details. (OTP-06, OTP-08) */
 export function DetailsStep() {
   const view = codeLogin.useView();
   const { details, isRegistering, isUnknown, sentTo } = view;

@@ -13,7 +13,7 @@ import { codeLogin } from './codeLogin.ts';
 
 const MESSAGES = { ...accountMessages, ...codeLoginMessages, ...oneTimeCodeMessages };
 
-/** Why it did not go on, and what that means; read out as it comes. */
+/** Why the step failed, and a hint; read out as it comes. */
 export function StepFault() {
   const { fault, hint } = codeLogin.useView();
   if (!fault) return null;
@@ -24,7 +24,7 @@ export function StepFault() {
   );
 }
 
-/** Each step begins where one types; in the first one the dialog would give the focus to what closes it. */
+/** Each step starts in its first input; in the first step the dialog would focus its close button. */
 const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 /** One field for a mobile number or an e-mail. (OTP-02) */
@@ -72,7 +72,7 @@ export function AddressStep() {
   );
 }
 
-/** The code was right: whose account it opens is being read. (OTP-21) */
+/** The code was right: its account is being read. (OTP-21) */
 export function OpeningStep() {
   const { isVerified, isOpening, retryOpening } = codeLogin.useView();
   if (!isOpening)
@@ -109,7 +109,7 @@ export function CodeStep() {
     focusFirstField(form.current);
   };
   const attachForm = (element: HTMLFormElement | null) => {
-    // The boxes draw where the caret is, and React does not draw while it is about to show the form.
+    // The input renders on focus, and React does not render while it attaches the form.
     if (element && !form.current) queueMicrotask(() => focusFirstField(element));
     form.current = element;
   };

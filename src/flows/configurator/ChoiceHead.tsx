@@ -10,7 +10,7 @@ import styles from './Title.module.css';
 
 type TitleProps = Pick<ConfiguratorView, 'price'> & { subject: PrintSubject };
 
-/** What the picture is called, whose it is, and what it costs as it is chosen; a phone has the price on its bar. */
+/** Title, artist and the price of the current choice; a phone has the price in its bottom bar. */
 export const Title = ({ subject: { title, artist }, price }: TitleProps) => (
   <header className={styles.header}>
     <h1 className={styles.title}>{title}</h1>
@@ -23,6 +23,6 @@ export const Title = ({ subject: { title, artist }, price }: TitleProps) => (
   </header>
 );
 
-/** A link requested something that is not on offer; gone with the next choice. */
+/** A link requested what is not on offer; gone with the next choice. */
 export const LinkNotice = ({ isAdjusted }: { isAdjusted: boolean }) =>
   isAdjusted ? <Notice live="polite">{formatMessage(configuratorMessages['configurator.adjusted'])}</Notice> : null;

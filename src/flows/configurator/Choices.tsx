@@ -34,7 +34,7 @@ const MODES = [
   { value: 'art', label: 'Print' },
 ] as const;
 
-/** In a frame, or the print by itself; not there where the shopper has settled it before. (ART-04, ART-05) */
+/** Framed, or the print by itself; absent where the shopper has already decided. (ART-04, ART-05) */
 export const ModeToggle = ({
   canChooseMode,
   mode,
@@ -44,17 +44,17 @@ export const ModeToggle = ({
     <RadioGroup legend="Framed or Print" look="segments" options={MODES} value={mode} onPick={chooseMode} />
   ) : null;
 
-/** Frame, mat and size; their code comes when they are first drawn. */
+/** Frame, mat and size; loaded when first rendered. */
 export const LazyLowerChoices = lazyWithRetry(async () => (await import('./LowerChoices.tsx')).LowerChoices);
 
-/** The bar with price and button at the foot of a phone, in pixels: what lies under it is not seen yet. */
+/** The bar with price and button at the bottom of a phone, in pixels: what it covers is not visible yet. */
 const BOTTOM_BAR_HEIGHT = 92;
 
-/** The choices further down: their code comes as soon as they are seen, or the page is touched. Their place is reserved. */
+/** The choices further down: loaded as soon as they are visible, or the page is touched. Their space is reserved. */
 function DeferredChoices({ view }: { view: ConfiguratorView }) {
   const [ref, isInView] = useInView<HTMLDivElement>(BOTTOM_BAR_HEIGHT);
   const deferred = useDeferredValue(view);
-  // A press on media or mode is painted before this follows; a press in here is painted at once.
+  // A press on media or mode is painted before these render; a press in here is painted at once.
   const current = deferred.media === view.media && deferred.mode === view.mode ? view : deferred;
   const skeleton = <LowerChoicesSkeleton view={current} />;
   return (
@@ -70,7 +70,7 @@ function DeferredChoices({ view }: { view: ConfiguratorView }) {
   );
 }
 
-/** As high as what comes in its place, so that nothing below it moves. */
+/** As high as the choices, so that nothing below moves. */
 function LowerChoicesSkeleton({ view }: { view: ConfiguratorView }) {
   const { mode, media, matStyles, hasTabs } = view;
   const isFramed = mode === 'frame';
@@ -99,7 +99,7 @@ function LowerChoicesSkeleton({ view }: { view: ConfiguratorView }) {
 
 type Props = { view: ConfiguratorView; subject: PrintSubject };
 
-/** Title, artist, and all that makes a piece of the picture, in the order in which one decides. (ART-04 to ART-08) */
+/** Title, artist and all choices, in the order in which one decides. (ART-04 to ART-08) */
 export const Choices = ({ view, subject }: Props) => (
   <>
     <Title subject={subject} price={view.price} />

@@ -10,12 +10,12 @@ import styles from './Configurator.module.css';
 import { configurator } from './configurator.ts';
 import deferredStyles from './DeferredChoices.module.css';
 
-/** Title, artist and price on a desk. */
+/** Title, artist and price, desktop. */
 const TITLE_HEIGHT = '6.75rem';
-/** Legend and buttons of a choice between two. */
+/** Legend and buttons of a two-way choice. */
 const TOGGLE_HEIGHT = '4.875rem';
 
-/** The places of picture and choices while they are on the way, in their final size. */
+/** Skeletons of picture and choices, in their final size. */
 const ConfiguratorSkeleton = () => (
   <div className={styles.layout} aria-busy="true">
     <VisuallyHidden role="status">The picture is on its way</VisuallyHidden>
@@ -43,15 +43,15 @@ const ConfiguratorSkeleton = () => (
 );
 
 type Props = {
-  /** What is seen of the choice. */
+  /** The preview of the choice. */
   preview: ReactNode;
-  /** What stands under the choices: pincode, price, the button. */
+  /** Below the choices: pincode, price, the button. */
   children?: ReactNode;
   /** The choices themselves, where a screen has its own. */
   choices?: ReactNode;
 };
 
-/** A picture as it is made up at the left, the choices at the right in the order in which one decides. */
+/** The preview at the left, the choices at the right in the order in which one decides. */
 export function Configurator({ preview, children, choices }: Props) {
   const view = configurator.useView();
   const { subject } = view;

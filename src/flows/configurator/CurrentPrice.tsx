@@ -6,7 +6,7 @@ import { Price } from '../../ui/Price.tsx';
 import styles from './CurrentPrice.module.css';
 import { configurator } from './configurator.ts';
 
-/** The price of what is chosen, read out politely at each change; it keeps its place where nothing is chosen. (ART-09) */
+/** The current price, read out politely at each change; its space is reserved where nothing is chosen. (ART-09) */
 export function CurrentPrice() {
   const { price, size, media, mode } = configurator.useView();
   return (

@@ -19,7 +19,7 @@ import titleStyles from './Title.module.css';
 
 const NAMES: Record<MatStyle, string> = { standard: 'Standard mat', golden: 'Golden ratio', none: 'No mat' };
 
-/** The mat: how wide, and in which colour. Where there can be none, why. (FRAME-09, CONF-48 to CONF-52) */
+/** Width and colour of the mat; why there can be none. (FRAME-09, CONF-48 to CONF-52) */
 function FrameEditMat({ media, seenAs, matStyles, mat, pad, chooseMat, choosePad }: ConfiguratorView) {
   const hint =
     media === 'Canvas'
@@ -53,12 +53,12 @@ function FrameEditMat({ media, seenAs, matStyles, mat, pad, chooseMat, choosePad
   );
 }
 
-/** Every size of the picture in one list, and what it measures with this frame around it. (FRAME-09, CONF-45) */
+/** Every size of the picture in one list, and the outer size with this frame. (FRAME-09, CONF-45) */
 function FrameEditSize({ tabs, size, outer, framing, priceOf, openTab, chooseSize }: ConfiguratorView) {
   const pick = (key: string) => {
     const picked = parseSizeKey(key);
     if (!picked) return;
-    // The list has no tabs; the size is under one all the same.
+    // The list has no tabs, but the chart's size is under one.
     openTab(getSizeBucket(picked));
     chooseSize(picked);
   };
@@ -104,7 +104,7 @@ const OuterSize = ({ outer, framing }: { outer: Size; framing: Framing }) => {
   );
 };
 
-/** One frame around a picture: media, image size, mat, and what the whole measures. (FRAME-09) */
+/** One frame around a picture: media, image size, mat, outer size. (FRAME-09) */
 export function FrameEdit() {
   const view = configurator.useView();
   const { frame, subject, frames } = view;

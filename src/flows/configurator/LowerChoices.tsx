@@ -14,11 +14,11 @@ import styles from './LowerChoices.module.css';
 import { MatChoice, type MatChoiceView } from './MatChoice.tsx';
 import { SizeChoice, type SizeChoiceView } from './SizeChoice.tsx';
 
-/** The frames; with a page of their own, something to say and another try only where a screen has these. */
+/** The frames; a link to their page, a missing choice and a retry only where a screen has these. */
 type FrameStripView = Pick<ConfiguratorView, 'frames' | 'frame' | 'chooseFrame'> &
   Partial<Pick<ConfiguratorView, 'framesPath' | 'lacks' | 'retryFrames'>>;
 
-/** The frames in a strip of small corners. The chosen one is named, the others as one comes to them. (ART-07) */
+/** A strip of frame corners. The chosen one is captioned, the others on hover and focus. (ART-07) */
 function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames }: FrameStripView) {
   const groupName = useId();
   const strip = useRef<HTMLDivElement>(null);
@@ -81,12 +81,12 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
   );
 }
 
-/** How much of the strip one press goes on: what was half seen is then seen whole. */
+/** The share of the strip that one press scrolls: a cut-off frame then shows whole. */
 const SCROLL_SHARE = 0.8;
 
 type FrameArrowsProps = { strip: RefObject<HTMLElement | null>; count: number };
 
-/** How many frames there are, and along their strip. (ART-07) */
+/** Frame count, and buttons that scroll the strip. (ART-07) */
 function FrameArrows({ strip, count }: FrameArrowsProps) {
   const scroll = (direction: 1 | -1) => {
     const element = strip.current;
@@ -101,7 +101,7 @@ function FrameArrows({ strip, count }: FrameArrowsProps) {
   );
 }
 
-/** A chosen frame that is far down the strip is brought into it, once the browser has looked; the page itself does not move. */
+/** Scrolls a chosen frame into the strip's view once an observer finds it outside; the page itself does not scroll. */
 function scrollIntoStrip(label: HTMLElement | null) {
   const strip = label?.parentElement;
   if (!label || !strip) return;
@@ -129,7 +129,7 @@ const FrameStripSkeleton = () => (
   <div className={styles.strip}>
     <VisuallyHidden role="status">{formatMessage(configuratorMessages['configurator.framesComing'])}</VisuallyHidden>
     {Array.from({ length: 8 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change
       <span key={index} className={styles.skeleton}>
         <Skeleton height="100%" />
       </span>

@@ -15,15 +15,15 @@ export const formatSizeInTenths = ({ width, height }: Size): string =>
 
 const LEGEND = 'Select a Size (Inches)';
 
-/** How high the drawing is, in pixels. */
+/** In pixels. */
 const DRAWING_HEIGHT = 56;
-/** A wall with a person before it, and the room between a sofa and what hangs over it; inches. */
+/** Height of a wall with a person, and the gap between a sofa and a piece above it; inches. */
 const PERSON_WALL_HEIGHT = 72;
 const SOFA_GAP = 8;
-/** From here on a sofa gives a better idea of the size than a person. */
+/** From this size on a sofa is a better reference than a person. */
 const SOFA_MIN_SIZE = 30;
 
-/** The piece beside or over something that everybody knows, to scale. The words beside it say the size, so it is hidden from screen readers. */
+/** The piece beside a person or over a sofa, to scale. The text beside it says the size, so it is hidden from screen readers. */
 function ScaleDrawing({ size }: { size: Size }) {
   const kind: SilhouetteKind = getLongerSide(size) >= SOFA_MIN_SIZE ? 'sofa' : 'person';
   const sofaWall = getSilhouetteSize('sofa').height + SOFA_GAP + size.height;
@@ -36,14 +36,14 @@ function ScaleDrawing({ size }: { size: Size }) {
   );
 }
 
-/** The sizes that are seen; under tabs only where a screen has these. */
+/** The visible sizes; under tabs only where a screen has these. */
 export type SizeChoiceView = Pick<
   ConfiguratorView,
   'tabSizes' | 'size' | 'seenAs' | 'outer' | 'priceOf' | 'chooseSize'
 > &
   ({ hasTabs?: false } | Pick<ConfiguratorView, 'hasTabs' | 'tabs' | 'tab' | 'openTab'>);
 
-/** The sizes in their tabs, each with its price; what the chosen one measures with its frame, and how large that is. (ART-08, CONF-10) */
+/** The sizes in their tabs, each with its price; the outer size of the chosen one, drawn to scale. (ART-08, CONF-10) */
 export function SizeChoice({ level = 2, ...view }: SizeChoiceView & { level?: 2 | 4 }) {
   const { tabSizes, size, seenAs, outer, priceOf, chooseSize } = view;
   const Heading: 'h2' | 'h4' = `h${level}`;

@@ -31,7 +31,7 @@ export function SizeChoices() {
   );
 }
 
-/** On from the sizes to the frames, which need a size; on a phone on a bar at the bottom. (CONF-14, ART-28) */
+/** Leads from the sizes to the frames, which need a size; on a phone in a bottom bar. (CONF-14, ART-28) */
 export function NextStep() {
   const { isSizeRequired, canAskForFraming, askForFraming } = configurator.useView();
   return (

@@ -11,7 +11,7 @@ import styles from './Connection.module.css';
 
 export const connection = createFlow(connectionMachine, connect);
 
-/** The bar that states why something does not come, from when the prices are, and what can be done; nothing while all is well. */
+/** The bar that states what failed, how old the prices are, and what can be done; nothing while all is well. */
 export function Connection() {
   const view = connection.useView();
   return (

@@ -11,14 +11,14 @@ import styles from './Coupon.module.css';
 
 export const coupon = createFlow(couponMachine, connect);
 
-/** The field for a coupon code, with what became of it (CHK-27). */
+/** The field for a coupon code, with its outcome (CHK-27). */
 export function Coupon() {
   const { code, message, values, isRefused, isApplied, isLookingUp, canApply, canRemove, type, apply, remove } =
     coupon.useView();
   const text = message ? formatMessage(couponMessages[message], values) : undefined;
   const applyByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // What is around the field may be a form, which Enter would send.
+    // Enter would submit a form around the field.
     event.preventDefault();
     apply();
   };

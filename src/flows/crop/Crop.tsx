@@ -17,7 +17,7 @@ import printQualityStyles from './PrintQuality.module.css';
 
 const MESSAGES = { ...cropMessages, ...uploadMessages };
 
-/** The screen in its final size while the picture comes. */
+/** The screen in its final size while the picture loads. */
 const CropSkeleton = () => (
   <div className={styles.layout} aria-busy="true">
     <div className={styles.picture}>
@@ -30,10 +30,10 @@ const CropSkeleton = () => (
   </div>
 );
 
-/** How many of three marks a quality fills; the word beside them states the same. */
+/** How many of three marks a quality fills; the text beside them states the same. */
 const FILLED_MARKS: Record<Quality, number> = { low: 1, good: 2, excellent: 3 };
 
-/** How sharp each size prints, from the pixels that the frame takes in. (UPL-13, UPL-14) */
+/** The print quality of each size, from the pixels of the crop. (UPL-13, UPL-14) */
 function PrintQuality() {
   const { sizes, crop: pixels } = crop.useView();
   return (
@@ -79,7 +79,7 @@ function PrintQuality() {
   );
 }
 
-/** The crop screen: the picture, the shapes of its frame, how sharp each size prints, and the way on. (UPL-04 to UPL-12) */
+/** The crop screen: the picture, the shapes of its frame, the print quality of each size, and the actions. (UPL-04 to UPL-12) */
 export function Crop() {
   const view = crop.useView();
   const { isLoading, isMissing, hasFailed, isTooLow, fault, picture } = view;
@@ -108,7 +108,7 @@ export function Crop() {
   );
 }
 
-/** What went wrong at the last try. What the shopper did stands. (UPL-16 to UPL-18) */
+/** What went wrong at the last try. The crop is kept. (UPL-16 to UPL-18) */
 function Fault() {
   const { fault } = crop.useView();
   const [title, ...more] = fault ?? [];

@@ -12,7 +12,7 @@ const MESSAGES = { ...cropMessages, ...uploadMessages };
 
 const STEPS = 3;
 
-/** The permission and the way on; while the picture is sent, how far that is. (UPL-06 to UPL-09) */
+/** The permission and the actions; while the picture is sent, its progress. (UPL-06 to UPL-09) */
 export function CropActions() {
   const view = crop.useView();
   const { step, isLeaving, message, percent } = view;

@@ -19,12 +19,12 @@ import { useCropPointers } from './useCropPointers.ts';
 type Point = { x: number; y: number };
 type Refs = { viewport: RefObject<HTMLElement | null>; stage: RefObject<HTMLElement | null> };
 
-/** One notch of a wheel, or a little pinch on a trackpad. */
+/** Zoom per pixel of a wheel or a trackpad's pinch. */
 const WHEEL_ZOOM_RATE = 0.01;
 
 /**
- * Keeps in its place what the shopper looks at while the picture is zoomed: the point under the fingers or the pointer,
- * or the middle of the frame where a button or the slider zooms. `setAnchor` names that point before the zoom is requested.
+ * Keeps one point in its place while the picture is zoomed: the point under the fingers or the pointer, or the middle
+ * of the frame where a button or the slider zooms. `setAnchor` sets it before the zoom is requested.
  */
 function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
   const anchor = useRef<{ share: Point; at: Point } | null>(null);
@@ -60,7 +60,7 @@ function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
     const element = viewport.current;
     if (!element) return;
     const onWheel = (event: WheelEvent) => {
-      // A bare wheel scrolls, the page or the picture; with Ctrl, which a trackpad's pinch comes with, it zooms.
+      // A wheel alone scrolls; with Ctrl, which browsers also set for a trackpad's pinch, it zooms.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       if (!latest.current.canCrop) return;
@@ -83,7 +83,7 @@ const ARROW_DIRECTIONS: Record<string, ArrowDirection> = {
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The picture as it is turned, and the frame on it: moved and resized by mouse, finger or key, and looked at from near. */
+/** The rotated picture and the frame on it: moved, resized and zoomed by mouse, finger or key. */
 export function CropCanvas() {
   const view = crop.useView();
   const { picture, seen, shares, turn, zoom, canCrop } = view;
@@ -133,7 +133,7 @@ export function CropCanvas() {
           />
           <div
             className={styles.frame}
-            // A screen reader leaves the arrow keys to an application; in a group it reads on with them.
+            // A screen reader passes arrow keys to an application; in a group it navigates with them.
             role="application"
             aria-roledescription="crop frame"
             aria-label={`${Math.round(shares.width * 100)} by ${Math.round(shares.height * 100)} percent of the photo`}

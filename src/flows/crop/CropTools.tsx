@@ -27,7 +27,7 @@ const Glyph = ({ name }: { name: keyof typeof GLYPH_PATHS }) => (
   </svg>
 );
 
-/** How near one looks, which way up the picture is, and the shape of the frame. */
+/** Zoom, rotation and the shape of the frame. */
 export function CropTools() {
   const view = crop.useView();
   const { canCrop, zoom, mostZoom, ratios, canFlip, lies, largest, isPrintable } = view;
@@ -94,7 +94,7 @@ export function CropTools() {
       </div>
       <div className={styles.instructions}>
         <p>{formatMessage(cropMessages['crop.how'])}</p>
-        {/* A screen reader hears it at the frame itself. */}
+        {/* Screen readers get it at the frame itself. */}
         <p className={styles.keys} aria-hidden="true">
           {formatMessage(cropMessages['crop.keys'])}
         </p>

@@ -8,7 +8,7 @@ type Drag = {
   /** A handle, the frame as a whole, or the photo beside it. */
   part: Handle | 'frame' | 'photo';
   start: Point;
-  /** The crop as it was taken hold of, and how many pixels of it lie under one of the screen. */
+  /** The crop at the start, and how many pixels of the photo are one of the screen. */
   from: Crop;
   photoPixelsPerPixel: number;
   scroll: Point;
@@ -28,8 +28,8 @@ const getMiddle = ([one, other]: Point[]): Point =>
   one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : { x: 0, y: 0 };
 
 /**
- * What pointers do on the picture: one moves the frame, one of its handles, or beside it the photo that is zoomed in;
- * two zoom and move the photo. Where a drag began is all that is remembered here, the chart reckons the rest.
+ * Gestures on the picture: one pointer moves the frame, one of its handles, or beside it the photo that is zoomed in;
+ * two zoom and move the photo. Only the start of a drag is stored here, the chart computes the rest.
  */
 export function useCropPointers({ viewport, stage, view, setAnchor }: Options) {
   const pointers = useRef(new Map<number, Point>());
@@ -59,7 +59,7 @@ export function useCropPointers({ viewport, stage, view, setAnchor }: Options) {
       photoPixelsPerPixel: view.seen.width / width,
       scroll: scroll(),
     };
-    // So that keys go on where the pointer left off; and no picture is dragged out of the page.
+    // Keys continue where the pointer stopped; and the image is not dragged out of the page.
     stage.current?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     event.preventDefault();
   }
@@ -96,7 +96,7 @@ export function useCropPointers({ viewport, stage, view, setAnchor }: Options) {
 
   function onPointerUp({ pointerId }: PointerEvent<HTMLElement>) {
     pointers.current.delete(pointerId);
-    // The finger that stays after a pinch holds nothing: what it would move jumps.
+    // The finger that stays after a pinch drags nothing: the picture would jump.
     if (pointers.current.size < 2) pinch.current = null;
     if (drag.current?.pointer === pointerId) drag.current = null;
   }

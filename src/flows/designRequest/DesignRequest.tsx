@@ -10,7 +10,7 @@ export const designRequest = createFlow(designRequestMachine, connectForm(design
 
 type Props = {
   label: string;
-  /** The place that takes the photo: its control's id, and the id of what is known of it, while something is. */
+  /** Renders the field of the photo: with its control's id, and the id of its fault, while there is one. */
   photo: (controlId: string, faultId: string | undefined) => ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function DesignRequest({ label, photo }: Props) {
     string,
   ];
   const photoField = (
-    // What is on its way keeps the photo that it has.
+    // The photo cannot change while it is sent.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands on its border
     <div className={styles.photo} role="group" aria-labelledby={labelId} inert={form.isSending}>
       <p className={styles.label} id={labelId}>

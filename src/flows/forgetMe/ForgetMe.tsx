@@ -11,7 +11,7 @@ export const forgetMe = createFlow(forgetMeMachine, connect);
 
 type Address = { isForgotten: boolean; isRequested: boolean };
 
-/** Reports to the chart that the address states that it was done, and scrolls to this part where the address requests it. */
+/** Reports to the chart if the address says that it was done, and scrolls here if the address requests it. */
 export function SyncAddress({ isForgotten, isRequested }: Address) {
   const actor = forgetMe.useActorRef();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function SyncAddress({ isForgotten, isRequested }: Address) {
   return <div ref={anchor} id="forget-me" />;
 }
 
-/** The way to leave nothing of oneself on this device, also for a guest. (SESS-06) */
+/** Removes a shopper's data from this device, also a guest's. (SESS-06) */
 export function ForgetMe() {
   const { message, isForgotten, isForgetting, forget } = forgetMe.useView();
   return (

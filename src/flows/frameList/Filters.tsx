@@ -21,7 +21,7 @@ const formatFrameCount = (count: number) => (count === 1 ? '1 frame' : `${count}
 
 type FilterGroupsView = Pick<ReturnType<typeof connect>, 'groups' | 'toggle'>;
 
-/** All that the list can be narrowed by; several of a group widen it again. (FRAME-02, FRAME-03) */
+/** All filters of the list; several of a group widen it again. (FRAME-02, FRAME-03) */
 export const FilterGroups = ({ groups, toggle }: FilterGroupsView) => (
   <FilterPillGroups>
     {groups.map(({ kind, options }) => (
@@ -39,7 +39,7 @@ type View = Pick<
   'groups' | 'toggle' | 'isPanelOpen' | 'closePanel' | 'canClear' | 'clear' | 'total'
 >;
 
-/** The filters of a phone; what is pressed counts at once, Done leads back to the frames. (FRAME-04) */
+/** The filters of a phone; a press applies at once, Done leads back to the frames. (FRAME-04) */
 export const FilterPanel = ({ groups, toggle, isPanelOpen, closePanel, canClear, clear, total }: View) => (
   <FilterDrawer
     open={isPanelOpen}
@@ -58,7 +58,7 @@ type Props = {
   onToggle: (kind: FilterKind, name: string) => void;
 };
 
-/** One name to narrow by; a colour with its swatch. */
+/** One option of a filter; a colour with its swatch. */
 const FilterOption = ({ kind, option: { name, count, isOn }, onToggle }: Props) => (
   <FilterPill
     count={count}
@@ -76,7 +76,7 @@ type ActiveFiltersView = Pick<
   'groups' | 'active' | 'total' | 'toggle' | 'canClear' | 'clear' | 'canOpenPanel' | 'openPanel'
 >;
 
-/** How many frames there are, and the filters in force as chips; on a phone the way to all filters, and the colours at hand. */
+/** The number of frames, and the active filters as chips; on a phone a button for all filters, and the colours. */
 export function ActiveFilters({
   groups,
   active,

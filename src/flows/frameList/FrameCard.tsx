@@ -14,8 +14,8 @@ import styles from './FrameCard.module.css';
 type Props = { frame: Frame; subject: PrintSubject | null; choice: Choice | null; isOpening: boolean };
 
 /**
- * The picture in the frame, to scale; the frame by itself where there is no picture. Drawn once for each, for a press on
- * a filter draws the whole list anew.
+ * The picture in the frame, to scale; the frame by itself where there is no picture. Memoized, for a press on a filter
+ * renders the whole list.
  */
 const FramedDrawing = memo(function FramedDrawing({ frame, subject, choice, isOpening }: Props) {
   if (subject && choice?.size) {
@@ -24,7 +24,7 @@ const FramedDrawing = memo(function FramedDrawing({ frame, subject, choice, isOp
     const artwork = {
       title: subject.title,
       alt: subject.picture.alt,
-      // One file for all the cards, as large as a card is.
+      // One file for all the cards, in the size of a card.
       picture: { small: url, large: url },
       framing: { media, size, framed: true, mat: getMatWidth({ media, size, style: mat }) },
       frame,
@@ -41,7 +41,7 @@ type View = Pick<ReturnType<typeof connect>, 'subject' | 'choice' | 'chosen' | '
   isOpening: boolean;
 };
 
-/** One frame with the shopper's own picture in it; it leads to where both are made up. (FRAME-05) */
+/** One frame with the shopper's own picture in it; it links to its editor. (FRAME-05) */
 export function FrameCard({
   frame,
   subject,
@@ -71,7 +71,7 @@ export function FrameCard({
   );
 }
 
-/** A frame on its way: the wall, and its label. */
+/** A card while it loads. */
 export const FrameCardSkeleton = () => (
   <div className={styles.card} aria-hidden="true">
     <Skeleton width="100%" ratio={0.8} />

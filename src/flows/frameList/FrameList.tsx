@@ -15,12 +15,12 @@ import styles from './FrameList.module.css';
 import { FrameWall } from './FrameWall.tsx';
 
 type Props = {
-  /** The way back to the screen of what is framed. */
+  /** A link to the screen of the framed picture. */
   backLink: ReactNode;
 };
 type View = Pick<ReturnType<typeof connect>, 'subject' | 'what' | 'price' | 'opening'> & Props;
 
-/** What is being framed, and what it comes to: one price, whichever frame. (CONF-57) */
+/** The framed picture and its price, the same for every frame. (CONF-57) */
 function FrameListHeader({ subject, what, price, opening, backLink }: View) {
   const subjectSummary = (
     <div className={styles.subject}>
@@ -62,7 +62,7 @@ function FrameListHeader({ subject, what, price, opening, backLink }: View) {
 
 export const frameList = createFlow(frameListMachine, connect);
 
-/** The frames for a picture: what is framed, what narrows the list, and each frame with the picture in it. (FRAME-01 to FRAME-07) */
+/** The frames for a picture: the picture, the filters, and each frame with the picture in it. (FRAME-01 to FRAME-07) */
 export function FrameList({ backLink }: Props) {
   const view = frameList.useView();
   if (view.isMissing) return <EmptyState level={1} title={formatMessage(configuratorMessages['art.missing'])} />;

@@ -30,10 +30,10 @@ const DecorativePicture = ({ title, picture }: Extract<FrameEntry, { kind: 'imag
 
 type View = ReturnType<typeof connect>;
 
-/** As many places as a first screen shows. */
+/** One for each card of a first screen. */
 const SKELETON_INDEXES = Array.from({ length: 8 }, (_, index) => index);
 
-/** The frames as they hang, their places while they are on the way, or why there are none. (FRAME-05 to FRAME-07) */
+/** The frames, their skeletons while they load, or why there are none. (FRAME-05 to FRAME-07) */
 export function FrameWall(view: View) {
   const isOpening = useIsOpening(view.opening);
   if (view.hasFailed)

@@ -12,9 +12,9 @@ import { Link } from '../../ui/Link.tsx';
 
 export const framedPicture = createFlow(framedPictureMachine, connect);
 
-type Props = { retryLabel: string /** Its place while it is on the way. */; fallback: ReactNode };
+type Props = { retryLabel: string /** Shown while it loads. */; fallback: ReactNode };
 
-/** The picture that is framed, until it is there: its place, or that it did not open. */
+/** The framed picture while it is not loaded: the fallback, or an error. */
 export function FramedPicture({ retryLabel, fallback }: Props) {
   const { hasFailed, retry } = framedPicture.useView();
   return hasFailed ? (
@@ -24,14 +24,14 @@ export function FramedPicture({ retryLabel, fallback }: Props) {
   );
 }
 
-/** Is a picture on its way, for those who show its place elsewhere? Not where nobody opens one, or it did not open. */
+/** Is a picture loading, for views that show its skeleton elsewhere? Not without an actor, or after a failure. */
 export const useIsOpening = (actor: ActorRefFrom<typeof framedPictureMachine> | undefined): boolean =>
   useSelector(actor, (state) => state?.matches('loading') ?? false);
 
-/** Where a shopper begins again with a picture of their own. */
+/** Where a shopper uploads another picture. */
 const UPLOAD_PATH = '/custom-framing/';
 
-/** There is an upload no more, or none that a print could be made of: it takes another. (API-22, CONF-43, CONF-44) */
+/** The upload is gone, or too small for a print: another is needed. (API-22, CONF-43, CONF-44) */
 export const PictureUnavailable = ({ message }: { message: keyof typeof configuratorMessages }) => (
   <EmptyState
     level={1}

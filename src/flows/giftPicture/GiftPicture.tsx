@@ -15,8 +15,8 @@ const MESSAGES = { ...giftPictureMessages, ...uploadMessages };
 export const giftPicture = createFlow(giftPictureMachine, connect);
 
 /**
- * The place of the buyer's own picture for a gift: chosen, taken with the camera or dropped, looked at, replaced. While
- * `isSending`, it stays as it is: the gift is made from the picture that was shown last. (GIFT-11, GIFT-17)
+ * The buyer's own picture for a gift: chosen, taken with the camera or dropped, previewed, replaced. While `isSending`,
+ * it stays as it is: the gift is made from the picture that was shown last. (GIFT-11, GIFT-17)
  */
 export function GiftPicture({ isSending = false }: { isSending?: boolean }) {
   const { name, picture, isReading, isTooLow, refusal, canRemove, give, cancel, remove } = giftPicture.useView();

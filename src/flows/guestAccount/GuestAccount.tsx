@@ -21,7 +21,7 @@ function CodeForm() {
   const { code, fault, sentTo, resendAfter, isChecking } = view;
   const form = useRef<HTMLFormElement>(null);
   const attachForm = (element: HTMLFormElement | null) => {
-    // The boxes draw where the caret is, and React does not draw while it is about to show the form.
+    // The input renders on focus, and React does not render while it attaches the form.
     if (element && !form.current) queueMicrotask(() => element.querySelector('input')?.focus());
     form.current = element;
   };

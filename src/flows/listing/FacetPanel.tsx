@@ -38,13 +38,13 @@ const formatOption = (facet: Facet, name: string): string =>
   facet === 'sizes' ? formatSizeBucket(name as SizeBucket) : formatName(facet, name);
 
 type Props = {
-  /** All that the list has; undefined while it is on the way. */
+  /** All items of the list; undefined while it loads. */
   catalogue: Catalogue | undefined;
   hasFailed: boolean;
   onRetry: () => void;
 };
 
-/** All that a list can be narrowed by, each name with how many things it would leave. */
+/** All filters of a list, each option with how many items it would leave. */
 export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
   const { area, total, isPanelOpen, closePanel, canClear, clear } = listing.useView();
   return (
@@ -72,7 +72,7 @@ export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
   }
 }
 
-/** Drawn once for a press, and not again as the list follows. */
+/** Rendered once for a press, not again as the list follows. */
 const FacetGroups = memo(function FacetGroups({ catalogue: { items, swatches } }: { catalogue: Catalogue }) {
   const area = listing.useView((view) => view.area);
   const filters = listing.useView((view) => view.filters);
@@ -100,7 +100,7 @@ const FacetGroups = memo(function FacetGroups({ catalogue: { items, swatches } }
   );
 });
 
-/** The places of the filters while they are on the way. */
+/** Skeletons of the filters. */
 const FacetsSkeleton = () => (
   <Stack gap={6}>
     {[5, 4, 3].map((rows) => (

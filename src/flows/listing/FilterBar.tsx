@@ -25,7 +25,7 @@ type View = Pick<
   | 'openPanel'
   | 'unknown'
 >;
-/** The names for which the bar has lists of its own; empty as long as nobody knows. */
+/** The options of the bar's own selects; empty as long as they are unknown. */
 export type FilterNames = { themes: readonly string[]; orientations: readonly string[] };
 
 const LABELS = { themes: 'Theme', orientations: 'Orientation' } as const;
@@ -33,8 +33,8 @@ const LABELS = { themes: 'Theme', orientations: 'Orientation' } as const;
 type Props = View & { names: FilterNames | undefined; search: ReactNode };
 
 /**
- * A box to search, lists to choose filters and the order from, the way to all filters, and those in force as chips. (CAT-02,
- * CAT-03, CAT-04)
+ * A search box, selects for filters and order, a button for all filters, and the active ones as chips. (CAT-02, CAT-03,
+ * CAT-04)
  */
 export const FilterBar = memo(function FilterBar(view: Props) {
   const { area, active, canClear, toggle, clear, filters, total, names, search, canOpenPanel, openPanel } = view;
@@ -48,7 +48,7 @@ export const FilterBar = memo(function FilterBar(view: Props) {
               <Select
                 key={kind}
                 label={LABELS[kind]}
-                // What is in force stands in the chips, so that the list is always ready to add one more.
+                // Active filters are in the chips, so that the select is always ready to add one more.
                 value=""
                 options={[
                   { value: '', label: getPlaceholder(filters[kind]) },
@@ -98,9 +98,9 @@ const SORTS: { value: SortOrder; label: string }[] = [
 ];
 const NEWEST = { value: 'newest', label: 'Newest' };
 const FEATURED = [{ value: '', label: 'Featured' }, NEWEST, ...SORTS];
-/** These stand with the newest first by themselves. */
+/** For lists with the newest first by default. */
 const NEWEST_FIRST = [{ ...NEWEST, value: '' }, ...SORTS];
 const getSortOptions = (area: ListArea) => (area === 'art' || area === 'walls' ? FEATURED : NEWEST_FIRST);
 
-/** A name in force as people read it. */
+/** An active filter with its label. */
 const addLabel = ({ kind, name }: { kind: Facet; name: string }) => ({ kind, name, label: formatName(kind, name) });

@@ -15,10 +15,10 @@ import { LIST_TEXTS } from './listTexts.ts';
 
 type CardOptions = { area: ListArea; renderHeart?: ((card: ListCard) => ReactNode) | undefined };
 
-/** As many cards as a first screen shows; those after it wait until they come near. */
+/** The cards of a first screen; pictures after it load when they come near. */
 const FIRST_SCREEN = { small: 4, large: 3 } as const;
 
-/** The cards of a page, each part of it under its own heading where it has parts. (GIFT-02, GIFT-04) */
+/** The cards of a page, each section under its own heading where it has any. (GIFT-02, GIFT-04) */
 const CardGroups = ({ groups, ...options }: CardOptions & { groups: readonly CardGroup[] }) =>
   groups.map(({ section, cards }, at) =>
     section ? (
@@ -53,17 +53,17 @@ function Cards({ area, cards, renderHeart, isFirst, level, label }: CardsProps) 
 
 type CardItemProps = CardOptions & { card: ListCard; eager: boolean; first: boolean; level: 2 | 3 };
 
-/** Drawn once for each card: a press on a filter leaves those as they are that stay. */
+/** Memoized: a press on a filter does not render the cards that stay. */
 const CardItem = memo(({ area, card, renderHeart, ...rest }: CardItemProps) => (
   <li>
     <ListCardView card={card} cardLook={LIST_TEXTS[area].cards} heart={renderHeart?.(card)} {...rest} />
   </li>
 ));
 
-/** With what each page begins where it has parts: the heading stands before the cards are here. */
+/** The first section of a page that has any: its heading shows before the cards load. */
 const FIRST_SECTION: Partial<Record<ListArea, ListSection>> = { gifts: 'thoughtfulGifts' };
 
-/** The places of the cards while they are on the way. */
+/** Skeletons of the cards. */
 function GallerySkeleton({ area }: { area: ListArea }) {
   const { title, loadingText, cards } = LIST_TEXTS[area];
   const section = FIRST_SECTION[area];
@@ -90,7 +90,7 @@ type View = Pick<
   | 'retry'
 > & { renderHeart?: (card: ListCard) => ReactNode };
 
-/** What stands on a page, its places while it is on the way, or why there is nothing. (CAT-08, CAT-16) */
+/** The cards of a page, their skeletons while it loads, or why there are none. (CAT-08, CAT-16) */
 export const ListGallery = memo(function ListGallery(view: View) {
   const { area, groups, isLoading, isEmpty, isPastTheEnd, hasFailed, retry, renderHeart } = view;
   if (hasFailed)
@@ -130,10 +130,10 @@ function EmptyGallery({ area, page, isPastTheEnd, canClear, clear, pathOf }: Vie
 
 const HEADINGS = { framedGifts: 'listing.framedGifts', thoughtfulGifts: 'listing.thoughtfulGifts' } as const;
 
-/** What a part of a page is called. */
+/** The heading of a section. */
 const getHeading = (section: ListSection): string => formatMessage(listingMessages[HEADINGS[section]]);
 
-/** A part of a page under its heading. (GIFT-02, GIFT-04) */
+/** A section under its heading. (GIFT-02, GIFT-04) */
 function ListSectionBlock({ section, children }: { section: ListSection; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -9,7 +9,7 @@ import { type CardLook, LIST_TEXTS } from './listTexts.ts';
 
 type Props = {
   card: ListCard;
-  /** On the first screen: not waited for until it comes near. */
+  /** On the first screen: its picture loads at once. */
   eager?: boolean;
   /** The first of its page: its picture is fetched before all others. */
   first?: boolean;
@@ -18,7 +18,7 @@ type Props = {
   heart?: ReactNode;
 };
 
-/** One thing of a list: its picture, its label, the link to its own page, and a heart where it is sold. (CAT-17, WALL-01, GIFT-07, GIFT-08, DECOR-04) */
+/** One item of a list: its picture, its label, the link to its own page, and a heart where it is sold. (CAT-17, WALL-01, GIFT-07, GIFT-08, DECOR-04) */
 export const ListCardView = ({ card, eager, first, level = 2, cardLook = LIST_TEXTS.art.cards, heart }: Props) => (
   <Print
     picture={card.picture && toCardPicture(card.picture, cardLook.size)}

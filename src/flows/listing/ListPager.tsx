@@ -10,7 +10,7 @@ import styles from './ListPager.module.css';
 
 type Props = { page: number; pages: number; pathOf: (page: number) => string };
 
-/** One page back, one page on; a step that leads nowhere keeps its place. (GIFT-05) */
+/** One page back, one page on; a step without a target is disabled. (GIFT-05) */
 const Steps = ({ page, pages, pathOf }: Props) => (
   <nav className={styles.steps} aria-label="Pages">
     <Step name="Previous" to={page > 1 ? pathOf(page - 1) : null} />
@@ -35,10 +35,10 @@ type GoToPageProps = {
   go: (text: string) => void;
 };
 
-/** The box for those who know the number of the page. (CAT-12 to CAT-15) */
+/** The input for the number of a page. (CAT-12 to CAT-15) */
 const GoToPage = ({ page, problem, go }: GoToPageProps) => (
   <form
-    // Another page empties the box.
+    // Another page clears the input.
     key={page}
     className={styles.box}
     noValidate
@@ -75,7 +75,7 @@ const LABELS = {
   page: (page: number) => `Page ${page}`,
 };
 
-/** The way to the other pages of a list: numbers, steps, and a box for those who know the number. (CAT-10 to CAT-15, GIFT-05, DECOR-03, MIX-03) */
+/** The pagination of a list: numbers, steps, and an input for a page number. (CAT-10 to CAT-15, GIFT-05, DECOR-03, MIX-03) */
 export const ListPager = memo(function ListPager(view: View) {
   const { page, pages, ways, pager, pathOf, pageProblem, canGoToPage, goToPage } = view;
   const isCounted = pages > 0;

@@ -55,7 +55,7 @@ const card = (title: string, file: PictureFile | null, lines: readonly string[],
   section: null,
 });
 
-/** A few things that differ in what they can be found by. */
+/** A few items that differ in their filter values. */
 const catalogue: Catalogue = {
   items: [
     { colours: ['Blue', 'White'], sizes: ['Small', 'Large'], prices: ['1000-1500'], artists: ['Anila Thekkedath'] },

@@ -13,21 +13,21 @@ import { LIST_TEXTS } from './listTexts.ts';
 export const listing = createFlow(listingMachine, connect);
 
 type Props = {
-  /** The names that the list can be narrowed by, where it can. */
+  /** The options of the list's own filters, where it has any. */
   names?: FilterNames;
-  /** Where one looks for something by its name. (CAT-03) */
+  /** The search of the list. (CAT-03) */
   search?: ReactNode;
   /** The panel of all filters, where the list has one. */
   panel: ReactNode;
-  /** What lies on each card to save it for later. */
+  /** The wishlist button of a card. */
   renderHeart: (card: ListCard) => ReactNode;
 };
 
-/** A list of the shop: what narrows it, the cards of a page, the way to the others. */
+/** A list of the shop: its filters, the cards of a page, the pagination. */
 export function Listing({ names, search, panel, renderHeart }: Props) {
   const view = listing.useView();
-  // What is pressed answers first; the cards follow, and the bar too where the panel lies over it. Until then React passes them
-  // the view before, for which they are memoized.
+  // The pressed control renders first; the cards follow, and the bar too where the panel covers it. Until then React passes
+  // them the view before, for which they are memoized.
   const deferredView = useDeferredValue(view);
   const bar = view.isPanelOpen ? deferredView : view;
   const { title, lead } = LIST_TEXTS[view.area];

@@ -2,7 +2,7 @@ import type { Facet } from '../../domain/listFilters.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { parsePriceBand } from '../../domain/priceBand.ts';
 
-/** A band for people: '₹1,500 to ₹2,000', 'Under ₹1,000', '₹40,000 and over'; a text that is no band as it is. */
+/** A price band as text: '₹1,500 to ₹2,000', 'Under ₹1,000', '₹40,000 and over'; a text that is no band as it is. */
 function formatPriceBand(text: string): string {
   const band = parsePriceBand(text);
   if (!band) return text;
@@ -10,7 +10,7 @@ function formatPriceBand(text: string): string {
   return band.from === 0 ? `Under ${formatRupees(band.to)}` : `${formatRupees(band.from)} to ${formatRupees(band.to)}`;
 }
 
-/** A name that narrows a list, as people read it. */
+/** The label of a filter's option. */
 export function formatName(kind: Facet, name: string): string {
   if (kind === 'prices') return formatPriceBand(name);
   return kind === 'frames' ? `${name} frames` : name;

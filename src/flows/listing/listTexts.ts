@@ -2,7 +2,7 @@ import type { CardSize } from '../../domain/cardPicture.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { listingMessages } from '../../messages/listing.ts';
 
-/** How the cards of a list hang. */
+/** How the cards of a list look. */
 export type CardLook = {
   size: CardSize;
   /** `print`: with a mat and a shadow. `photo`: a photograph of the thing in its room. */
@@ -14,21 +14,21 @@ export type CardLook = {
 };
 
 type ListTexts = {
-  /** The heading, and the name of the list wherever a way leads to it. */
+  /** The heading, and the text of each link to the list. */
   title: string;
   /** The sentence under the heading. */
   lead: string;
-  /** What search engines learn of it. */
+  /** Its description for search engines. */
   summary: string;
   loadingText: string;
-  /** What one of its things is called, and several. */
+  /** One of its items, and several. */
   itemNames: readonly [one: string, many: string];
-  /** What is said where it holds nothing. */
+  /** Shown where it is empty. */
   emptyMessage: keyof typeof listingMessages;
   cards: CardLook;
 };
 
-/** How each list introduces itself, and how its cards hang. */
+/** The texts of each list, and how its cards look. */
 export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
   art: {
     title: 'Art Prints',
@@ -86,7 +86,7 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
   },
 };
 
-/** '1 print', '257 prints'; '' while nobody counted. */
+/** '1 print', '257 prints'; '' while unknown. */
 export function formatTotal(area: ListArea, total: number | null): string {
   const [one, many] = LIST_TEXTS[area].itemNames;
   return total === null ? '' : `${total} ${total === 1 ? one : many}`;

@@ -2,12 +2,12 @@ import { formatCentimetres, getExtent, getScale, type HungPiece, type Nail } fro
 import { NailFigure } from '../../preview/nails/NailParts.tsx';
 import styles from './NailDrawing.module.css';
 
-/** What of an A4 sheet a drawing may take beside its table, in millimetres. */
+/** What an A4 sheet leaves for the drawing beside its table, in millimetres. */
 const PAPER = { width: 178, height: 128 };
-/** Wall that is drawn around the pieces, and at their left for the height, in millimetres of paper. */
+/** Margin around the pieces, and at their left for the height, in millimetres of paper. */
 const MARGIN = 6;
 const LEFT_MARGIN = 16;
-/** Letters, in millimetres of paper. */
+/** Font size, in millimetres of paper. */
 const FONT_SIZE = 3.1;
 const MM_PER_INCH = 25.4;
 
