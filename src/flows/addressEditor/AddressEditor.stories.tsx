@@ -8,10 +8,10 @@ export default {
 } satisfies Meta<typeof AddressEditor>;
 
 const at = createStateStories(addressEditor, addressEditorSamples);
-const adding = createStateStories(addressEditor, addingSamples);
+const atAdding = createStateStories(addressEditor, addingSamples);
 
 export const NoErrors = at('filling.noErrors');
-export const Missing = adding('filling.missing');
+export const Missing = atAdding('filling.missing');
 export const MissingInEdit = at('filling.missingInEdit');
 export const Invalid = at('filling.invalid');
 export const Refused = at('filling.refused');

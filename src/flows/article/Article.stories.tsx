@@ -29,7 +29,7 @@ export const Redirected = at('redirected');
 export const Missing = at('missing');
 export const Failed = at('failed');
 
-const only = (layout: Layout) => ({
+const createLayoutStory = (layout: Layout) => ({
   render: () => (
     <>
       <h1>Layout {layout}</h1>
@@ -43,9 +43,9 @@ const only = (layout: Layout) => ({
 });
 const [one, two, three, four, five, six] = LAYOUTS;
 
-export const OneColumn = only(one);
-export const PictureAndText = only(two);
-export const TextAndPicture = only(three);
-export const WidePicture = only(four);
-export const TwoTexts = only(five);
-export const TwoPictures = only(six);
+export const OneColumn = createLayoutStory(one);
+export const PictureAndText = createLayoutStory(two);
+export const TextAndPicture = createLayoutStory(three);
+export const WidePicture = createLayoutStory(four);
+export const TwoTexts = createLayoutStory(five);
+export const TwoPictures = createLayoutStory(six);

@@ -36,7 +36,7 @@ const getTimeFormat = createIndianFormat({ hour: '2-digit', minute: '2-digit' })
 /** Sent letters, newest first, each code with a copy button. */
 export function Inbox() {
   const { letters } = backendPanel.useView();
-  const keyedLetters = letters.map((letter, at) => ({ ...letter, key: letters.length - at }));
+  const keyedLetters = letters.map((letter, index) => ({ ...letter, key: letters.length - index }));
   const older = keyedLetters.slice(VISIBLE_COUNT);
   return (
     <PanelSection title="Inbox" note={<span className={styles.note}>{letters.length}</span>}>

@@ -34,12 +34,12 @@ function Choice<Value extends string | number>({ legend, options, value, onPick 
   );
 }
 
-const PROFILES = [
+const PROFILE_OPTIONS = [
   { value: 'spec', label: 'As specified' },
   { value: 'drupal10', label: 'As Drupal 10' },
 ] as const;
 
-const GATEWAY = [
+const GATEWAY_OUTCOMES = [
   { value: 'ask', label: 'Ask' },
   { value: 'paid', label: 'Paid' },
   { value: 'failed', label: 'Failed' },
@@ -58,14 +58,14 @@ export function ResponseSettings() {
   const latencies = [...new Set([...LATENCIES, settings.latency])].sort((a, b) => a - b);
   return (
     <PanelSection title="Answers" note={isChanged ? <span className={styles.note}>in the address</span> : null}>
-      <Choice legend="Profile" options={PROFILES} value={settings.profile} onPick={chooseProfile} />
+      <Choice legend="Profile" options={PROFILE_OPTIONS} value={settings.profile} onPick={chooseProfile} />
       <Choice
         legend="Delay"
         options={latencies.map((value) => ({ value, label: formatLatency(value) }))}
         value={settings.latency}
         onPick={chooseLatency}
       />
-      <Choice legend="Next payment" options={GATEWAY} value={settings.gateway} onPick={chooseGateway} />
+      <Choice legend="Next payment" options={GATEWAY_OUTCOMES} value={settings.gateway} onPick={chooseGateway} />
       <div className={styles.row}>
         <button type="button" className={styles.button} onClick={copyLink}>
           {isCopied(null) ? 'Link copied' : 'Copy link to this'}

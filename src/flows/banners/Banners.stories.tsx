@@ -11,7 +11,7 @@ export default {
 } satisfies Meta<typeof Banners>;
 
 const at = createStateStories({ ...banners, machine: bannersMachine }, bannersSamples);
-const alone = createStateStories({ ...banners, machine: bannersMachine }, singleSamples);
+const atSingle = createStateStories({ ...banners, machine: bannersMachine }, singleSamples);
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const Counting = at('turning.counting');
@@ -19,6 +19,6 @@ export const CountingOnAPhone = { ...at('turning.counting'), ...onPhone };
 export const Hovered = at('turning.hovered');
 export const Hidden = at('turning.hidden');
 export const Paused = at('turning.paused');
-export const Single = { ...alone('single'), args: { slides: slideSamples.slice(0, 1) } };
-export const Coming = { ...alone('single'), args: { slides: null } };
-export const None = { ...alone('single'), args: { slides: [] } };
+export const Single = { ...atSingle('single'), args: { slides: slideSamples.slice(0, 1) } };
+export const Coming = { ...atSingle('single'), args: { slides: null } };
+export const None = { ...atSingle('single'), args: { slides: [] } };

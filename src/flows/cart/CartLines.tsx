@@ -115,10 +115,10 @@ const LineRemark = ({ line, note }: { line: CartLine; note: LineNote | null }) =
 export function CartLines({ level = 2 }: { level?: 2 | 3 }) {
   const { lines, canRaise, canLower, isChecking, noteOf } = cart.useView();
   const rendered = lines.slice(0, useIncrementalRender(lines.length));
-  const pending = { '--pending-lines': lines.length - rendered.length } as CSSProperties;
+  const listStyle = { '--pending-lines': lines.length - rendered.length } as CSSProperties;
   return (
     <div className={styles.container}>
-      <ul className={styles.lines} style={pending} aria-label="Items in your bag">
+      <ul className={styles.lines} style={listStyle} aria-label="Items in your bag">
         {rendered.map((line) => (
           <BagLine
             key={line.key}

@@ -33,7 +33,7 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
 );
 
 /** The arrival dates of an order of today; nothing where the host configures no number of days. */
-export function Arrival({ days }: Pick<Parcel, 'days'>) {
+export function ArrivalDates({ days }: Pick<Parcel, 'days'>) {
   // Dates are days: the exact time of rendering is no state of the checkout.
   const dates = formatArrival(days, Date.now());
   return dates ? formatMessage(arrivalMessages['arrival.dates'], { dates }) : null;
@@ -49,7 +49,7 @@ export function ParcelNote({ kind, days }: Parcel) {
       <span className={styles.promise}>{promise}</span>
       {after}{' '}
       <strong className={styles.arrival}>
-        <Arrival days={days} />
+        <ArrivalDates days={days} />
       </strong>
     </span>
   );

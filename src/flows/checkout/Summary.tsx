@@ -6,7 +6,7 @@ import { Panel } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Coupon } from '../coupon/Coupon.tsx';
 import { checkout } from './checkout.ts';
-import { Arrival } from './OrderedLines.tsx';
+import { ArrivalDates } from './OrderedLines.tsx';
 import stageLayoutStyles from './StageLayout.module.css';
 import styles from './Summary.module.css';
 
@@ -36,7 +36,7 @@ function SummaryTotals() {
       />
       {days ? (
         <p className={styles.arrival}>
-          <Arrival days={days} />
+          <ArrivalDates days={days} />
         </p>
       ) : null}
     </>

@@ -11,7 +11,7 @@ import styles from './Title.module.css';
 type TitleProps = Pick<ConfiguratorView, 'price'> & { subject: PrintSubject };
 
 /** Title, artist and the price of the current choice; a phone has the price in its bottom bar. */
-export const Title = ({ subject: { title, artist }, price }: TitleProps) => (
+export const ConfiguratorTitle = ({ subject: { title, artist }, price }: TitleProps) => (
   <header className={styles.header}>
     <h1 className={styles.title}>{title}</h1>
     {artist ? (

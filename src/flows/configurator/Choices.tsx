@@ -4,8 +4,8 @@ import { useInView } from '../../kit/browser/viewport.ts';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { LinkNotice, Title } from './ChoiceHead.tsx';
-import { type ConfiguratorView, getMaxSizeCount, MISSING_CHOICE } from './configurator.ts';
+import { ConfiguratorTitle, LinkNotice } from './ChoiceHead.tsx';
+import { type ConfiguratorView, getMaxSizeCount, MISSING_CHOICE_ID } from './configurator.ts';
 import styles from './DeferredChoices.module.css';
 
 /** Canvas or paper; what a small upload does not fit cannot be chosen, with a hint why. (ART-06, CONF-17) */
@@ -17,7 +17,7 @@ export const MediaChoice = ({
   chooseMedia,
 }: Pick<ConfiguratorView, 'medias' | 'mediasOnOffer' | 'media' | 'isMediaChosen' | 'chooseMedia'>) => (
   <RadioGroup
-    id={isMediaChosen ? undefined : MISSING_CHOICE}
+    id={isMediaChosen ? undefined : MISSING_CHOICE_ID}
     legend="Choose a Media"
     look="segments"
     options={medias.map((value) => {
@@ -102,7 +102,7 @@ type Props = { view: ConfiguratorView; subject: PrintSubject };
 /** Title, artist and all choices, in the order in which one decides. (ART-04 to ART-08) */
 export const Choices = ({ view, subject }: Props) => (
   <>
-    <Title subject={subject} price={view.price} />
+    <ConfiguratorTitle subject={subject} price={view.price} />
     <LinkNotice isAdjusted={view.isAdjusted} />
     <MediaChoice {...view} />
     <ModeToggle {...view} />

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ConfiguratorView } from './configurator.ts';
-import { MISSING_CHOICE } from './configurator.ts';
+import { MISSING_CHOICE_ID } from './configurator.ts';
 import styles from './LowerChoices.module.css';
 import { MatChoice, type MatChoiceView } from './MatChoice.tsx';
 import { SizeChoice, type SizeChoiceView } from './SizeChoice.tsx';
@@ -25,7 +25,7 @@ function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames
   const { status, list } = frames;
   return (
     <fieldset
-      id={lacks ? MISSING_CHOICE : undefined}
+      id={lacks ? MISSING_CHOICE_ID : undefined}
       className={styles.frames}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its radios are one choice
       role="radiogroup"

@@ -4,7 +4,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BottomBar } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { LinkNotice, Title } from './ChoiceHead.tsx';
+import { ConfiguratorTitle, LinkNotice } from './ChoiceHead.tsx';
 import { MediaChoice } from './Choices.tsx';
 import { CurrentPrice } from './CurrentPrice.tsx';
 import { configurator } from './configurator.ts';
@@ -17,7 +17,7 @@ export function SizeChoices() {
   const view = configurator.useView();
   return (
     <>
-      {view.subject ? <Title subject={view.subject} price={view.price} /> : null}
+      {view.subject ? <ConfiguratorTitle subject={view.subject} price={view.price} /> : null}
       <LinkNotice isAdjusted={view.isAdjusted} />
       <MediaChoice {...view} />
       {view.isMediaChosen ? (

@@ -15,4 +15,4 @@ export const getMaxSizeCount = ({
   Math.max(tabSizes.length, ...tabs.map(({ sizes }) => sizes.length));
 
 /** The shell brings the shopper to a missing choice by this id. (CART-26) */
-export const MISSING_CHOICE = 'missing-choice';
+export const MISSING_CHOICE_ID = 'missing-choice';

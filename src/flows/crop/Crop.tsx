@@ -111,14 +111,14 @@ export function Crop() {
 /** What went wrong at the last try. The crop is kept. (UPL-16 to UPL-18) */
 function Fault() {
   const { fault } = crop.useView();
-  const [title, ...more] = fault ?? [];
+  const [title, ...details] = fault ?? [];
   if (!title) return null;
   return (
     <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[title])}>
-      {more.map((each) => (
+      {details.map((each) => (
         <p key={each}>{formatMessage(MESSAGES[each])}</p>
       ))}
-      {more.includes('upload.support') ? <Phone /> : null}
+      {details.includes('upload.support') ? <Phone /> : null}
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function useCropPointers({ viewport, stage, view, setAnchor }: Options) {
   const drag = useRef<Drag | null>(null);
   const pinch = useRef<Pinch | null>(null);
 
-  const scroll = () => ({ x: viewport.current?.scrollLeft ?? 0, y: viewport.current?.scrollTop ?? 0 });
+  const getScroll = () => ({ x: viewport.current?.scrollLeft ?? 0, y: viewport.current?.scrollTop ?? 0 });
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (!view.canCrop || event.button !== 0) return;
@@ -57,7 +57,7 @@ export function useCropPointers({ viewport, stage, view, setAnchor }: Options) {
       start: at,
       from: view.crop,
       photoPixelsPerPixel: view.seen.width / width,
-      scroll: scroll(),
+      scroll: getScroll(),
     };
     // Keys continue where the pointer stopped; and the image is not dragged out of the page.
     stage.current?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });

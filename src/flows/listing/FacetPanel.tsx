@@ -10,7 +10,7 @@ import { FilterDrawer, FilterGroup, FilterGroups } from '../../ui/FilterDrawer.t
 import { FilterPill } from '../../ui/FilterPill.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { formatName } from './filterNames.ts';
+import { formatFilterName } from './filterNames.ts';
 import { listing } from './Listing.tsx';
 import { formatTotal } from './listTexts.ts';
 
@@ -35,7 +35,7 @@ function formatSizeBucket(bucket: SizeBucket): string {
 }
 
 const formatOption = (facet: Facet, name: string): string =>
-  facet === 'sizes' ? formatSizeBucket(name as SizeBucket) : formatName(facet, name);
+  facet === 'sizes' ? formatSizeBucket(name as SizeBucket) : formatFilterName(facet, name);
 
 type Props = {
   /** All items of the list; undefined while it loads. */

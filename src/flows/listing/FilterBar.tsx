@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/Chip.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './FilterBar.module.css';
-import { formatName } from './filterNames.ts';
+import { formatFilterName } from './filterNames.ts';
 import { formatTotal } from './listTexts.ts';
 
 type View = Pick<
@@ -103,4 +103,8 @@ const NEWEST_FIRST = [{ ...NEWEST, value: '' }, ...SORTS];
 const getSortOptions = (area: ListArea) => (area === 'art' || area === 'walls' ? FEATURED : NEWEST_FIRST);
 
 /** An active filter with its label. */
-const addLabel = ({ kind, name }: { kind: Facet; name: string }) => ({ kind, name, label: formatName(kind, name) });
+const addLabel = ({ kind, name }: { kind: Facet; name: string }) => ({
+  kind,
+  name,
+  label: formatFilterName(kind, name),
+});

@@ -20,13 +20,13 @@ const FIRST_SCREEN = { small: 4, large: 3 } as const;
 
 /** The cards of a page, each section under its own heading where it has any. (GIFT-02, GIFT-04) */
 const CardGroups = ({ groups, ...options }: CardOptions & { groups: readonly CardGroup[] }) =>
-  groups.map(({ section, cards }, at) =>
+  groups.map(({ section, cards }, index) =>
     section ? (
       <ListSectionBlock key={section} section={section}>
-        <Cards {...options} cards={cards} isFirst={at === 0} level={3} label={getHeading(section)} />
+        <Cards {...options} cards={cards} isFirst={index === 0} level={3} label={getHeading(section)} />
       </ListSectionBlock>
     ) : (
-      <Cards {...options} key="" cards={cards} isFirst={at === 0} level={2} label={LIST_TEXTS[options.area].title} />
+      <Cards {...options} key="" cards={cards} isFirst={index === 0} level={2} label={LIST_TEXTS[options.area].title} />
     ),
   );
 

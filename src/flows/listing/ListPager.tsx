@@ -32,11 +32,11 @@ const Step = ({ name, to }: { name: string; to: string | null }) =>
 type GoToPageProps = {
   page: number;
   problem: 'listing.pageInvalid' | 'listing.pageAlready' | null;
-  go: (text: string) => void;
+  onSubmit: (text: string) => void;
 };
 
 /** The input for the number of a page. (CAT-12 to CAT-15) */
-const GoToPage = ({ page, problem, go }: GoToPageProps) => (
+const GoToPage = ({ page, problem, onSubmit }: GoToPageProps) => (
   <form
     // Another page clears the input.
     key={page}
@@ -44,7 +44,7 @@ const GoToPage = ({ page, problem, go }: GoToPageProps) => (
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      go(String(new FormData(event.currentTarget).get('page') ?? ''));
+      onSubmit(String(new FormData(event.currentTarget).get('page') ?? ''));
     }}
   >
     <TextInput
@@ -88,7 +88,7 @@ export const ListPager = memo(function ListPager(view: View) {
       {ways && isCounted ? (
         <p className={styles.pageInfo}>{formatMessage(listingMessages['listing.pageOf'], { n: page, pages })}</p>
       ) : null}
-      {canGoToPage ? <GoToPage page={page} problem={pageProblem} go={goToPage} /> : null}
+      {canGoToPage ? <GoToPage page={page} problem={pageProblem} onSubmit={goToPage} /> : null}
     </div>
   );
 });

@@ -11,7 +11,7 @@ function formatPriceBand(text: string): string {
 }
 
 /** The label of a filter's option. */
-export function formatName(kind: Facet, name: string): string {
+export function formatFilterName(kind: Facet, name: string): string {
   if (kind === 'prices') return formatPriceBand(name);
   return kind === 'frames' ? `${name} frames` : name;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rupeesToPaise } from '../../../src/domain/money.ts';
 import { getPriceBand, parsePriceBand } from '../../../src/domain/priceBand.ts';
-import { formatName } from '../../../src/flows/listing/filterNames.ts';
+import { formatFilterName } from '../../../src/flows/listing/filterNames.ts';
 
 test.each([
   [0, '0-1000', 'Under ₹1,000'],
@@ -11,11 +11,11 @@ test.each([
   [1_24_500, '40000-', '₹40,000 and over'],
 ])('₹%d stands in the band %s, %s', (rupees, band, words) => {
   expect(getPriceBand(rupeesToPaise(rupees))).toBe(band);
-  expect(formatName('prices', band)).toBe(words);
+  expect(formatFilterName('prices', band)).toBe(words);
 });
 
 test('what is no band is shown as it is', () => {
-  expect(formatName('prices', 'cheap')).toBe('cheap');
+  expect(formatFilterName('prices', 'cheap')).toBe('cheap');
 });
 
 test('the ends of a band are read as they were written; what is no band is none', () => {
