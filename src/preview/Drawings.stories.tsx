@@ -171,7 +171,7 @@ export const Thumbnails: Story = {
                 padTint={getPadTint(pad)}
                 frame={frameNamed(each)}
                 imageUrl={pictureOf(size)}
-                missing=""
+                missingText=""
                 label={`${shape}, ${each}`}
               />
             </li>
@@ -187,7 +187,7 @@ export const Thumbnails: Story = {
           padTint="#ffffff"
           frame={null}
           imageUrl=""
-          missing="A text in the picture's place"
+          missingText="A text in the picture's place"
         />
       </li>
     </ul>

@@ -18,7 +18,7 @@ export function Accordion({ items, single = true, groupName, phoneOnly = false }
   const ownName = useId();
   const name = groupName ?? ownName;
   return (
-    <div className={styles.accordion} data-on-phone={phoneOnly || undefined}>
+    <div className={styles.accordion} data-phone-only={phoneOnly || undefined}>
       {items.map(({ id, title, content, open }) => (
         <details key={id} className={styles.item} name={single ? name : undefined} open={open}>
           <summary className={styles.summary}>

@@ -7,7 +7,7 @@ import { FileDropZone } from './FileDropZone.tsx';
  * `button` where a file is there already and can be replaced. `hint` says which files are taken and how large they may be.
  *
  * **Misuse:** It reads and checks nothing: whoever gets the files does. Do not name dragging alone in its label, for a
- * phone has none; that is what `aside` is for.
+ * phone has none; that is what `dropHint` is for.
  */
 const meta = {
   component: FileDropZone,

@@ -3,7 +3,7 @@ import { useArgs } from 'storybook/preview-api';
 import { QuantityInput } from './QuantityInput.tsx';
 
 /**
- * **Use** it for how many of one thing, where people mostly want one or two. `raising` is for while the shop looks up
+ * **Use** it for how many of one thing, where people mostly want one or two. `isRaising` is for while the shop looks up
  * whether there is one more.
  *
  * **Misuse:** A measure (inches, a year) is a `TextInput`. At its least or most the button stands disabled; it does not

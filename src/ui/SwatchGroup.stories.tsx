@@ -3,7 +3,7 @@ import { useArgs } from 'storybook/preview-api';
 import { ColourSwatch, SwatchGroup } from './SwatchGroup.tsx';
 
 /**
- * **Use** it for one of several colours or materials. `struck` marks one that cannot be had now.
+ * **Use** it for one of several colours or materials. `unavailable` marks one that cannot be had now.
  *
  * **Misuse:** A colour always has a name: its label. What is not a colour is a `RadioGroup`.
  */

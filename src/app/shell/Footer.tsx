@@ -21,7 +21,7 @@ const SocialLinks = ({ isInView }: { isInView: boolean }) => (
     {NETWORKS.map(([network, address]) => (
       <li key={network}>
         <a href={address} target="_blank" rel="noopener me" aria-label={`${STORE_NAME} on ${network}`}>
-          <Mark isActive={isInView} props={{ of: network }} />
+          <Mark isActive={isInView} props={{ name: network }} />
         </a>
       </li>
     ))}

@@ -72,7 +72,7 @@ function UserButton() {
     <div className={popoverStyles.container}>
       <IconButton icon="user" label="Account" popoverTarget={ID} {...userMenuPreload} />
       <nav {...bound} id={ID} aria-label="Account" className={popoverStyles.popover}>
-        <UserMenu isActive={wasOpen} props={{ onChosen: hide }} />
+        <UserMenu isActive={wasOpen} props={{ onNavigate: hide }} />
       </nav>
     </div>
   );

@@ -32,7 +32,7 @@ export function AddedPopup({ line, before, isAdded, closePopup, checkOut }: View
       {line ? (
         <div className={styles.line}>
           <div className={styles.picture}>
-            <LineThumbnail line={line} missing={formatMessage(cartMessages['cart.noPreview'])} />
+            <LineThumbnail line={line} missingText={formatMessage(cartMessages['cart.noPreview'])} />
           </div>
           <div>
             <p className={styles.name}>{line.item_name}</p>

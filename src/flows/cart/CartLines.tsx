@@ -55,7 +55,7 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
   const quantity = getQuantity(line);
   return (
     <li className={styles.line} data-key={line.key}>
-      <LineThumbnail line={line} missing={formatMessage(cartMessages['cart.noPreview'])} />
+      <LineThumbnail line={line} missingText={formatMessage(cartMessages['cart.noPreview'])} />
       <div className={styles.product}>
         <Heading className={styles.name} id={nameId}>
           {line.path ? (

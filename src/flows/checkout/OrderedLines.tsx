@@ -17,7 +17,7 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
   <ul className={styles.lines} aria-label="Items of the order">
     {lines.map((line) => (
       <li key={line.key} className={styles.line}>
-        <LineThumbnail line={line} missing={formatMessage(cartMessages['cart.noPreview'])} />
+        <LineThumbnail line={line} missingText={formatMessage(cartMessages['cart.noPreview'])} />
         <div>
           <p className={styles.name}>{line.item_name}</p>
           {[...describeLine(line), `Quantity ${getQuantity(line)}`].map((description) => (

@@ -14,12 +14,12 @@ export const newsletter = createFlow(newsletterMachine, connectForm(newsletterFo
 export function Newsletter() {
   const title = useId();
   const form = newsletter.useView();
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     form.submit();
   };
   return (
-    <form className={styles.box} noValidate aria-labelledby={title} onSubmit={send}>
+    <form className={styles.box} noValidate aria-labelledby={title} onSubmit={handleSubmit}>
       <div>
         <h2 className={styles.title} id={title}>
           {formatMessage(newsletterMessages['newsletter.title'])}

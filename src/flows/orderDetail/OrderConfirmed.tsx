@@ -12,15 +12,15 @@ import {
   AddressLines,
   Letterhead,
   LoadedOrder,
+  OrderActions,
   OrderedItems,
   OrderProgress,
-  OrderSums,
-  OrderTools,
+  OrderTotals,
   PaymentMethodName,
 } from './OrderParts.tsx';
 
 /** The way to the planner with the pictures that were ordered. */
-function PlanWall({ items }: { items: readonly { again: string | null }[] }) {
+function PlanWallLink({ items }: { items: readonly { again: string | null }[] }) {
   const pieces = items.flatMap(({ again }) => (again && formatPieceOfPage(again)) ?? []);
   return pieces.length > 0 ? (
     <Row>
@@ -39,7 +39,7 @@ export const OrderConfirmed = () => (
         <Letterhead />
         <header className={parts.header}>
           <h1>{formatMessage(ordersMessages[order.heading])}</h1>
-          <OrderTools order={order} />
+          <OrderActions order={order} />
         </header>
         <p className={styles.number}>
           Order No <span className={styles.digits}>{order.orderNo}</span>
@@ -56,8 +56,8 @@ export const OrderConfirmed = () => (
               content: (
                 <div className={styles.details}>
                   <OrderedItems items={order.items} />
-                  <OrderSums order={order} />
-                  <PlanWall items={order.items} />
+                  <OrderTotals order={order} />
+                  <PlanWallLink items={order.items} />
                 </div>
               ),
             },

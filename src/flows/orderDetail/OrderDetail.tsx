@@ -11,10 +11,10 @@ import {
   AddressLines,
   Letterhead,
   LoadedOrder,
+  OrderActions,
   OrderedItems,
   OrderProgress,
-  OrderSums,
-  OrderTools,
+  OrderTotals,
   PaymentMethodName,
 } from './OrderParts.tsx';
 
@@ -37,7 +37,7 @@ function OrderContent({ order }: { order: OrderView }) {
       <Letterhead />
       <header className={parts.header}>
         <h1 className={styles.title}>Order {orderNo}</h1>
-        <OrderTools order={order} />
+        <OrderActions order={order} />
       </header>
       {note ? <Notice>{formatMessage(ordersMessages[note])}</Notice> : null}
       <OrderProgress order={order} />
@@ -72,7 +72,7 @@ function OrderContent({ order }: { order: OrderView }) {
           <h2 className={styles.heading} id="order-sums">
             Order Summary
           </h2>
-          <OrderSums order={order} />
+          <OrderTotals order={order} />
         </section>
         <div className={styles.addresses}>
           <section aria-labelledby="order-customer">

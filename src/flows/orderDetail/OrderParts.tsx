@@ -22,7 +22,7 @@ import styles from './OrderParts.module.css';
 export const orderDetail = createFlow(orderDetailMachine, connect);
 
 /** What an order came to. (ORD-29) */
-export const OrderSums = ({ order: { subtotal, discount, coupons, total } }: { order: OrderView }) => (
+export const OrderTotals = ({ order: { subtotal, discount, coupons, total } }: { order: OrderView }) => (
   <Totals
     rows={[
       { key: 'subtotal', name: 'Subtotal', amount: formatRupees(subtotal) },
@@ -125,7 +125,7 @@ export function PrintButton() {
 }
 
 /** What can be done with an order on paper: its invoice, where it has one, and the page itself. */
-export const OrderTools = ({ order: { orderNo, invoice } }: { order: OrderView }) => (
+export const OrderActions = ({ order: { orderNo, invoice } }: { order: OrderView }) => (
   <Row gap={3}>
     {invoice ? (
       <Button look="secondary" size="small" render={<Link to={`/order/${orderNo}/invoice`} />}>

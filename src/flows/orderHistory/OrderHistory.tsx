@@ -15,24 +15,24 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './OrderHistory.module.css';
 import orderRowStyles from './OrderRow.module.css';
 
-type Listed = ReturnType<typeof connect>['orders'][number];
+type ListedOrder = ReturnType<typeof connect>['orders'][number];
 
 /** So many pictures set an order apart from the others. */
-const PICTURES = 3;
+const MAX_PICTURES = 3;
 
 /** 'Misty Ghats and 2 more': what an order was about. */
-function getOrderName([first, ...others]: Listed['things']): string {
+function getOrderName([first, ...others]: ListedOrder['things']): string {
   if (!first) return '';
   return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;
 }
 
 /** One order of the list. (ORD-26, ORD-30) */
-function OrderRow({ order }: { order: Listed }) {
+function OrderRow({ order }: { order: ListedOrder }) {
   const { id, orderNo, path, state, isPaid, placed, total, products, things } = order;
   return (
     <li id={getOrderFieldId(id)} className={orderRowStyles.order}>
       <div className={orderRowStyles.pictures}>
-        {things.slice(0, PICTURES).map(({ title, picture }, at) => (
+        {things.slice(0, MAX_PICTURES).map(({ title, picture }, at) => (
           <Thumbnail key={`${title} ${at.toString()}`} src={picture} />
         ))}
       </div>
@@ -56,15 +56,15 @@ function OrderRow({ order }: { order: Listed }) {
   );
 }
 
-const PLACES = [1, 2, 3];
+const SKELETON_ROWS = [1, 2, 3];
 
 /** Orders on their way, in their final size. */
 const OrderRowSkeletons = () => (
   <div aria-busy="true">
     <VisuallyHidden role="status">Your orders are on their way</VisuallyHidden>
     <ul className={styles.orders} aria-hidden="true">
-      {PLACES.map((place) => (
-        <li key={place} className={orderRowStyles.order}>
+      {SKELETON_ROWS.map((row) => (
+        <li key={row} className={orderRowStyles.order}>
           <div className={orderRowStyles.pictures}>
             <Skeleton width="64px" height="64px" />
           </div>

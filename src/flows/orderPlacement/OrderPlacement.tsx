@@ -13,7 +13,7 @@ import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 export const orderPlacement = createFlow(orderPlacementMachine, connect);
 
 // The button that set it off is gone by then, and the focus with it.
-const comeIntoView = (box: HTMLDivElement | null) => box?.focus();
+const focusOnMount = (box: HTMLDivElement | null) => box?.focus();
 
 /** An order on its way, step by step; where a step fails it can be taken again from there. (ORD-13) */
 export function OrderPlacement() {
@@ -40,17 +40,17 @@ export function OrderPlacement() {
         </ProgressNotice>
       </Panel>
     );
-  const [title, ...more] = stopped;
+  const [title, ...details] = stopped;
   const amounts = { amount: formatRupees(repriced?.total ?? 0), agreed: formatRupees(repriced?.agreed ?? 0) };
   return (
     <Stack gap={4}>
-      <div ref={comeIntoView} tabIndex={-1}>
+      <div ref={focusOnMount} tabIndex={-1}>
         <Notice
           tone="fault"
           live="assertive"
           title={title ? formatMessage(orderMessages[title], { titles: soldOut, ...amounts }) : undefined}
         >
-          {more.map((id) => (
+          {details.map((id) => (
             <p key={id}>{formatMessage(orderMessages[id])}</p>
           ))}
         </Notice>

@@ -32,7 +32,7 @@ function MailStep() {
       <p className={styles.lead}>
         {formatMessage(passwordResetMessages[isOwn ? 'passwordReset.askedOwn' : 'passwordReset.requested'])}
       </p>
-      <Fault />
+      <FaultNotice />
       {isOwn ? (
         <p className={styles.mail}>{mail}</p>
       ) : (
@@ -61,7 +61,7 @@ function MailStep() {
   );
 }
 
-const focusOnArrival = (form: HTMLFormElement | null) => {
+const focusFirstInput = (form: HTMLFormElement | null) => {
   // React does not draw what follows the focus while it is about to show the form.
   queueMicrotask(() => form?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus());
 };
@@ -75,17 +75,17 @@ function PasswordStep() {
     view.reset();
   };
   // A browser sends no form whose button is disabled, and would say nothing: the Enter key deserves an answer.
-  const answerEnter = (event: KeyboardEvent) => {
+  const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isComplete && event.target instanceof HTMLInputElement) submit(event);
   };
   return (
     <form
-      ref={focusOnArrival}
+      ref={focusFirstInput}
       className={styles.form}
       noValidate
       aria-label="A new password"
       onSubmit={submit}
-      onKeyDown={answerEnter}
+      onKeyDown={submitOnEnter}
     >
       <div role="status">
         {wasSent ? (
@@ -94,7 +94,7 @@ function PasswordStep() {
           </Notice>
         ) : null}
       </div>
-      <Fault />
+      <FaultNotice />
       <p className={styles.lead}>
         For <strong className={styles.mail}>{mail}</strong>
       </p>
@@ -168,7 +168,7 @@ export function PasswordReset() {
 }
 
 /** Why the last try came to nothing. */
-function Fault() {
+function FaultNotice() {
   const { fault } = passwordReset.useView();
   if (!fault) return null;
   return (

@@ -19,7 +19,7 @@ import styles from './Payment.module.css';
 export const payment = createFlow(paymentMachine, connect);
 
 /** What a shopper may pay with at a provider; each drawn as the thing itself, no brand's mark. */
-const DRAWINGS = {
+const ICON_PATHS = {
   card: 'M4 7.5A1.5 1.5 0 0 1 5.5 6h21A1.5 1.5 0 0 1 28 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-21A1.5 1.5 0 0 1 4 16.5zM4 10h24M7.5 14.5h5',
   bank: 'M5 9.5 16 4l11 5.5zM7.5 10v7M13 10v7M19 10v7M24.5 10v7M5 19.5h22',
   phone:
@@ -28,14 +28,14 @@ const DRAWINGS = {
     'M6.5 7.5 21 4v3.5M6.5 7.5h18A1.5 1.5 0 0 1 26 9v9a1.5 1.5 0 0 1-1.5 1.5h-18A1.5 1.5 0 0 1 5 18V9a1.5 1.5 0 0 1 1.5-1.5M26 11.5h-4.5a2 2 0 0 0 0 4H26',
 } as const;
 
-type PaymentMeans = keyof typeof DRAWINGS;
+type PaymentMeans = keyof typeof ICON_PATHS;
 
 /** Which means of payment a provider takes, drawn; the words beside it say the same. (PAY-02, PAY-03) */
-const PaymentMarks = ({ of }: { of: readonly PaymentMeans[] }) => (
+const PaymentIcons = ({ means }: { means: readonly PaymentMeans[] }) => (
   <span className={styles.methodIcons}>
-    {of.map((means) => (
-      <svg key={means} className={styles.methodIcon} viewBox="0 0 32 24" aria-hidden="true">
-        <path d={DRAWINGS[means]} />
+    {means.map((each) => (
+      <svg key={each} className={styles.methodIcon} viewBox="0 0 32 24" aria-hidden="true">
+        <path d={ICON_PATHS[each]} />
       </svg>
     ))}
   </span>
@@ -52,7 +52,7 @@ export function Payment() {
       hint: (
         <>
           Opens a secure payment page
-          <PaymentMarks of={['card', 'bank', 'phone']} />
+          <PaymentIcons means={['card', 'bank', 'phone']} />
         </>
       ),
       disabled: !view.canChoose('ccavenue'),
@@ -65,7 +65,7 @@ export function Payment() {
       ) : (
         <>
           UPI, cards, netbanking and wallets; opens here, over the store
-          <PaymentMarks of={['phone', 'card', 'bank', 'wallet']} />
+          <PaymentIcons means={['phone', 'card', 'bank', 'wallet']} />
         </>
       ),
       disabled: !view.canChoose('razorpay'),

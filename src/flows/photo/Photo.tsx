@@ -37,9 +37,9 @@ export function Photo({ controlId, errorId, getUrl }: Props) {
     cancel,
     retry,
   } = view;
-  const chooser = { accept: 'image/*', inputId: controlId, faultId: errorId, onFiles: give };
+  const dropZoneProps = { accept: 'image/*', inputId: controlId, errorId, onFiles: give };
   // While there is nothing to choose, the summary leads to what can be done.
-  const stop = (
+  const cancelButton = (
     <Button look="quiet" size="small" id={controlId} onClick={cancel}>
       Cancel
     </Button>
@@ -55,7 +55,7 @@ export function Photo({ controlId, errorId, getUrl }: Props) {
       {isReading ? (
         <div className={styles.card}>
           <ProgressNotice>{formatMessage(uploadMessages['upload.reading'], { name })}</ProgressNotice>
-          {stop}
+          {cancelButton}
         </div>
       ) : isRestoring ? (
         <div className={styles.card} id={controlId} tabIndex={-1}>
@@ -78,9 +78,9 @@ export function Photo({ controlId, errorId, getUrl }: Props) {
             ) : null}
             <div className={styles.actions}>
               {isSending ? (
-                stop
+                cancelButton
               ) : (
-                <FileDropZone {...chooser} look="button" label={formatMessage(photoMessages['photo.replace'])} />
+                <FileDropZone {...dropZoneProps} look="button" label={formatMessage(photoMessages['photo.replace'])} />
               )}
               {hasFailed ? (
                 <Button look="secondary" size="small" onClick={retry}>
@@ -92,7 +92,7 @@ export function Photo({ controlId, errorId, getUrl }: Props) {
         </div>
       ) : (
         <FileDropZone
-          {...chooser}
+          {...dropZoneProps}
           look="low"
           label={formatMessage(photoMessages['photo.choose'])}
           hint={formatMessage(uploadMessages['upload.formats'])}

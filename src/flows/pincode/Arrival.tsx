@@ -3,7 +3,7 @@ import { arrivalMessages } from '../../messages/arrival.ts';
 import { formatMessage } from '../../messages/message.ts';
 
 /** On which days something comes to a pincode that is ordered today; nothing where a host names no number of days. (PIN-08, PIN-10) */
-export function Arrival({ days }: { days: string }) {
+export function ArrivalDates({ days }: { days: string }) {
   // A day is long: which moment of it a page was drawn at is no state of the pincode.
   const dates = formatArrival(days, Date.now());
   return dates ? <span>. {formatMessage(arrivalMessages['arrival.dates'], { dates })}</span> : null;

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { pincode } from './pincode.ts';
 
 /** Its code comes with the first place that is found. */
-const Arrival = createLazyPart(async () => (await import('./Arrival.tsx')).Arrival);
+const ArrivalDates = createLazyPart(async () => (await import('./Arrival.tsx')).ArrivalDates);
 
 type Props = {
   /** In how many days the thing that is looked at comes: '5-7'. (PIN-08, PIN-10, MIX-13, DECOR-18 to DECOR-20) */
@@ -30,7 +30,7 @@ export function Pincode({ days, fault = null, inputId }: Props) {
         place && (
           <>
             {place.city}, {place.state}
-            <Arrival isActive props={{ days }} />
+            <ArrivalDates isActive props={{ days }} />
           </>
         )
       }

@@ -18,7 +18,7 @@ type Props = {
 
 /** What lies over the page: the picture from as near as one likes, or the film of the frame. (ART-12, FRAME-11) */
 export function PreviewPopups({ artwork, label, video, view, measuring }: Props) {
-  const { full: near = artwork.picture.large } = artwork;
+  const { full: largest = artwork.picture.large } = artwork;
   return (
     <>
       <Dialog
@@ -34,7 +34,8 @@ export function PreviewPopups({ artwork, label, video, view, measuring }: Props)
             <SvgDrawing
               className={styles.drawing}
               drawing={
-                measuring?.drawing ?? createPreviewDrawing({ ...artwork, picture: { small: near, large: near } }, view)
+                measuring?.drawing ??
+                createPreviewDrawing({ ...artwork, picture: { small: largest, large: largest } }, view)
               }
               label={label}
             />

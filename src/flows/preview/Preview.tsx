@@ -39,7 +39,7 @@ function describePreview(artwork: Artwork, { view, wall }: Pick<PreviewModel, 'v
 }
 
 /** All that is not the first drawing of the whole piece comes when it is wanted. */
-const Sight = lazyWithRetry(async () => (await import('./PreviewStage.tsx')).PreviewStage);
+const PreviewStage = lazyWithRetry(async () => (await import('./PreviewStage.tsx')).PreviewStage);
 const WallTools = createLazyPart(async () => (await import('./WallTools.tsx')).WallTools);
 const Popups = createLazyPart(async () => (await import('./Popups.tsx')).PreviewPopups);
 
@@ -55,8 +55,8 @@ export function Preview({ artwork, video }: Props) {
   const marks = useMarks(view.measuring);
   const measuring = marks && getMarksStage(marks);
   const label = measuring?.label ?? describePreview(artwork, view);
-  const isFirst = view.view === 'frame' && !view.isRendering;
-  const still = <SvgDrawing className={styles.drawing} drawing={createFrontDrawing(artwork)} label={label} />;
+  const isStatic = view.view === 'frame' && !view.isRendering;
+  const staticDrawing = <SvgDrawing className={styles.drawing} drawing={createFrontDrawing(artwork)} label={label} />;
   const save = async () => {
     const [{ createPreviewDrawing }, { addBackground }] = await Promise.all([
       import('./previewDrawing.ts'),
@@ -72,11 +72,11 @@ export function Preview({ artwork, video }: Props) {
     <section className={styles.preview} aria-label="Preview">
       <div className={styles.stage} data-view={view.view} onPointerDown={view.canTouch ? view.touch : undefined}>
         <div id={STAGE_FIELD} className={styles.viewport} tabIndex={-1}>
-          {isFirst ? (
-            still
+          {isStatic ? (
+            staticDrawing
           ) : (
-            <Suspense fallback={still}>
-              <Sight artwork={artwork} label={label} view={view} measuring={measuring} />
+            <Suspense fallback={staticDrawing}>
+              <PreviewStage artwork={artwork} label={label} view={view} measuring={measuring} />
             </Suspense>
           )}
         </div>

@@ -48,15 +48,15 @@ function StaticStage({ drawing, label, draggables, onMoved }: StaticStageProps) 
 
 type HandleProps = { draggable: Draggable; drawing: Drawing; onMoved: (at: Point) => void };
 
-function Handle({ draggable: draggables, drawing, onMoved }: HandleProps) {
-  const how = useId();
+function Handle({ draggable, drawing, onMoved }: HandleProps) {
+  const instructionsId = useId();
   const grab = useRef<{ x: number; y: number; scale: number } | null>(null);
-  const group = drawing.parts.find((part) => part.kind === 'group' && part.id === draggables.id);
+  const group = drawing.parts.find((part) => part.kind === 'group' && part.id === draggable.id);
   if (group?.kind !== 'group') return null;
   const { at } = group;
   const extent = getExtent([{ ...group, at: { x: 0, y: 0 } }], { withShadows: false });
 
-  const take = (event: PointerEvent<HTMLElement>) => {
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;
     const box = event.currentTarget.parentElement?.getBoundingClientRect();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -68,16 +68,16 @@ function Handle({ draggable: draggables, drawing, onMoved }: HandleProps) {
     return constrainPosition(
       { x: at.x + (clientX - x) / scale, y: at.y + (clientY - y) / scale },
       extent,
-      draggables.within,
+      draggable.within,
     );
   };
-  const move = (event: PointerEvent<HTMLElement>) => {
+  const drag = (event: PointerEvent<HTMLElement>) => {
     if (!grab.current) return;
     const to = getDragPosition(event);
     const { scale } = grab.current;
     event.currentTarget.style.translate = `${(to.x - at.x) * scale}px ${(to.y - at.y) * scale}px`;
   };
-  const release = (event: PointerEvent<HTMLElement>, isCommitted: boolean) => {
+  const endDrag = (event: PointerEvent<HTMLElement>, isCommitted: boolean) => {
     if (!grab.current) return;
     const to = getDragPosition(event);
     grab.current = null;
@@ -85,39 +85,39 @@ function Handle({ draggable: draggables, drawing, onMoved }: HandleProps) {
     delete event.currentTarget.dataset.dragging;
     if (isCommitted && (to.x !== at.x || to.y !== at.y)) onMoved(to);
   };
-  const step = (event: KeyboardEvent<HTMLElement>) => {
-    const by = getKeyStep(event.key, event.shiftKey, draggables.step);
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const by = getKeyStep(event.key, event.shiftKey, draggable.step);
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onMoved(constrainPosition({ x: at.x + by.x, y: at.y + by.y }, extent, draggables.within));
+    onMoved(constrainPosition({ x: at.x + by.x, y: at.y + by.y }, extent, draggable.within));
   };
 
   return (
     <>
       <div
         className={styles.handle}
-        style={getPlace({ ...extent, x: at.x + extent.x, y: at.y + extent.y }, drawing)}
+        style={getHandleStyle({ ...extent, x: at.x + extent.x, y: at.y + extent.y }, drawing)}
         role="application"
-        aria-label={draggables.label}
-        data-draggable={draggables.label}
-        aria-describedby={how}
+        aria-label={draggable.label}
+        data-draggable={draggable.label}
+        aria-describedby={instructionsId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys
         tabIndex={0}
-        onPointerDown={take}
-        onPointerMove={move}
-        onPointerUp={(event) => release(event, true)}
-        onPointerCancel={(event) => release(event, false)}
-        onKeyDown={step}
+        onPointerDown={startDrag}
+        onPointerMove={drag}
+        onPointerUp={(event) => endDrag(event, true)}
+        onPointerCancel={(event) => endDrag(event, false)}
+        onKeyDown={moveByKey}
       />
-      <p id={how} hidden>
-        {draggables.how}
+      <p id={instructionsId} hidden>
+        {draggable.instructions}
       </p>
     </>
   );
 }
 
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
-const getPlace = ({ x, y, width, height }: Rect, whole: Drawing): CSSProperties => ({
+const getHandleStyle = ({ x, y, width, height }: Rect, whole: Drawing): CSSProperties => ({
   left: share(x + width / 2, whole.width),
   top: share(y + height / 2, whole.height),
   width: share(width, whole.width),
@@ -145,28 +145,30 @@ export function PreviewStage({ artwork, label, view, measuring }: Props) {
   const drawing = measuring?.drawing ?? createPreviewDrawing(artwork, view);
   const { framing, neighbours } = artwork;
   const preload = useMemo(() => getMouldings(framing, neighbours), [framing, neighbours]);
-  const { draggables, moved } = measuring ?? getDraggables(artwork, view, drawing);
-  const grab = useRef<string | null>(null);
-  const paint = () => {
+  const { draggables, onMoved } = measuring ?? getDraggables(artwork, view, drawing);
+  const focusedLabel = useRef<string | null>(null);
+  const handlePainted = () => {
     // A drag that began on the drawing ends on it.
     if (document.querySelector('[data-dragging]')) {
-      window.addEventListener('pointerup', () => setTimeout(paint), { once: true });
+      window.addEventListener('pointerup', () => setTimeout(handlePainted), { once: true });
       return;
     }
-    grab.current = document.activeElement?.getAttribute('data-draggable') ?? null;
+    focusedLabel.current = document.activeElement?.getAttribute('data-draggable') ?? null;
     setPainted(true);
   };
   // Whoever had taken hold of something in the drawing has hold of it on the stage.
   useLayoutEffect(() => {
-    if (!isPainted || grab.current === null) return;
-    const grips = stage.current?.querySelectorAll<HTMLElement>('[role=application]') ?? [];
-    [...grips].find(({ ariaLabel }) => ariaLabel === grab.current)?.focus();
-    grab.current = null;
+    if (!isPainted || focusedLabel.current === null) return;
+    const handles = stage.current?.querySelectorAll<HTMLElement>('[role=application]') ?? [];
+    [...handles].find(({ ariaLabel }) => ariaLabel === focusedLabel.current)?.focus();
+    focusedLabel.current = null;
   }, [isPainted]);
-  const isSeen = view.isRendering && isPainted;
+  const isStageVisible = view.isRendering && isPainted;
   return (
     <>
-      {isSeen ? null : <StaticStage drawing={drawing} label={label} draggables={draggables} onMoved={moved} />}
+      {isStageVisible ? null : (
+        <StaticStage drawing={drawing} label={label} draggables={draggables} onMoved={onMoved} />
+      )}
       {view.isRendering ? (
         <Suspense fallback={null}>
           <div ref={stage} className={styles.konva} data-painted={isPainted || undefined} inert={!isPainted}>
@@ -176,8 +178,8 @@ export function PreviewStage({ artwork, label, view, measuring }: Props) {
                 label={label}
                 draggables={draggables}
                 preload={preload}
-                onMoved={moved}
-                onPainted={paint}
+                onMoved={onMoved}
+                onPainted={handlePainted}
               />
             </PartErrorBoundary>
           </div>

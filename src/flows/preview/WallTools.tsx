@@ -25,11 +25,11 @@ export function WallTools({ artwork, view }: Props) {
       </wallPhoto.ActorProvider>
     );
   const drawing = createPreviewDrawing(artwork, view);
-  const { draggables, moved } = getDraggables(artwork, view, drawing);
+  const { draggables, onMoved } = getDraggables(artwork, view, drawing);
   const nudge = (id: string, { x, y }: Point) => {
     const from = getGroupPosition(drawing, id);
     const step = draggables.find((one) => one.id === id)?.step ?? 1;
-    moved(id, { x: from.x + x * step, y: from.y + y * step });
+    onMoved(id, { x: from.x + x * step, y: from.y + y * step });
   };
   return (
     <div className={styles.tools}>
@@ -47,7 +47,7 @@ export function WallTools({ artwork, view }: Props) {
             Person, 65 in
           </Toggle>
         )}
-        <NudgeButtons what="the piece" onNudge={(by) => nudge(draggables[0]?.id ?? '', by)} />
+        <NudgeButtons subject="the piece" onNudge={(by) => nudge(draggables[0]?.id ?? '', by)} />
         <Button look="quiet" size="small" disabled={!view.wall.isMoved} onClick={view.hangAgain}>
           Hang in the middle again
         </Button>

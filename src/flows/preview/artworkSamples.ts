@@ -1,7 +1,7 @@
 import { getPadTint } from '../../domain/framingTerms.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 
-const hills = (width: number, height: number): Artwork['picture'] => {
+const createHillsPicture = (width: number, height: number): Artwork['picture'] => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 40}" height="${height * 40}"><rect width="${width}" height="${height}" fill="#e7d8bd"/><circle cx="${width * 0.68}" cy="${height * 0.26}" r="${width * 0.09}" fill="#c9622f"/><path d="M0 ${height * 0.5}Q${width * 0.3} ${height * 0.36} ${width * 0.6} ${height * 0.5}T${width} ${height * 0.44}V${height}H0Z" fill="#9fb0a6"/><path d="M0 ${height * 0.64}Q${width * 0.35} ${height * 0.5} ${width * 0.7} ${height * 0.66}T${width} ${height * 0.6}V${height}H0Z" fill="#5f7d79"/><path d="M0 ${height * 0.8}Q${width * 0.4} ${height * 0.68} ${width * 0.75} ${height * 0.82}T${width} ${height * 0.78}V${height}H0Z" fill="#2f4f52"/></svg>`;
   const url = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   return { small: url, large: url };
@@ -14,7 +14,7 @@ const gold = { title: 'Burnished Gold', colours: ['Gold'], style: 'Classic', typ
 const createArtwork = (framing: Artwork['framing'], frame: Artwork['frame']): Artwork => ({
   title: 'Misty Ghats',
   alt: 'Ridges of blue hills one behind the other in mist',
-  picture: hills(framing.size.width, framing.size.height),
+  picture: createHillsPicture(framing.size.width, framing.size.height),
   framing,
   frame,
   padTint: getPadTint('white'),

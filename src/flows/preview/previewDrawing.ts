@@ -38,7 +38,7 @@ function getHangingCenter(artwork: Artwork, { wall }: View, corner: Point): Poin
   return { x: corner.x + outer.width / 2, y: corner.y + outer.height / 2 };
 }
 
-const HOW = 'Arrow keys move it, with shift farther.';
+const INSTRUCTIONS = 'Arrow keys move it, with shift farther.';
 
 /** Where the group of a name stands in a drawing. */
 export const getGroupPosition = (drawing: Drawing, id: string): Point =>
@@ -49,11 +49,11 @@ export function getDraggables(
   artwork: Artwork,
   view: PreviewModel,
   drawing: Drawing & { within?: Rect },
-): { draggables: Draggable[]; moved: (id: string, at: Point) => void } {
+): { draggables: Draggable[]; onMoved: (id: string, at: Point) => void } {
   const { within } = drawing;
-  if (view.view !== 'wall') return { draggables: [], moved: () => {} };
+  if (view.view !== 'wall') return { draggables: [], onMoved: () => {} };
   return {
-    draggables: [{ id: PIECE_GROUP, label: `${artwork.title} on the wall`, how: HOW, within }],
-    moved: (_, at) => view.hang(getHangingCenter(artwork, view, at)),
+    draggables: [{ id: PIECE_GROUP, label: `${artwork.title} on the wall`, instructions: INSTRUCTIONS, within }],
+    onMoved: (_, at) => view.hang(getHangingCenter(artwork, view, at)),
   };
 }

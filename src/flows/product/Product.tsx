@@ -13,7 +13,7 @@ import gallery from './ProductGallery.module.css';
 import { ProductGallery } from './ProductGallery.tsx';
 import { product } from './product.ts';
 
-const NAMES: Readonly<Record<ProductFactName | 'frame', string>> = {
+const FACT_LABELS: Readonly<Record<ProductFactName | 'frame', string>> = {
   layoutSize: 'Layout size',
   frames: 'Number of frames',
   frameSize: 'Frame size',
@@ -31,7 +31,7 @@ function Facts() {
     <dl className={styles.facts}>
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
-          <dt className={styles.name}>{NAMES[name]}</dt>
+          <dt className={styles.name}>{FACT_LABELS[name]}</dt>
           <dd>
             {keepUnitsTogether(value)}
             {name === 'frame' && hasFrames ? (
@@ -57,8 +57,8 @@ function Swatches() {
       onPick={choose}
       swatches={swatches.map((swatch) => ({
         id: swatch.id,
-        label: labelOf(swatch),
-        struck: swatch.isSoldOut,
+        label: getSwatchLabel(swatch),
+        unavailable: swatch.isSoldOut,
         tint: <ColourSwatch code={swatch.code} picture={swatch.picture} letter={swatch.name.slice(0, 1)} />,
       }))}
     />
@@ -66,11 +66,11 @@ function Swatches() {
 }
 
 /** What is sold out can be looked at, and is marked as sold out. */
-const labelOf = ({ name, isSoldOut }: SwatchView) =>
+const getSwatchLabel = ({ name, isSoldOut }: SwatchView) =>
   isSoldOut ? `${name}, ${formatMessage(productMessages['product.soldOut'])}` : name;
 
 /** A line of what is known of it, with the line under it. */
-const FACT = '2.55rem';
+const FACT_HEIGHT = '2.55rem';
 
 /** The places of pictures and words while they are on the way, in their final size. */
 const ProductSkeleton = () => (
@@ -91,7 +91,7 @@ const ProductSkeleton = () => (
       </div>
       <div className={styles.factsSkeleton}>
         {['layout', 'frames', 'frame'].map((fact) => (
-          <Skeleton key={fact} height={FACT} />
+          <Skeleton key={fact} height={FACT_HEIGHT} />
         ))}
       </div>
       <Skeleton height="8.25rem" />

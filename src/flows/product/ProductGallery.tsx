@@ -16,22 +16,22 @@ function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
   const strip = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const list = strip.current;
-    const seen = list?.children[at];
+    const current = list?.children[at];
     // Not by scrollIntoView, which moves the page too.
-    if (list && seen instanceof HTMLElement)
-      list.scrollTo({ left: seen.offsetLeft - (list.clientWidth - seen.offsetWidth) / 2 });
+    if (list && current instanceof HTMLElement)
+      list.scrollTo({ left: current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2 });
   }, [at]);
   return (
     <ul ref={strip} role="list" className={styles.strip}>
-      {pictures.map(({ thumbnail }, place) => (
+      {pictures.map(({ thumbnail }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one variation never change places
-        <li key={place}>
+        <li key={index}>
           <button
             type="button"
             className={styles.thumbnail}
-            aria-label={formatMessage(productMessages['product.picture'], { n: place + 1, of: pictures.length })}
-            aria-current={place === at || undefined}
-            onClick={() => pick(place)}
+            aria-label={formatMessage(productMessages['product.picture'], { n: index + 1, of: pictures.length })}
+            aria-current={index === at || undefined}
+            onClick={() => pick(index)}
           >
             <img
               className={styles.picture}
@@ -52,14 +52,14 @@ function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
 /** The width of the stage: the whole of a phone, seven columns of a desk. */
 const SIZES = '(width >= 52rem) min(57vw, 740px), 100vw';
 /** Where a browser does not report that a row came to rest, each move is looked at. */
-const settling = () => ('onscrollend' in window ? 'scrollend' : 'scroll');
+const getScrollEndEvent = () => ('onscrollend' in window ? 'scrollend' : 'scroll');
 /** At rest a picture stands on the edge of the row, but for parts of a px. */
-const RESTS = 1;
+const REST_TOLERANCE = 1;
 
-type Props = { of: string; pictures: readonly Picture[]; view: Pick<ProductView, 'at' | 'pick' | 'zoom'> };
+type Props = { title: string; pictures: readonly Picture[]; view: Pick<ProductView, 'at' | 'pick' | 'zoom'> };
 
 /** The large pictures beside each other, to be swiped by the browser's own scrolling; the chart is informed of where the row comes to rest. (DECOR-05, MIX-06) */
-function PictureRow({ of, pictures, view: { at, pick, zoom } }: Props) {
+function PictureRow({ title, pictures, view: { at, pick, zoom } }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const latest = useRef({ at, pick });
   useLayoutEffect(() => {
@@ -71,20 +71,20 @@ function PictureRow({ of, pictures, view: { at, pick, zoom } }: Props) {
     const list = row.current;
     const onScroll = () => {
       if (!list?.clientWidth) return;
-      const place = Math.round(list.scrollLeft / list.clientWidth);
-      const off = Math.abs(list.scrollLeft - place * list.clientWidth);
-      if (off <= RESTS && place !== latest.current.at) latest.current.pick(place);
+      const index = Math.round(list.scrollLeft / list.clientWidth);
+      const distance = Math.abs(list.scrollLeft - index * list.clientWidth);
+      if (distance <= REST_TOLERANCE && index !== latest.current.at) latest.current.pick(index);
     };
-    const event = settling();
+    const event = getScrollEndEvent();
     list?.addEventListener(event, onScroll, { passive: true });
     return () => list?.removeEventListener(event, onScroll);
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noNoninteractiveTabindex: it scrolls; the button on the stage zooms as well
-    <ul ref={row} role="list" className={pictureRowStyles.row} onClick={zoom} tabIndex={0} aria-label={of}>
-      {pictures.map((picture, place) => (
+    <ul ref={row} role="list" className={pictureRowStyles.row} onClick={zoom} tabIndex={0} aria-label={title}>
+      {pictures.map((picture, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one variation never change places
-        <li key={place} className={pictureRowStyles.slot}>
+        <li key={index} className={pictureRowStyles.slot}>
           <img
             className={pictureRowStyles.picture}
             src={picture.detail.url}
@@ -92,9 +92,9 @@ function PictureRow({ of, pictures, view: { at, pick, zoom } }: Props) {
             sizes={SIZES}
             width={picture.detail.width}
             height={picture.detail.height}
-            alt={picture.alt || of}
-            loading={place === 0 ? 'eager' : 'lazy'}
-            fetchPriority={place === 0 ? 'high' : undefined}
+            alt={picture.alt || title}
+            loading={index === 0 ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : undefined}
             decoding="async"
           />
         </li>
@@ -103,8 +103,10 @@ function PictureRow({ of, pictures, view: { at, pick, zoom } }: Props) {
   );
 }
 
-const Wall = createLazyPart(async () => (await import('../../preview/thumbnail/WallDrawing.tsx')).WallDrawing);
-const Zoom = createLazyPart(async () => (await import('./ZoomDialog.tsx')).ZoomDialog);
+const LazyWallDrawing = createLazyPart(
+  async () => (await import('../../preview/thumbnail/WallDrawing.tsx')).WallDrawing,
+);
+const LazyZoomDialog = createLazyPart(async () => (await import('./ZoomDialog.tsx')).ZoomDialog);
 
 /** The pictures of what is chosen: one large, to swipe and to come near to, all of them small under it. (DECOR-05, MIX-06, WALL-03, GIFT-10) */
 export function ProductGallery() {
@@ -113,14 +115,14 @@ export function ProductGallery() {
   if (!current || !variation) return null;
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={createKeyHandler(view)}>
-      <div className={styles.stage} style={getShape(current.variations[0].pictures[0])}>
+      <div className={styles.stage} style={getStageStyle(current.variations[0].pictures[0])}>
         {wall ? (
-          <Wall isActive props={{ wall, title: current.title, className: styles.wall }} />
+          <LazyWallDrawing isActive props={{ wall, title: current.title, className: styles.wall }} />
         ) : pictures.length === 0 ? (
           <p className={styles.empty}>{formatMessage(cartMessages['cart.noPreview'])}</p>
         ) : (
           <>
-            <PictureRow key={variation.variation.id} of={current.title} pictures={pictures} view={view} />
+            <PictureRow key={variation.variation.id} title={current.title} pictures={pictures} view={view} />
             <div className={styles.zoom}>
               <IconButton look="sheet" icon="zoom" label="Zoom" aria-haspopup="dialog" onClick={view.zoom} />
             </div>
@@ -136,19 +138,19 @@ export function ProductGallery() {
         ) : null}
       </div>
       {isRow ? <Thumbnails view={view} /> : null}
-      <Zoom isActive={view.isZoomed} props={{ view }} />
+      <LazyZoomDialog isActive={view.isZoomed} props={{ view }} />
     </section>
   );
 }
 
 /** Not wider than four by three, nor higher than five by four: neither a strip nor a tower. */
-const WIDEST = 4 / 3;
-const NARROWEST = 4 / 5;
+const MAX_RATIO = 4 / 3;
+const MIN_RATIO = 4 / 5;
 
 /** The shape of the stage, which is the same for all pictures of a product. */
-const getShape = (first: Picture | undefined) =>
+const getStageStyle = (first: Picture | undefined) =>
   first &&
-  ({ '--ratio': Math.min(WIDEST, Math.max(NARROWEST, first.detail.width / first.detail.height)) } as CSSProperties);
+  ({ '--ratio': Math.min(MAX_RATIO, Math.max(MIN_RATIO, first.detail.width / first.detail.height)) } as CSSProperties);
 
 /** The arrow keys turn to another picture, wherever in the gallery the focus is. */
 const createKeyHandler = (view: ProductView) => (event: KeyboardEvent<HTMLElement>) => {

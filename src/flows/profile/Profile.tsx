@@ -17,7 +17,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Profile.module.css';
 
-const tel = { inputMode: 'tel', type: 'tel' } as const;
+const TEL_INPUT = { inputMode: 'tel', type: 'tel' } as const;
 
 const MESSAGES = { ...accountMessages, ...profileMessages };
 const FAULTS = {
@@ -64,14 +64,14 @@ function ProfileForm() {
         field="mobile"
         label="Mobile"
         hint="You sign in with it. We send a code to a new one."
-        input={{ ...tel, autoComplete: 'tel' }}
+        input={{ ...TEL_INPUT, autoComplete: 'tel' }}
       />
       <Text
         field="alternate"
         label="Alternative number"
         hint="Optional, in case we do not reach you on the first."
         isOptional
-        input={{ ...tel, autoComplete: 'off' }}
+        input={{ ...TEL_INPUT, autoComplete: 'off' }}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving} busyText="Saving…">
@@ -96,7 +96,7 @@ function useField(field: ProfileField) {
   };
 }
 
-type FormProps = {
+type TextProps = {
   field: ProfileField;
   label: string;
   hint?: string;
@@ -104,7 +104,7 @@ type FormProps = {
   input: InputHTMLAttributes<HTMLInputElement>;
 };
 
-const Text = ({ field, label, hint, isOptional, input }: FormProps) => (
+const Text = ({ field, label, hint, isOptional, input }: TextProps) => (
   <TextInput {...input} {...useField(field)} label={label} hint={hint} required={!isOptional} />
 );
 
@@ -142,13 +142,13 @@ function ProfileSkeleton() {
   );
 }
 
-const focusOnArrival = (form: HTMLFormElement | null) => {
+const focusFirstInput = (form: HTMLFormElement | null) => {
   // The boxes draw where the caret is, and React does not draw while it is about to show the form.
   queueMicrotask(() => form?.querySelector('input')?.focus());
 };
 
 /** The code that was sent to the new number, with which the login begins anew. (ACCT-15) */
-function Proof() {
+function MobileVerification() {
   const view = profile.useView();
   const { mobile, code, codeFault, canVerify, isSendingCode, isChecking } = view;
   const isBusy = isSendingCode || isChecking;
@@ -160,7 +160,7 @@ function Proof() {
   return (
     <form
       key={isSendingCode ? 'sending' : 'prompting'}
-      ref={focusOnArrival}
+      ref={focusFirstInput}
       className={styles.form}
       noValidate
       aria-label={formatMessage(profileMessages['profile.prove'])}
@@ -208,6 +208,6 @@ export function Profile() {
     return (
       <ErrorState title={formatMessage(profileMessages['profile.unread'])} retryLabel="Try again" onRetry={retry} />
     );
-  if (isVerifyingMobile) return <Proof />;
+  if (isVerifyingMobile) return <MobileVerification />;
   return isFormVisible ? <ProfileForm /> : <ProfileSkeleton />;
 }

@@ -16,7 +16,7 @@ export const razorpay = createFlow(razorpayMachine, connect);
  * Behind the provider's popup, which lies over it with its own veil. No dialog, for the browser would put that on top;
  * whoever sees it has lost the popup, and finds the way back here.
  */
-function BehindThePopup() {
+function PopupBackdrop() {
   const { isRefused, leave } = razorpay.useView();
   return (
     <div className={styles.overlay}>
@@ -63,7 +63,7 @@ export function Razorpay() {
           </Notice>
         ) : null}
       </Dialog>
-      {isOpen ? <BehindThePopup /> : null}
+      {isOpen ? <PopupBackdrop /> : null}
     </>
   );
 }

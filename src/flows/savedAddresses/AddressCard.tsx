@@ -12,8 +12,8 @@ import styles from './AddressCard.module.css';
 import { savedAddresses } from './savedAddresses.ts';
 
 /** Read out behind what several addresses have a control for. */
-export const AddressName = ({ of }: { of: BillingAddress }) => (
-  <VisuallyHidden>{`: ${getFullName(of)}, ${of.house}`}</VisuallyHidden>
+export const AddressName = ({ address }: { address: BillingAddress }) => (
+  <VisuallyHidden>{`: ${getFullName(address)}, ${address.house}`}</VisuallyHidden>
 );
 
 /** One saved address: whose and where, what it is used for, and what can be done with it. (ADDR-03, ADDR-05 to ADDR-07) */
@@ -21,7 +21,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
   const { canEdit, edit, askRemoval, makeDefault } = savedAddresses.useView();
   const { id, address, isDefault, isBilling, isDelivery, isComplete } = card;
   const { company, gst } = getCompany(address);
-  const which = <AddressName of={address} />;
+  const addressName = <AddressName address={address} />;
   return (
     <li id={getAddressFieldId(id)} className={styles.card} data-chosen={isBilling || isDelivery || undefined}>
       <address className={styles.lines}>
@@ -48,10 +48,10 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
       {children}
       <div className={styles.actions}>
         <Button look="quiet" size="small" disabled={!canEdit} onClick={() => edit(id)}>
-          Edit{which}
+          Edit{addressName}
         </Button>
         <Button look="quiet" size="small" disabled={!card.canRemove} onClick={() => askRemoval(id)}>
-          Remove{which}
+          Remove{addressName}
         </Button>
         {isDefault ? null : (
           <Button
@@ -61,7 +61,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
             busy={card.isBecomingDefault}
             onClick={() => makeDefault(id)}
           >
-            Make default{which}
+            Make default{addressName}
           </Button>
         )}
       </div>

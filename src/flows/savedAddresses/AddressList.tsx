@@ -29,18 +29,18 @@ const AddressSkeletons = ({ label }: { label: string }) => (
   </div>
 );
 
-type RemovalQuestionProps = {
-  of: SavedAddress | undefined;
+type RemovalDialogProps = {
+  savedAddress: SavedAddress | undefined;
   isRemoving: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 };
 
 /** Requested before an address goes. (ADDR-03) */
-function RemovalQuestion({ of, isRemoving, onCancel, onConfirm }: RemovalQuestionProps) {
+function RemovalDialog({ savedAddress, isRemoving, onCancel, onConfirm }: RemovalDialogProps) {
   return (
     <Dialog
-      open={of !== undefined}
+      open={savedAddress !== undefined}
       onClose={onCancel}
       title="Remove address"
       closeLabel="Close"
@@ -62,9 +62,10 @@ function RemovalQuestion({ of, isRemoving, onCancel, onConfirm }: RemovalQuestio
     >
       <Stack gap={2}>
         <p>{formatMessage(addressesMessages['address.confirmRemoval'])}</p>
-        {of ? (
+        {savedAddress ? (
           <p>
-            <strong>{getFullName(of.address)}</strong>, {of.address.house}, {of.address.city}
+            <strong>{getFullName(savedAddress.address)}</strong>, {savedAddress.address.house},{' '}
+            {savedAddress.address.city}
           </p>
         ) : null}
       </Stack>
@@ -96,7 +97,7 @@ export function AddressList({ lead, renderUses, children }: Props) {
   if (!view.isChoosing) return <AddressSkeletons label={formatMessage(addressesMessages['addresses.loading'])} />;
 
   const message = refusal ?? (fault && formatMessage(addressesMessages[fault]));
-  const add = (
+  const addButton = (
     <Button
       id={ADD_ADDRESS_FIELD}
       look={isEmpty || !children ? 'primary' : 'secondary'}
@@ -114,7 +115,7 @@ export function AddressList({ lead, renderUses, children }: Props) {
           icon="pin"
           title={formatMessage(addressesMessages['addresses.none'])}
           text={formatMessage(addressesMessages['addresses.noneHint'])}
-          action={add}
+          action={addButton}
         />
       ) : (
         <>
@@ -126,7 +127,7 @@ export function AddressList({ lead, renderUses, children }: Props) {
               </AddressCard>
             ))}
           </ul>
-          <div>{add}</div>
+          <div>{addButton}</div>
         </>
       )}
       {view.isSaving ? (
@@ -137,8 +138,8 @@ export function AddressList({ lead, renderUses, children }: Props) {
           <AddressEditor />
         </addressEditor.ActorProvider>
       ) : null}
-      <RemovalQuestion
-        of={view.removing}
+      <RemovalDialog
+        savedAddress={view.removing}
         isRemoving={view.isRemoving}
         onCancel={view.cancelRemoval}
         onConfirm={view.confirmRemoval}

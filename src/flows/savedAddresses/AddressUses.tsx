@@ -13,14 +13,14 @@ import { savedAddresses } from './savedAddresses.ts';
 export function AddressUses({ card }: { card: AddressCardView }) {
   const { canEdit, pincode, canRetryPincode, retryPincode, chooseBilling, chooseDelivery } = savedAddresses.useView();
   const { id, address, isBilling, isDelivery } = card;
-  const which = <AddressName of={address} />;
+  const addressName = <AddressName address={address} />;
   return (
     <>
       <div className={styles.option} data-first>
         <Radio
           name="billing-address"
           value={id}
-          label={<>Bill here{which}</>}
+          label={<>Bill here{addressName}</>}
           checked={isBilling}
           disabled={!canEdit}
           onPick={() => chooseBilling(id)}
@@ -31,7 +31,7 @@ export function AddressUses({ card }: { card: AddressCardView }) {
         <Radio
           name="delivery-address"
           value={id}
-          label={<>Deliver here{which}</>}
+          label={<>Deliver here{addressName}</>}
           checked={isDelivery}
           disabled={!canEdit}
           onPick={() => chooseDelivery(id)}

@@ -14,25 +14,25 @@ export const SavedAddresses = () => (
     lead={formatMessage(addressesMessages['addresses.choose'])}
     renderUses={(card) => <AddressUses card={card} />}
   >
-    <GoOn />
+    <ContinueButton />
   </AddressList>
 );
 
-function GoOn() {
-  const whyNotId = useId();
+function ContinueButton() {
+  const reasonId = useId();
   const { isEmpty, canContinue, needsPincode, goOn } = savedAddresses.useView();
   return (
     <div className={styles.submit}>
       <Button
         look={isEmpty ? 'secondary' : 'primary'}
         disabled={!canContinue}
-        aria-describedby={needsPincode ? whyNotId : undefined}
+        aria-describedby={needsPincode ? reasonId : undefined}
         onClick={goOn}
       >
         SAVE & CONTINUE
       </Button>
       {needsPincode ? (
-        <p className={styles.reason} id={whyNotId}>
+        <p className={styles.reason} id={reasonId}>
           {formatMessage(checkoutMessages['address.needsPincode'])}
         </p>
       ) : null}

@@ -5,7 +5,7 @@ import { Search, search } from './Search.tsx';
 
 export default {
   component: Search,
-  args: { place: 'header' },
+  args: { placement: 'header' },
 } satisfies Meta<typeof Search>;
 
 const at = createStateStories(search, searchSamples);

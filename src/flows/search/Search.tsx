@@ -16,22 +16,22 @@ export const search = createFlow(searchMachine, connect);
 /** A press on what stands under the box takes the focus from it nowhere: the box's keys go on choosing. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 /** With another key held down, the browser's own meaning stands; while letters are composed, so does the keyboard's. */
-const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) =>
+const isUnmodified = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && !shiftKey && !nativeEvent.isComposing;
 
 /**
  * The search box and what it suggests: a combobox with its list. In the header it has the focus as it opens; on a list its
  * suggestions lie over the page, as long as it has the focus. (CAT-22 to CAT-30, CAT-03, SHELL-08)
  */
-export function Search({ place }: { place: 'header' | 'list' }) {
+export function Search({ placement }: { placement: 'header' | 'list' }) {
   const { text, hits, at, isOpen, hasFailed, message, canAsk, type, ask, press } = search.useView();
-  const list = useId();
+  const listId = useId();
   const status = message && formatMessage(searchMessages[message], { count: hits.length });
   return (
-    <search className={styles.search} data-placement={place}>
+    <search className={styles.search} data-placement={placement}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -43,7 +43,7 @@ export function Search({ place }: { place: 'header' | 'list' }) {
           hideLabel
           type="search"
           placeholder="Search the shop"
-          autoFocus={place === 'header'}
+          autoFocus={placement === 'header'}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"
@@ -53,13 +53,13 @@ export function Search({ place }: { place: 'header' | 'list' }) {
           value={text}
           onText={type}
           onKeyDown={(event) => {
-            if (isPlain(event) && press(event.key)) event.preventDefault();
+            if (isUnmodified(event) && press(event.key)) event.preventDefault();
           }}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={list}
-          aria-activedescendant={at === null ? undefined : `${list}-${at}`}
+          aria-controls={listId}
+          aria-activedescendant={at === null ? undefined : `${listId}-${at}`}
           action={<IconButton type="submit" icon="search" label="Find" disabled={!canAsk} />}
         />
       </form>
@@ -75,15 +75,15 @@ export function Search({ place }: { place: 'header' | 'list' }) {
             Try again
           </Button>
         ) : null}
-        <div role="listbox" id={list} aria-label="Found" className={styles.hits} hidden={!isOpen}>
-          {hits.map(({ id, title, path, kind }, place) => (
+        <div role="listbox" id={listId} aria-label="Found" className={styles.hits} hidden={!isOpen}>
+          {hits.map(({ id, title, path, kind }, index) => (
             <Link
               key={id}
               to={path}
-              ref={at === place ? reveal : undefined}
+              ref={at === index ? scrollIntoView : undefined}
               role="option"
-              id={`${list}-${place}`}
-              aria-selected={at === place}
+              id={`${listId}-${index}`}
+              aria-selected={at === index}
               tabIndex={-1}
               className={styles.hit}
               onMouseDown={keepFocus}

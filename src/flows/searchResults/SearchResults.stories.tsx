@@ -6,7 +6,7 @@ import { SearchResults, searchResults } from './SearchResults.tsx';
 
 export default {
   component: SearchResults,
-  args: { renderGroup: renderResultGroup, ways: <ResultWays /> },
+  args: { renderGroup: renderResultGroup, links: <ResultWays /> },
 } satisfies Meta<typeof SearchResults>;
 
 const at = createStateStories(searchResults, searchResultsSamples);

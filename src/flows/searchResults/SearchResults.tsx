@@ -17,11 +17,11 @@ type Props = {
   /** The found things of a list, under the list's name. */
   renderGroup: (area: ListArea, cards: readonly ListCard[]) => ReactNode;
   /** The ways into the shop, where nothing is found. */
-  ways: ReactNode;
+  links: ReactNode;
 };
 
 /** A first screen of places. */
-const PLACES = 8;
+const SKELETON_COUNT = 8;
 
 type View = ReturnType<typeof connect>;
 
@@ -35,33 +35,33 @@ function describeOutcome({ text, count, instead, nothing, isLoading, hasFailed }
 
 /** What a search found, by lists; what has a name near it; or the ways on. (CAT-22 to CAT-30) */
 export function SearchResults(props: Props) {
-  const words = describeOutcome(searchResults.useView());
+  const summary = describeOutcome(searchResults.useView());
   return (
     <>
       {/* There while the search is under way, so that whatever comes of it is read out. */}
-      <VisuallyHidden role="status">{words}</VisuallyHidden>
-      <Outcome {...props} words={words} />
+      <VisuallyHidden role="status">{summary}</VisuallyHidden>
+      <Outcome {...props} summary={summary} />
     </>
   );
 }
 
-function Outcome({ renderGroup, ways, words }: Props & { words: string | null }) {
+function Outcome({ renderGroup, links, summary }: Props & { summary: string | null }) {
   const { groups, nothing, isLoading, hasFailed, retry } = searchResults.useView();
   if (hasFailed)
     return <ErrorState title={formatMessage(searchMessages['search.failed'])} retryLabel="Try again" onRetry={retry} />;
   if (nothing)
     return (
-      <EmptyState icon="search" title={words} text={formatMessage(searchMessages['search.nothing'])} action={ways} />
+      <EmptyState icon="search" title={summary} text={formatMessage(searchMessages['search.nothing'])} action={links} />
     );
   if (isLoading)
     return (
       <CardGrid label="Results" busy>
-        <PrintSkeletons count={PLACES} label={formatMessage(searchMessages['search.searching'])} />
+        <PrintSkeletons count={SKELETON_COUNT} label={formatMessage(searchMessages['search.searching'])} />
       </CardGrid>
     );
   return (
     <Stack gap={12}>
-      <p aria-hidden="true">{words}</p>
+      <p aria-hidden="true">{summary}</p>
       {groups.map(([area, cards]) => renderGroup(area, cards))}
     </Stack>
   );

@@ -16,24 +16,24 @@ export type ScenePicture = { url: string; ratio: number };
 /** Inches of wall that are seen, four by three. */
 const VIEW = { width: 108, height: 81 };
 
-const look = (title: string, colours: string[], type: string, material: string): FrameLook => ({
+const createFrameLook = (title: string, colours: string[], type: string, material: string): FrameLook => ({
   title,
   colours,
   style: 'Modern',
   type,
   material,
 });
-const WALNUT = look('Walnut', ['Brown'], 'Bevel', 'Solid walnut');
-const ASH = look('Ash', ['Beige'], 'Box', 'Solid ash');
-const BLACK = look('Black', ['Black'], 'Flat', 'Engineered wood');
-const GOLD = look('Gold', ['Gold'], 'Scoop', 'Metal leaf on pine');
+const WALNUT = createFrameLook('Walnut', ['Brown'], 'Bevel', 'Solid walnut');
+const ASH = createFrameLook('Ash', ['Beige'], 'Box', 'Solid ash');
+const BLACK = createFrameLook('Black', ['Black'], 'Flat', 'Engineered wood');
+const GOLD = createFrameLook('Gold', ['Gold'], 'Scoop', 'Metal leaf on pine');
 
 /** Wall, daylight from the upper left, floor and what stands before them; `foot` is where the floor begins. */
-const room = (
+const createRoom = (
   tint: string,
   foot: number,
-  before: readonly Part[],
-  placed: readonly Part[],
+  furniture: readonly Part[],
+  pictures: readonly Part[],
   foreground: readonly Part[] = [],
 ): Drawing => ({
   ...VIEW,
@@ -47,17 +47,17 @@ const room = (
     ),
     box(0, 0, VIEW.width, VIEW.height, glow(VIEW.width * 0.15, 0, VIEW.width * 0.8, sun(0.34), sun(0.1), sun(0))),
     box(0, foot - 4, VIEW.width, 4, down(foot - 4, foot, lighten(tint, 0.4), darken(tint, 0.06))),
-    ...placed,
+    ...pictures,
     at(VIEW.width / 2, foot, [
       ...floorParts('teak', { x: -VIEW.width / 2, y: 0, width: VIEW.width, height: Math.max(2, VIEW.height - foot) }),
-      ...before,
+      ...furniture,
     ]),
     ...foreground,
   ],
 });
 
 /** A piece with the middle of its picture in the middle of a place. */
-function hang({ url }: ScenePicture, framing: Framing, frame: FrameLook, place: Rect): Part {
+function createFramedPicture({ url }: ScenePicture, framing: Framing, frame: FrameLook, place: Rect): Part {
   const artwork = {
     title: '',
     alt: '',
@@ -75,14 +75,14 @@ function hang({ url }: ScenePicture, framing: Framing, frame: FrameLook, place: 
 }
 
 /** As large as a place allows it, with its frame. */
-function within({ ratio }: ScenePicture, place: Rect, edge: number) {
+function fitInto({ ratio }: ScenePicture, place: Rect, edge: number) {
   const room = { width: place.width - 2 * edge, height: place.height - 2 * edge };
   const width = Math.min(room.width, room.height * ratio);
   return { width, height: width / ratio };
 }
 
 /** A telephone that shows a picture, from its upper left corner; what it shows is four by five. */
-const telephone = (url: string, { x, y, width, height }: Rect): Part =>
+const createTelephone = (url: string, { x, y, width, height }: Rect): Part =>
   at(x, y, [
     { kind: 'shadow', of: { x: 0, y: 0, width, height }, offset: { x: 2.4, y: 3 }, blur: 6, colour: dusk(0.42) },
     { kind: 'shadow', of: { x: 0, y: 0, width, height }, offset: { x: 0.7, y: 0.9 }, blur: 1.6, colour: dusk(0.4) },
@@ -99,7 +99,7 @@ const telephone = (url: string, { x, y, width, height }: Rect): Part =>
       kind: 'image',
       url,
       at: { x: 1.1, y: 3, width: width - 2.2, height: height - 6 },
-      of: { x: 0.5 - (width - 2.2) / (height - 6) / 1.6, y: 0, width: (width - 2.2) / (height - 6) / 0.8, height: 1 },
+      crop: { x: 0.5 - (width - 2.2) / (height - 6) / 1.6, y: 0, width: (width - 2.2) / (height - 6) / 0.8, height: 1 },
     },
     box(width / 2 - 3.2, 1.35, 6.4, 0.55, '#2c2b2e', 0.28),
     box(1.1, 3, width - 2.2, height - 6, linear({ x: 0, y: 0 }, { x: width, y: height }, sun(0.2), sun(0), sun(0))),
@@ -107,21 +107,21 @@ const telephone = (url: string, { x, y, width, height }: Rect): Part =>
 
 /** A picture on a telephone, and the same one on the wall. (CONF-04) */
 export function createUploadScene(framed: boolean): Drawing {
-  const own = { url: photo, ratio: 0.8 };
+  const ownPicture = { url: photo, ratio: 0.8 };
   const framing: Framing = framed
     ? { media: 'Paper', size: { width: 21.6, height: 27 }, framed, mat: 2.5 }
     : { media: 'Canvas', size: { width: 26.4, height: 33 }, framed, mat: 0 };
-  return room(
+  return createRoom(
     '#d3d8cd',
     74,
     [at(14, 0, sideboard())],
-    [hang(own, framing, WALNUT, { x: 50, y: 2.5, width: 36, height: 36 })],
-    [telephone(photo, { x: 9, y: 17, width: 29, height: 58 })],
+    [createFramedPicture(ownPicture, framing, WALNUT, { x: 50, y: 2.5, width: 36, height: 36 })],
+    [createTelephone(photo, { x: 9, y: 17, width: 29, height: 58 })],
   );
 }
 
 /** Where pictures hang over the sofa: the large one first. */
-const PLACES: readonly (Rect & { frame: FrameLook; mat: number })[] = [
+const PICTURE_SLOTS: readonly (Rect & { frame: FrameLook; mat: number })[] = [
   { x: 37, y: 5, width: 34, height: 45, frame: BLACK, mat: 2.5 },
   { x: 10, y: 5, width: 24, height: 21, frame: ASH, mat: 1.5 },
   { x: 10, y: 29, width: 24, height: 21, frame: GOLD, mat: 0 },
@@ -137,11 +137,16 @@ const BLANK: ScenePicture = {
 
 /** Pictures of the shop over a sofa, framed or as prints; blank ones where there are none. (CONF-05) */
 export function createArtScene(framed: boolean, pictures: readonly ScenePicture[]): Drawing {
-  const placed = PLACES.map(({ frame, mat, ...place }, index) => {
+  const framedPictures = PICTURE_SLOTS.map(({ frame, mat, ...place }, index) => {
     const picture = pictures[index] ?? BLANK;
     const media = framed || index % 2 ? 'Paper' : 'Canvas';
     const edge = framed ? 1 + mat : 0.5;
-    return hang(picture, { media, size: within(picture, place, edge), framed, mat: framed ? mat : 0 }, frame, place);
+    return createFramedPicture(
+      picture,
+      { media, size: fitInto(picture, place, edge), framed, mat: framed ? mat : 0 },
+      frame,
+      place,
+    );
   });
-  return room('#d9cbb8', 90, sofa('#b8ac97'), placed);
+  return createRoom('#d9cbb8', 90, sofa('#b8ac97'), framedPictures);
 }

@@ -9,7 +9,7 @@ import styles from './UserMenu.module.css';
  * Who is using the store, and the ways that are open to them. `onChosen` is informed when one was taken, so that whatever
  * holds the menu can close. (SHELL-02 to SHELL-04, SHELL-09, SESS-06, ACCT-25, ACCT-26)
  */
-export function UserMenu({ onChosen }: { onChosen?: () => void }) {
+export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
   const { isKnown, customer, canLogIn, askLogin, logOut } = session.useView();
   if (!isKnown) return <Skeleton width="9rem" height="var(--target)" />;
   if (customer === null)
@@ -18,26 +18,26 @@ export function UserMenu({ onChosen }: { onChosen?: () => void }) {
         <Button
           disabled={!canLogIn}
           onClick={() => {
-            onChosen?.();
+            onNavigate?.();
             askLogin();
           }}
         >
           Login
         </Button>
-        <Button look="secondary" render={<Link to="/signup" onClick={onChosen} />}>
+        <Button look="secondary" render={<Link to="/signup" onClick={onNavigate} />}>
           Sign Up
         </Button>
       </div>
     );
   return (
     <div className={styles.menu}>
-      <Link className={styles.name} to="/account/" onClick={onChosen}>
+      <Link className={styles.name} to="/account/" onClick={onNavigate}>
         Welcome {customer.displayName}
       </Link>
       <ul className={styles.links} aria-label="Account">
-        {WAYS.map(([to, name]) => (
+        {ACCOUNT_LINKS.map(([to, name]) => (
           <li key={to}>
-            <NavLink className={styles.link} to={to} onClick={onChosen}>
+            <NavLink className={styles.link} to={to} onClick={onNavigate}>
               {name}
             </NavLink>
           </li>
@@ -46,7 +46,7 @@ export function UserMenu({ onChosen }: { onChosen?: () => void }) {
       <Button
         look="secondary"
         onClick={() => {
-          onChosen?.();
+          onNavigate?.();
           logOut();
         }}
       >
@@ -56,7 +56,7 @@ export function UserMenu({ onChosen }: { onChosen?: () => void }) {
   );
 }
 
-const WAYS = [
+const ACCOUNT_LINKS = [
   ['/account/profile/', 'My Account'],
   ['/account/orders/', 'Orders'],
   ['/account/wishlist/', 'Wishlist'],

@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './Share.module.css';
 import { ShareIcon } from './ShareIcon.tsx';
 
-type Toggled = SyntheticEvent<HTMLElement, ToggleEvent>;
+type PopoverToggleEvent = SyntheticEvent<HTMLElement, ToggleEvent>;
 
 /**
  * Drives an element with `popover="auto"` by a prop. Escape and a press beside it close it in the browser, and then only
@@ -28,7 +28,7 @@ function usePopover(open: boolean, onClose: () => void) {
   return {
     ref,
     popover: 'auto' as const,
-    onToggle({ nativeEvent, currentTarget }: Toggled) {
+    onToggle({ nativeEvent, currentTarget }: PopoverToggleEvent) {
       if (nativeEvent.newState === 'closed' && open && !currentTarget.matches(':popover-open')) onClose();
     },
   };
@@ -36,10 +36,10 @@ function usePopover(open: boolean, onClose: () => void) {
 
 export const share = createFlow(shareMachine, connect);
 
-const select = (field: HTMLElement | null) => field?.querySelector('input')?.select();
+const selectText = (field: HTMLElement | null) => field?.querySelector('input')?.select();
 
 /** The share button with its popover. `shared` is what would be shared now. (ART-22, ART-23) */
-export function Share({ shared }: { shared: ShareContent }) {
+export function Share({ content }: { content: ShareContent }) {
   const view = share.useView();
   const { isOpen, isBusy, isManual, message, close } = view;
   const id = useId();
@@ -58,7 +58,7 @@ export function Share({ shared }: { shared: ShareContent }) {
         onClick={(event) => {
           event.preventDefault();
           if (isOpen) close();
-          else view.ask(shared);
+          else view.ask(content);
         }}
       />
       <div {...usePopover(isOpen, close)} id={id} className={popoverStyles.popover} role="dialog" aria-label="Share">
@@ -71,7 +71,7 @@ export function Share({ shared }: { shared: ShareContent }) {
             <ul className={styles.options}>
               <li>
                 <button type="button" className={styles.option} onClick={view.copy}>
-                  <ShareIcon of="link" />
+                  <ShareIcon name="link" />
                   Copy link
                 </button>
               </li>
@@ -84,21 +84,21 @@ export function Share({ shared }: { shared: ShareContent }) {
                     rel="noopener"
                     onClick={() => view.choose(network)}
                   >
-                    <ShareIcon of={network} />
+                    <ShareIcon name={network} />
                     {network}
                   </a>
                 </li>
               ))}
               <li>
                 <button type="button" className={styles.option} onClick={view.chooseManual}>
-                  <ShareIcon of="Instagram" />
+                  <ShareIcon name="Instagram" />
                   Instagram
                 </button>
               </li>
               {view.hasSheet ? (
                 <li>
                   <button type="button" className={styles.option} onClick={view.openSheet}>
-                    <ShareIcon of="more" />
+                    <ShareIcon name="more" />
                     More…
                   </button>
                 </li>
@@ -110,7 +110,7 @@ export function Share({ shared }: { shared: ShareContent }) {
               </p>
             ) : null}
             {isManual ? (
-              <div ref={select}>
+              <div ref={selectText}>
                 <TextInput
                   label="Link to this choice"
                   readOnly

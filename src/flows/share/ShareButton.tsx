@@ -18,40 +18,40 @@ type Props = {
 
 /** Shares the page with all that is chosen. Until it is pressed it is no more than its button. (ART-22) */
 export function ShareButton({ load, path, title, picture }: Props) {
-  const [isWanted, setWanted] = useState(false);
-  const [{ Part, fetch }] = useState(() => createPart(load));
+  const [isActive, setActive] = useState(false);
+  const [{ Part, preload }] = useState(() => createLazyShare(load));
   const button = (
     <IconButton
       icon="share"
       label="Share"
       aria-haspopup="dialog"
       aria-expanded={false}
-      onPointerEnter={fetch}
-      onFocus={fetch}
-      onClick={() => setWanted(true)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setActive(true)}
     />
   );
-  if (!isWanted) return button;
+  if (!isActive) return button;
   return (
     <Suspense fallback={button}>
-      <Part shared={{ link: inFull(path), title, picture: picture && inFull(picture) }} />
+      <Part content={{ link: toAbsoluteUrl(path), title, picture: picture && toAbsoluteUrl(picture) }} />
     </Suspense>
   );
 }
 
-const inFull = (address: string) => new URL(address, window.location.href).href;
+const toAbsoluteUrl = (address: string) => new URL(address, window.location.href).href;
 
-function createPart(load: Props['load']) {
-  const fetch = () => Promise.all([import('./Share.tsx'), load()]);
+function createLazyShare(load: Props['load']) {
+  const importShare = () => Promise.all([import('./Share.tsx'), load()]);
   const Part = lazy(async () => {
-    const [{ Share, share }, { logic, hasSheet }] = await retryImport(fetch);
+    const [{ Share, share }, { logic, hasSheet }] = await retryImport(importShare);
     return {
-      default: ({ shared }: { shared: ShareContent }) => (
-        <share.Provider logic={logic} options={{ input: { shared, hasSheet } }}>
-          <Share shared={shared} />
+      default: ({ content }: { content: ShareContent }) => (
+        <share.Provider logic={logic} options={{ input: { shared: content, hasSheet } }}>
+          <Share content={content} />
         </share.Provider>
       ),
     };
   });
-  return { Part, fetch: () => void fetch().catch(() => undefined) };
+  return { Part, preload: () => void importShare().catch(() => undefined) };
 }

@@ -1,5 +1,5 @@
 /** Drawn for this shop on a grid of 24, like the icons: no network's own sign. */
-const MARKS = {
+const ICON_PATHS = {
   link: 'M10 14a4.2 4.2 0 0 0 6 0l3.2-3.2a4.2 4.2 0 0 0-6-6L11.5 6.5M14 10a4.2 4.2 0 0 0-6 0l-3.2 3.2a4.2 4.2 0 0 0 6 6l1.7-1.7',
   WhatsApp:
     'M4 20l1.3-4A8.3 8.3 0 1 1 8.2 18.8L4 20Zm5-11.7c-.5 2.6 3.8 7 6.5 6.6.8-.1 1.4-1.3 1.1-1.9l-1.9-1-1 .9c-1.2-.4-2.4-1.6-2.8-2.8l.9-1-.9-1.9c-.6-.3-1.8.3-1.9 1.1Z',
@@ -15,19 +15,19 @@ const MARKS = {
 };
 
 /** The sign of a way to share; it is hidden from screen readers. */
-export const ShareIcon = ({ of }: { of: keyof typeof MARKS }) => (
+export const ShareIcon = ({ name }: { name: keyof typeof ICON_PATHS }) => (
   <svg
     viewBox="0 0 24 24"
     width={22}
     height={22}
     fill="none"
     stroke="currentcolor"
-    strokeWidth={of === 'more' ? 2.5 : 1.5}
+    strokeWidth={name === 'more' ? 2.5 : 1.5}
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
     focusable="false"
   >
-    <path d={MARKS[of]} />
+    <path d={ICON_PATHS[name]} />
   </svg>
 );

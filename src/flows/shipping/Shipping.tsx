@@ -26,7 +26,7 @@ export const shipping = createFlow(shippingMachine, connect);
 
 /** Where the order goes, and for whom: the billing form, and another one where it goes elsewhere. (CHK-05, CHK-28) */
 export function Shipping() {
-  const whyNotId = useId();
+  const reasonId = useId();
   const view = shipping.useView();
   const { billing, delivery, same, problems, isFilling, isCreatingAccount, guest, pincode, fault } = view;
   const billingFields =
@@ -100,12 +100,12 @@ export function Shipping() {
                 type="submit"
                 disabled={!view.canContinue}
                 busy={!isFilling}
-                aria-describedby={view.needsPincode ? whyNotId : undefined}
+                aria-describedby={view.needsPincode ? reasonId : undefined}
               >
                 SAVE & CONTINUE
               </Button>
               {view.needsPincode ? (
-                <p className={styles.reason} id={whyNotId}>
+                <p className={styles.reason} id={reasonId}>
                   {formatMessage(checkoutMessages['address.needsPincode'])}
                 </p>
               ) : null}

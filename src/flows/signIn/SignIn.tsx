@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';
 import { PasswordReset, passwordReset } from '../passwordReset/PasswordReset.tsx';
 import styles from './SignIn.module.css';
-import { OtherFormLink, SignInCard } from './SignInCard.tsx';
+import { FormSwitchLink, SignInCard } from './SignInCard.tsx';
 import { SignInStep } from './SignInStep.tsx';
 import { SignUpStep } from './SignUpStep.tsx';
 import { signIn } from './signIn.ts';
@@ -26,13 +26,13 @@ export function SignIn() {
     case 'verifying':
       return <VerificationStep />;
     case 'resetting':
-      return <Resetting />;
+      return <PasswordResetStep />;
     case 'signedIn':
       return null;
   }
 }
 
-function Resetting() {
+function PasswordResetStep() {
   const { reset, signInAt, toSignIn } = signIn.useView();
   return (
     <SignInCard title="A new password">
@@ -42,9 +42,9 @@ function Resetting() {
         </passwordReset.ActorProvider>
       ) : null}
       <p className={styles.footer}>
-        <OtherFormLink to={signInAt} onChoose={toSignIn}>
+        <FormSwitchLink to={signInAt} onChoose={toSignIn}>
           Return to sign in
-        </OtherFormLink>
+        </FormSwitchLink>
       </p>
     </SignInCard>
   );

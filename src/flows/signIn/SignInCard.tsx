@@ -11,7 +11,7 @@ import { signIn } from './signIn.ts';
 const MESSAGES = { ...accountMessages, ...oneTimeCodeMessages, ...signInMessages };
 
 /** Where the link or button that led here is gone, the reader goes on at the heading. */
-const takeLostFocus = (heading: HTMLHeadingElement | null) => {
+const takeFocusIfLost = (heading: HTMLHeadingElement | null) => {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 };
 
@@ -19,7 +19,7 @@ const takeLostFocus = (heading: HTMLHeadingElement | null) => {
 export const SignInCard = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <section className={styles.card}>
     <header className={styles.header}>
-      <h1 ref={takeLostFocus} tabIndex={-1} className={styles.title}>
+      <h1 ref={takeFocusIfLost} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
@@ -29,9 +29,9 @@ export const SignInCard = ({ title, lead, children }: { title: string; lead?: st
 );
 
 /** A form whose fields the chart keeps, with why the last try went wrong above them. */
-export function SignInFormFrame({ label, children }: { label: string; children: ReactNode }) {
+export function SignInForm({ label, children }: { label: string; children: ReactNode }) {
   const { fault, username, form, type, submit } = signIn.useView();
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Some browsers fill fields in without telling.
     for (const [field, text] of new FormData(event.currentTarget))
@@ -40,7 +40,7 @@ export function SignInFormFrame({ label, children }: { label: string; children: 
     submit();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={send} aria-label={label} method="post">
+    <form className={styles.form} noValidate onSubmit={handleSubmit} aria-label={label} method="post">
       {fault ? (
         <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[fault.message], { value: username })}>
           {fault.hint ? formatMessage(MESSAGES[fault.hint]) : null}
@@ -52,7 +52,7 @@ export function SignInFormFrame({ label, children }: { label: string; children: 
 }
 
 /** The way to another form: a link, so that it can be opened in a tab of its own; in this one the chart turns to it. (AUTH-03) */
-export const OtherFormLink = ({
+export const FormSwitchLink = ({
   to,
   onChoose,
   children,

@@ -36,7 +36,7 @@ type Props = {
 export function SignInField({ field, label, hint, isOptional, input, password }: Props) {
   const { form, problems, isBusy, type } = signIn.useView();
   const problem = problems[field];
-  const frame = {
+  const fieldProps = {
     id: getSignInFieldId(field),
     name: field,
     label,
@@ -47,5 +47,9 @@ export function SignInField({ field, label, hint, isOptional, input, password }:
     readOnly: isBusy,
     onText: (text: string) => type(field, text),
   };
-  return password ? <PasswordInput {...frame} autoComplete={password} /> : <TextInput {...input} {...frame} />;
+  return password ? (
+    <PasswordInput {...fieldProps} autoComplete={password} />
+  ) : (
+    <TextInput {...input} {...fieldProps} />
+  );
 }

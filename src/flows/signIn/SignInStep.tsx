@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import styles from './SignIn.module.css';
-import { OtherFormLink, SignInCard, SignInFormFrame } from './SignInCard.tsx';
+import { FormSwitchLink, SignInCard, SignInForm } from './SignInCard.tsx';
 import { SignInField } from './SignInField.tsx';
 import { signIn } from './signIn.ts';
 
@@ -10,7 +10,7 @@ export function SignInStep() {
   const { remember, isBusy, signUpAt, toggleRemember, forget, byCode, toSignUp } = signIn.useView();
   return (
     <SignInCard title="Sign in" lead="To your orders, your addresses and the things you saved.">
-      <SignInFormFrame label="Sign in">
+      <SignInForm label="Sign in">
         <SignInField
           field="mail"
           label="E-mail or mobile number"
@@ -26,16 +26,16 @@ export function SignInStep() {
         <Button type="submit" wide busy={isBusy} busyText="Signing in…">
           Sign in
         </Button>
-      </SignInFormFrame>
+      </SignInForm>
       <div className={styles.divider}>or</div>
       <Button look="secondary" wide onClick={byCode}>
         Sign in with a code
       </Button>
       <p className={styles.footer}>
         New here?{' '}
-        <OtherFormLink to={signUpAt} onChoose={toSignUp}>
+        <FormSwitchLink to={signUpAt} onChoose={toSignUp}>
           Create an account
-        </OtherFormLink>
+        </FormSwitchLink>
       </p>
     </SignInCard>
   );

@@ -1,17 +1,17 @@
 import { Button } from '../../ui/Button.tsx';
 import styles from './SignIn.module.css';
-import { OtherFormLink, SignInCard, SignInFormFrame } from './SignInCard.tsx';
+import { FormSwitchLink, SignInCard, SignInForm } from './SignInCard.tsx';
 import { SignInField } from './SignInField.tsx';
 import { signIn } from './signIn.ts';
 
-const tel = { inputMode: 'tel', type: 'tel' } as const;
+const TEL_INPUT = { inputMode: 'tel', type: 'tel' } as const;
 
 /** What an account is made of. (AUTH-07, AUTH-10) */
 export function SignUpStep() {
   const { isBusy, signInAt, toSignIn } = signIn.useView();
   return (
     <SignInCard title="Create an account" lead="Your orders, addresses and saved things, in one place.">
-      <SignInFormFrame label="Create an account">
+      <SignInForm label="Create an account">
         <SignInField
           field="fullName"
           label="Full name"
@@ -21,7 +21,7 @@ export function SignUpStep() {
           field="mobile"
           label="Mobile number"
           hint="You can sign in with it, too."
-          input={{ ...tel, autoComplete: 'tel' }}
+          input={{ ...TEL_INPUT, autoComplete: 'tel' }}
         />
         <SignInField
           field="mail"
@@ -36,17 +36,17 @@ export function SignUpStep() {
           label="Alternative number"
           hint="Optional, in case we do not reach you on the first."
           isOptional
-          input={{ ...tel, autoComplete: 'off' }}
+          input={{ ...TEL_INPUT, autoComplete: 'off' }}
         />
         <Button type="submit" wide busy={isBusy} busyText="Creating your account…">
           Create account
         </Button>
-      </SignInFormFrame>
+      </SignInForm>
       <p className={styles.footer}>
         Have an account?{' '}
-        <OtherFormLink to={signInAt} onChoose={toSignIn}>
+        <FormSwitchLink to={signInAt} onChoose={toSignIn}>
           Sign in
-        </OtherFormLink>
+        </FormSwitchLink>
       </p>
     </SignInCard>
   );

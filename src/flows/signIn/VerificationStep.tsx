@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SignIn.module.css';
-import { OtherFormLink, SignInCard, SignInFormFrame } from './SignInCard.tsx';
+import { FormSwitchLink, SignInCard, SignInForm } from './SignInCard.tsx';
 import { SignInField } from './SignInField.tsx';
 import { signIn } from './signIn.ts';
 
@@ -18,9 +18,9 @@ export function VerificationStep() {
     <SignInCard title="Verify your e-mail">
       {isChoosingEmail ? <MailForm /> : <CodeForm />}
       <p className={styles.footer}>
-        <OtherFormLink to={signInAt} onChoose={toSignIn}>
+        <FormSwitchLink to={signInAt} onChoose={toSignIn}>
           Return to sign in
-        </OtherFormLink>
+        </FormSwitchLink>
       </p>
     </SignInCard>
   );
@@ -33,7 +33,7 @@ function MailForm() {
       <Notice title={formatMessage(signInMessages['signIn.unverified'])} live="polite">
         {formatMessage(signInMessages['signIn.whichMail'])}
       </Notice>
-      <SignInFormFrame label="Your e-mail">
+      <SignInForm label="Your e-mail">
         <SignInField
           field="mail"
           label="E-mail"
@@ -42,20 +42,20 @@ function MailForm() {
         <Button type="submit" wide busy={isBusy} busyText="Sending the code…">
           Send the code
         </Button>
-      </SignInFormFrame>
+      </SignInForm>
     </>
   );
 }
 
 /** The boxes draw where the caret is, and React does not draw while it is about to show the form. */
-const focusOnArrival = (form: HTMLFormElement | null) => queueMicrotask(() => form?.querySelector('input')?.focus());
+const focusFirstInput = (form: HTMLFormElement | null) => queueMicrotask(() => form?.querySelector('input')?.focus());
 
 function CodeForm() {
   const view = signIn.useView();
   const { pending, code, codeMessage, codeFault, isChecking, isResending, resendAfter } = view;
   return (
     <form
-      ref={focusOnArrival}
+      ref={focusFirstInput}
       className={styles.form}
       noValidate
       aria-label="One-time code"

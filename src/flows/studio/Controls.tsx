@@ -23,19 +23,19 @@ import { studio } from './studio.ts';
 import { createOwnFrame } from './studioDrawing.ts';
 import { Tiles } from './Tiles.tsx';
 
-const NONE = 'No frame';
-const OWN = 'Your own moulding';
-const NAMES: Record<string, string> = { [NO_FRAME]: NONE, [OWN_FRAME]: OWN };
+const NO_FRAME_LABEL = 'No frame';
+const OWN_FRAME_LABEL = 'Your own moulding';
+const FRAME_LABELS: Record<string, string> = { [NO_FRAME]: NO_FRAME_LABEL, [OWN_FRAME]: OWN_FRAME_LABEL };
 
 /** A frame of the catalogue, none, or a moulding that nobody makes yet. */
 function FrameChoice({ view: { frames, edited, change } }: { view: StudioModel }) {
   return (
     <Tiles
       legend="Moulding"
-      chosen={NAMES[edited.frame] ?? edited.frame}
+      selectedLabel={FRAME_LABELS[edited.frame] ?? edited.frame}
       tiles={[
-        { value: NO_FRAME, label: NONE, look: 'None' },
-        { value: OWN_FRAME, label: OWN, look: <FrameSwatch frame={createOwnFrame(edited)} /> },
+        { value: NO_FRAME, label: NO_FRAME_LABEL, look: 'None' },
+        { value: OWN_FRAME, label: OWN_FRAME_LABEL, look: <FrameSwatch frame={createOwnFrame(edited)} /> },
         ...frames.map((frame) => ({ value: frame.title, label: frame.title, look: <FrameSwatch frame={frame} /> })),
       ]}
       value={edited.frame}
@@ -59,7 +59,7 @@ const toSwatch = <Id extends string>({ id, name, tint }: { id: Id; name: string;
 });
 
 /** A length in inches as it is typed, with what is wrong with it. */
-function Length({ view, field, label, disabled }: LengthProps) {
+function LengthInput({ view, field, label, disabled }: LengthProps) {
   const { text, limits } = view.length(field);
   return (
     <TextInput
@@ -70,7 +70,7 @@ function Length({ view, field, label, disabled }: LengthProps) {
       value={text}
       disabled={disabled}
       error={limits ? formatMessage(studioMessages['studio.length'], limits) : undefined}
-      onText={(typed) => view.type(field, typed)}
+      onText={(inputText) => view.type(field, inputText)}
     />
   );
 }
@@ -96,8 +96,8 @@ export function Controls() {
           onPick={(media) => change({ media })}
         />
         <div className={styles.fieldRow}>
-          <Length view={view} field="width" label="Width, inches" />
-          <Length view={view} field="height" label="Height, inches" />
+          <LengthInput view={view} field="width" label="Width, inches" />
+          <LengthInput view={view} field="height" label="Height, inches" />
         </div>
       </section>
       <section className={styles.section} aria-labelledby={ids.frame}>
@@ -114,8 +114,8 @@ export function Controls() {
               value={edited.profile}
               onPick={(profile) => change({ profile: profile as Profile })}
             />
-            <Length view={view} field="face" label="Width of the face" />
-            <Length view={view} field="depth" label="Depth" />
+            <LengthInput view={view} field="face" label="Width of the face" />
+            <LengthInput view={view} field="depth" label="Depth" />
           </div>
         ) : null}
       </section>
@@ -130,7 +130,7 @@ export function Controls() {
           disabled={!view.canHaveMat}
           onPick={(pad) => change({ pad })}
         />
-        <Length view={view} field="mat" label="Width, inches; 0 for none" disabled={!view.canHaveMat} />
+        <LengthInput view={view} field="mat" label="Width, inches; 0 for none" disabled={!view.canHaveMat} />
       </section>
       <section className={styles.section} aria-labelledby={ids.room}>
         <h2 className={styles.heading} id={ids.room}>
@@ -141,7 +141,7 @@ export function Controls() {
           look="tiles"
           options={VIEWS}
           value={edited.view}
-          onPick={(chosen) => change({ view: chosen })}
+          onPick={(value) => change({ view: value })}
         />
         <Select
           label="Room"

@@ -13,7 +13,7 @@ export function PictureChoice({ view }: { view: StudioModel }) {
     <>
       <Tiles
         legend="Show"
-        chosen={pictures.find(({ id }) => id === edited.picture)?.title ?? ''}
+        selectedLabel={pictures.find(({ id }) => id === edited.picture)?.title ?? ''}
         tiles={pictures.map(({ id, title, thumbnail }) => ({
           value: id,
           label: title,

@@ -17,20 +17,20 @@ const SIDES: readonly { value: Side; label: string }[] = [
   { value: 'second', label: 'Right' },
 ];
 
-const OUTCOMES = { running: 'studio.saving', saved: 'studio.saved', failed: 'studio.notSaved' } as const;
+const SAVE_MESSAGES = { running: 'studio.saving', saved: 'studio.saved', failed: 'studio.notSaved' } as const;
 
 /** A designer's bench: a picture, all that can be around it, and a second one beside it to compare. */
 export function Studio() {
   const view = studio.useView();
   const stages = useRef<HTMLDivElement>(null);
-  const seen = view.seen.map((setting) => {
+  const pieces = view.seen.map((setting) => {
     const artwork = createArtwork(setting, view);
     return { setting, artwork, label: describePiece(artwork) };
   });
   const save = () =>
     view.save({
-      title: seen[0]?.artwork.title ?? '',
-      drawing: placeBeside(seen.map(({ artwork, setting }) => createStudioDrawing(artwork, setting))),
+      title: pieces[0]?.artwork.title ?? '',
+      drawing: placeBeside(pieces.map(({ artwork, setting }) => createStudioDrawing(artwork, setting))),
       screenWidth: stages.current?.clientWidth ?? 0,
     });
   return (
@@ -53,7 +53,7 @@ export function Studio() {
       </header>
       <div className={styles.preview}>
         <div ref={stages} className={styles.stages}>
-          {seen.map((piece, index) => (
+          {pieces.map((piece, index) => (
             <Piece
               // The two have their places and nothing else.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -64,7 +64,7 @@ export function Studio() {
           ))}
         </div>
         <p role="status" className={styles.status}>
-          {view.saving === 'idle' ? null : formatMessage(studioMessages[OUTCOMES[view.saving]])}
+          {view.saving === 'idle' ? null : formatMessage(studioMessages[SAVE_MESSAGES[view.saving]])}
         </p>
         {view.isCompared ? (
           <RadioGroup legend="Change" look="segments" options={SIDES} value={view.side} onPick={view.workOn} />

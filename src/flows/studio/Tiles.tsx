@@ -2,10 +2,16 @@ import { type ReactNode, useId } from 'react';
 import styles from './Tiles.module.css';
 
 type Tile = { value: string; label: string; look: ReactNode };
-type Props = { legend: string; chosen: string; tiles: readonly Tile[]; value: string; onPick: (value: string) => void };
+type Props = {
+  legend: string;
+  selectedLabel: string;
+  tiles: readonly Tile[];
+  value: string;
+  onPick: (value: string) => void;
+};
 
 /** One of many things that are distinguished by their looks: native radios, two rows that scroll sideways. */
-export function Tiles({ legend, chosen, tiles, value, onPick }: Props) {
+export function Tiles({ legend, selectedLabel, tiles, value, onPick }: Props) {
   const name = useId();
   return (
     <fieldset
@@ -14,7 +20,7 @@ export function Tiles({ legend, chosen, tiles, value, onPick }: Props) {
       role="radiogroup"
     >
       <legend className={styles.legend}>
-        {legend} <span className={styles.selectedLabel}>{chosen}</span>
+        {legend} <span className={styles.selectedLabel}>{selectedLabel}</span>
       </legend>
       <div className={styles.tiles}>
         {tiles.map((tile) => (

@@ -12,7 +12,7 @@ import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './Upload.module.css';
 
 /** An empty frame with a hill and the sun in it: here goes a photo. Hidden from screen readers. */
-const Landscape = () => (
+const UploadIllustration = () => (
   <svg className={styles.drawing} viewBox="0 0 120 96" aria-hidden="true" focusable="false">
     <rect className={styles.frame} x="2" y="2" width="116" height="92" rx="1" />
     <rect className={styles.window} x="12" y="12" width="96" height="72" />
@@ -29,7 +29,7 @@ export const upload = createFlow(uploadMachine, connect);
  */
 export function Upload() {
   const { name, isBusy, canCancel, isTooLow, refusal, message, give, cancel } = upload.useView();
-  usePasted(give);
+  usePastedFiles(give);
   return (
     <div className={styles.upload}>
       {refusal ? (
@@ -67,14 +67,14 @@ export function Upload() {
           ) : null
         }
       >
-        <Landscape />
+        <UploadIllustration />
       </FileDropZone>
     </div>
   );
 }
 
 /** A photo that was copied elsewhere and is pasted anywhere on the page. */
-function usePasted(give: (files: File[]) => void) {
+function usePastedFiles(give: (files: File[]) => void) {
   const latest = useRef(give);
   useEffect(() => {
     latest.current = give;

@@ -19,7 +19,7 @@ const SOURCES: readonly { value: Source; label: string }[] = [
   { value: 'uploads', label: 'Uploads' },
 ];
 
-const EMPTY = {
+const EMPTY_MESSAGES = {
   catalogue: 'wall.emptyCatalogue',
   cart: 'wall.emptyCart',
   wishlist: 'wall.emptyWishlist',
@@ -29,7 +29,7 @@ const EMPTY = {
 function Candidates() {
   const { list, look, adding, add, lookAt } = wall.useView();
   if (list.candidates.length === 0)
-    return <EmptyState level={3} title={formatMessage(wallMessages[EMPTY[look.source]])} />;
+    return <EmptyState level={3} title={formatMessage(wallMessages[EMPTY_MESSAGES[look.source]])} />;
   return (
     <>
       <ul className={styles.candidates} aria-label="Pictures to hang">

@@ -10,8 +10,8 @@ import styles from './Wall.module.css';
 import { wall } from './wall.ts';
 
 /** What of an A4 sheet the drawing may take beside its table, and letters on it, in millimetres of paper. */
-const PAPER = { width: 178, height: 120 };
-const LETTERS = 3.2;
+const DRAWING_AREA = { width: 178, height: 120 };
+const LETTER_HEIGHT = 3.2;
 
 /** The wall with its pieces by their numbers. */
 function NailDrawing() {
@@ -23,8 +23,8 @@ function NailDrawing() {
     wall: { reserved },
   } = wall.useView();
   const { width, height } = plan;
-  const scale = getScale({ width, height }, PAPER);
-  const paper = (mm: number) => mm * scale;
+  const scale = getScale({ width, height }, DRAWING_AREA);
+  const toWallMm = (mm: number) => mm * scale;
   return (
     <NailFigure
       title="The wall"
@@ -33,7 +33,7 @@ function NailDrawing() {
       nails={nails.map(({ fromCorner, fromFloor }) => ({ x: fromCorner, y: height - fromFloor }))}
       caption={`the broken line is the centre of the ${isOnPhoto ? 'photo' : 'wall'}.`}
     >
-      <rect className={styles.outline} width={width} height={height} strokeWidth={paper(0.6)} />
+      <rect className={styles.outline} width={width} height={height} strokeWidth={toWallMm(0.6)} />
       {reserved.map((area) => (
         <rect
           key={area.x}
@@ -42,10 +42,10 @@ function NailDrawing() {
           y={height - area.y - area.height}
           width={area.width}
           height={area.height}
-          strokeWidth={paper(0.3)}
+          strokeWidth={toWallMm(0.3)}
         />
       ))}
-      <path className={styles.centre} d={`M${width / 2} 0V${height}`} strokeWidth={paper(0.25)} />
+      <path className={styles.centre} d={`M${width / 2} 0V${height}`} strokeWidth={toWallMm(0.25)} />
       {pieces.map(({ id, number, size, at }) => {
         if (!at) return null;
         const area = getArea(size, at);
@@ -57,9 +57,9 @@ function NailDrawing() {
               y={height - area.y - area.height}
               width={area.width}
               height={area.height}
-              strokeWidth={paper(0.3)}
+              strokeWidth={toWallMm(0.3)}
             />
-            <text className={styles.number} x={at.x} y={height - at.y} fontSize={paper(LETTERS) * 1.4}>
+            <text className={styles.number} x={at.x} y={height - at.y} fontSize={toWallMm(LETTER_HEIGHT) * 1.4}>
               {number}
             </text>
           </g>
@@ -80,9 +80,9 @@ const Length = ({ mm, side = '' }: { mm: number; side?: string }) => (
   </>
 );
 
-const sideOf = ({ fromCentre }: PlanNail) => (fromCentre === 0 ? '' : fromCentre < 0 ? ' left' : ' right');
+const getSideText = ({ fromCentre }: PlanNail) => (fromCentre === 0 ? '' : fromCentre < 0 ? ' left' : ' right');
 
-function Nails() {
+function NailList() {
   const { nails, pieces, isOnPhoto } = wall.useView();
   return (
     <NailTable
@@ -99,7 +99,7 @@ function Nails() {
             <Length mm={nail.fromCorner} />
           </td>
           <td>
-            <Length mm={nail.fromCentre} side={sideOf(nail)} />
+            <Length mm={nail.fromCentre} side={getSideText(nail)} />
           </td>
           <td>
             <Length mm={nail.fromFloor} />
@@ -110,7 +110,7 @@ function Nails() {
   );
 }
 
-const OUTCOMES = { ready: 'wall.ready', failed: 'wall.notMade' } as const;
+const TEMPLATE_MESSAGES = { ready: 'wall.ready', failed: 'wall.notMade' } as const;
 
 /** Where each nail goes: a drawing to scale, a list, and both on paper with templates at 1:1. */
 export function NailSheet() {
@@ -138,12 +138,12 @@ export function NailSheet() {
       </header>
       {templates === 'ready' || templates === 'failed' ? (
         <Notice tone={templates === 'ready' ? 'found' : 'fault'} live="polite">
-          {formatMessage(wallMessages[OUTCOMES[templates]])}
+          {formatMessage(wallMessages[TEMPLATE_MESSAGES[templates]])}
         </Notice>
       ) : null}
       <div className={styles.sheet}>
         <NailDrawing />
-        <Nails />
+        <NailList />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ import { Price } from '../../ui/Price.tsx';
 import styles from './Wall.module.css';
 import { wall } from './wall.ts';
 
-const STEPS = [
+const DIRECTIONS = [
   { name: 'left', icon: 'chevron-left', by: { x: -10, y: 0 }, turn: undefined },
   { name: 'up', icon: 'chevron-left', by: { x: 0, y: 10 }, turn: 'up' },
   { name: 'down', icon: 'chevron-left', by: { x: 0, y: -10 }, turn: 'down' },
@@ -21,12 +21,12 @@ const STEPS = [
 ] as const;
 
 /** Moves a piece by a centimetre, with Shift held by a millimetre, for whoever cannot drag. */
-function Steps({ piece }: { piece: WallPieceModel }) {
+function MoveButtons({ piece }: { piece: WallPieceModel }) {
   const { step, canStep } = wall.useView();
   return (
     // biome-ignore lint/a11y/useSemanticElements: four buttons are no fields
     <div className={styles.moveButtons} role="group" aria-label={`Move ${piece.title}`}>
-      {STEPS.map(({ name, icon, by, turn }) => (
+      {DIRECTIONS.map(({ name, icon, by, turn }) => (
         <span key={name} data-turn={turn}>
           <IconButton
             icon={icon}
@@ -42,7 +42,7 @@ function Steps({ piece }: { piece: WallPieceModel }) {
 }
 
 /** Where a piece hangs in words: its left edge from the corner, its lower edge above the floor, or from the photo's edges. */
-const formatPlace = ({ at, size }: WallPieceModel, isOnPhoto: boolean): string =>
+const formatPosition = ({ at, size }: WallPieceModel, isOnPhoto: boolean): string =>
   at
     ? `${formatCentimetres(at.x - size.width / 2)} from the left, ${formatCentimetres(at.y - size.height / 2)} above ${isOnPhoto ? 'the photo’s lower edge' : 'the floor'}`
     : formatMessage(wallMessages['wall.pieceNoRoom']);
@@ -65,7 +65,7 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
           </p>
           {/* Read out as the piece that is being changed moves: keys and buttons leave the focus where it is. */}
           <p className={styles.muted} role={isSelected ? 'status' : undefined} data-missing={piece.at ? undefined : ''}>
-            {formatPlace(piece, isOnPhoto)}
+            {formatPosition(piece, isOnPhoto)}
           </p>
         </div>
         <Price>{formatRupees(price)}</Price>
@@ -87,7 +87,7 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
       </div>
       {isSelected ? (
         <div className={styles.editor}>
-          {piece.at ? <Steps piece={piece} /> : null}
+          {piece.at ? <MoveButtons piece={piece} /> : null}
           {editor}
         </div>
       ) : null}

@@ -117,14 +117,14 @@ export function Wall({ editor, purchase, share }: Props) {
           </wallPhoto.ActorProvider>
         </div>
       ) : (
-        <Hung editor={editor} purchase={purchase} />
+        <WallWorkspace editor={editor} purchase={purchase} />
       )}
     </div>
   );
 }
 
 /** The wall with its pieces, and all that can be done with them. */
-function Hung({ editor, purchase }: Omit<Props, 'share'>) {
+function WallWorkspace({ editor, purchase }: Omit<Props, 'share'>) {
   const { pieces, nails, lookAt, adding } = wall.useView();
   return (
     <>

@@ -16,10 +16,10 @@ export function WallStage() {
   const { plan, pieces, measuring } = view;
   const [isPainted, setPainted] = useState(false);
   const marks = useMarks(measuring);
-  const planned = useMemo(() => createWallStageDrawing({ plan, pieces }), [plan, pieces]);
-  const { drawing, label, draggables, moved } = marks
+  const wallDrawing = useMemo(() => createWallStageDrawing({ plan, pieces }), [plan, pieces]);
+  const { drawing, label, draggables, onMoved } = marks
     ? getMarksStage(marks)
-    : { drawing: planned, label: describeWall(view), ...getWallDraggables(view, planned.within) };
+    : { drawing: wallDrawing, label: describeWall(view), ...getWallDraggables(view, wallDrawing.within) };
   const isLive = marks !== null || view.stage === 'draggable';
   return (
     <div className={styles.stage} style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}>
@@ -32,7 +32,7 @@ export function WallStage() {
                 drawing={drawing}
                 label={label}
                 draggables={draggables}
-                onMoved={moved}
+                onMoved={onMoved}
                 onPainted={() => setPainted(true)}
               />
             </PartErrorBoundary>

@@ -23,7 +23,7 @@ const ARRANGEMENT_NAMES: Record<Arrangement, string> = {
 };
 
 /** A length of the plan as it is typed, with what is wrong with it. */
-function Length({ field, label }: { field: PlanLength; label: string }) {
+function LengthInput({ field, label }: { field: PlanLength; label: string }) {
   const view = wall.useView();
   const { text, limits } = view.length(field);
   return (
@@ -34,7 +34,7 @@ function Length({ field, label }: { field: PlanLength; label: string }) {
       tabular
       value={text}
       error={limits ? formatMessage(wallMessages['wall.length'], limits) : undefined}
-      onText={(typed) => view.type(field, typed)}
+      onText={(inputText) => view.type(field, inputText)}
     />
   );
 }
@@ -45,8 +45,8 @@ function PaintedWall() {
   return (
     <>
       <div className={styles.fieldRow}>
-        <Length field="width" label="Width, cm" />
-        <Length field="height" label="Height, cm" />
+        <LengthInput field="width" label="Width, cm" />
+        <LengthInput field="height" label="Height, cm" />
       </div>
       <Select
         label="Before it stands"
@@ -95,11 +95,11 @@ export function WallTools() {
         label="Arrangement"
         value={plan.arrangement}
         options={ARRANGEMENTS.map((value) => ({ value, label: ARRANGEMENT_NAMES[value] }))}
-        onPick={(chosen) => arrange(chosen as Arrangement)}
+        onPick={(value) => arrange(value as Arrangement)}
       />
       <div className={styles.fieldRow}>
-        <Length field="gap" label="Gap, cm" />
-        {plan.arrangement === 'stairs' ? <Length field="angle" label="Stairs, degrees" /> : null}
+        <LengthInput field="gap" label="Gap, cm" />
+        {plan.arrangement === 'stairs' ? <LengthInput field="angle" label="Stairs, degrees" /> : null}
       </div>
     </section>
   );

@@ -34,7 +34,7 @@ export function createWallStageDrawing({
   pieces,
 }: Pick<WallModel, 'plan' | 'pieces'>): Drawing & { within: Rect } {
   const wall = { width: toInches(plan.width), height: toInches(plan.height) };
-  const hung = pieces.flatMap((piece) =>
+  const artworks = pieces.flatMap((piece) =>
     piece.at
       ? [
           {
@@ -45,7 +45,7 @@ export function createWallStageDrawing({
         ]
       : [],
   );
-  return createPlanDrawing({ wall, room: plan.room, paint: plan.paint, photo: plan.photo?.photo ?? null }, hung);
+  return createPlanDrawing({ wall, room: plan.room, paint: plan.paint, photo: plan.photo?.photo ?? null }, artworks);
 }
 
 /** All that hangs in words, for whoever cannot see it. */
@@ -75,7 +75,7 @@ export function getWallDraggables(view: WallModel, within: Rect) {
       {
         id: getGroupId(piece.id),
         label: `${piece.number}. ${piece.title} on the wall`,
-        how: 'Arrow keys move it by a centimetre, with shift by a millimetre.',
+        instructions: 'Arrow keys move it by a centimetre, with shift by a millimetre.',
         within,
         step: STEP,
         shiftStep: FINE_STEP,
@@ -90,9 +90,9 @@ export function getWallDraggables(view: WallModel, within: Rect) {
       },
     ];
   });
-  const handleMove = (id: string, corner: Point) => {
+  const onMoved = (id: string, corner: Point) => {
     const piece = byId.get(id);
     if (piece) view.drop(piece.id, toPlace(corner, piece));
   };
-  return { draggables, moved: handleMove };
+  return { draggables, onMoved };
 }

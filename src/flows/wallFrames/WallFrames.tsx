@@ -19,7 +19,7 @@ export const wallFrames = createFlow(wallFramesMachine, connect);
 const Swatch = ({ frame }: { frame: Frame }) => <FrameSwatch frame={frame} className={styles.corner} />;
 
 /** The whole wall to scale in the frame that is looked at, and all frames to pick from. (WALL-04) */
-function Choice() {
+function FrameChoice() {
   const { title, wall, frames, frame, pick } = wallFrames.useView();
   return (
     <div className={styles.choice}>
@@ -65,7 +65,7 @@ export function WallFrames() {
           <Skeleton height="18rem" />
         </>
       ) : (
-        <Choice />
+        <FrameChoice />
       )}
     </Dialog>
   );

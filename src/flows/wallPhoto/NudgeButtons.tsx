@@ -1,7 +1,7 @@
 import type { Point } from '../../preview/geometry/plane.ts';
 import styles from './WallPhoto.module.css';
 
-const WAYS: readonly [name: string, by: Point, turn: number][] = [
+const DIRECTIONS: readonly [name: string, by: Point, rotation: number][] = [
   ['left', { x: -1, y: 0 }, 180],
   ['up', { x: 0, y: -1 }, 270],
   ['down', { x: 0, y: 1 }, 90],
@@ -10,7 +10,7 @@ const WAYS: readonly [name: string, by: Point, turn: number][] = [
 
 type Props = {
   /** What is moved: 'the piece', 'the first mark'. */
-  what: string;
+  subject: string;
   /** One step: one to the right or left, one down or up. */
   onNudge: (by: Point) => void;
   /** They come in the place of what was pressed. */
@@ -18,20 +18,20 @@ type Props = {
 };
 
 /** Moves a thing on the wall a step at a time, for whoever cannot drag. */
-export const NudgeButtons = ({ what, onNudge, autoFocus }: Props) => (
+export const NudgeButtons = ({ subject, onNudge, autoFocus }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: four buttons are no fields
-  <div className={styles.nudge} role="group" aria-label={`Move ${what}`}>
-    {WAYS.map(([name, by, turn], index) => (
+  <div className={styles.nudge} role="group" aria-label={`Move ${subject}`}>
+    {DIRECTIONS.map(([name, by, rotation], index) => (
       <button
         key={name}
         type="button"
         className={styles.arrow}
         // biome-ignore lint/a11y/noAutofocus: the focus is not lost with what was pressed
         autoFocus={autoFocus && index === 0}
-        aria-label={`Move ${what} ${name}`}
+        aria-label={`Move ${subject} ${name}`}
         onClick={() => onNudge(by)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${turn}deg` }}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${rotation}deg` }}>
           <path d="M5 12h13m-5.5 -5.5 5.5 5.5-5.5 5.5" />
         </svg>
       </button>

@@ -38,10 +38,10 @@ export function ReferenceForm({ marks }: { marks: Marks }) {
       <p className={styles.text}>{formatMessage(previewWallMessages['preview.reference'])}</p>
       <div className={styles.row}>
         <span className={styles.nudgeField}>
-          First mark <NudgeButtons what="the first mark" onNudge={nudge('from')} autoFocus />
+          First mark <NudgeButtons subject="the first mark" onNudge={nudge('from')} autoFocus />
         </span>
         <span className={styles.nudgeField}>
-          Second mark <NudgeButtons what="the second mark" onNudge={nudge('to')} />
+          Second mark <NudgeButtons subject="the second mark" onNudge={nudge('to')} />
         </span>
       </div>
       <div className={styles.lengthFields}>

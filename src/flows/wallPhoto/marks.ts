@@ -4,7 +4,7 @@ import type { Point, Rect } from '../../preview/geometry/plane.ts';
 import type { Draggable } from '../../preview/konva/draggable.ts';
 import { createReferenceDrawing, REFERENCE_HANDLES } from '../../preview/rooms/photoWallDrawing.ts';
 
-const HOW = 'Arrow keys move it, with shift farther.';
+const INSTRUCTIONS = 'Arrow keys move it, with shift farther.';
 /** A mark goes so much of the photo's width with a key or a button. */
 const STEP = 1 / 200;
 
@@ -14,18 +14,21 @@ export const getMarkStep = ({ photo }: Pick<Marks, 'photo'>): number => Math.max
 /** The photo with its marks as a stage shows it: how it is drawn, said, and what of it can be taken hold of. (FRAME-10) */
 export function getMarksStage({ photo, reference, move }: Marks) {
   const drawing = createReferenceDrawing(photo, reference);
-  const draggable = (end: ReferenceEnd, label: string, within: Rect): Draggable => ({
+  const createDraggable = (end: ReferenceEnd, label: string, within: Rect): Draggable => ({
     id: REFERENCE_HANDLES[end],
     label,
-    how: HOW,
+    instructions: INSTRUCTIONS,
     within,
     step: getMarkStep({ photo }),
   });
   return {
     drawing,
     label: 'Your photo, with two marks to measure it by',
-    draggables: [draggable('from', 'First mark', drawing.within), draggable('to', 'Second mark', drawing.within)],
-    moved: (id: string, { x, y }: Point) =>
+    draggables: [
+      createDraggable('from', 'First mark', drawing.within),
+      createDraggable('to', 'Second mark', drawing.within),
+    ],
+    onMoved: (id: string, { x, y }: Point) =>
       move(id === REFERENCE_HANDLES.from ? 'from' : 'to', { x: Math.round(x), y: Math.round(y) }),
   };
 }

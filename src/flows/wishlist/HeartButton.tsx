@@ -12,16 +12,16 @@ type Props = WishlistItem & {
 
 /** Saves a thing for later, or takes it off again; empty until it is known. (WISH-02, WISH-03) */
 export function HeartButton({ variation, title, look = 'sheet' }: Props) {
-  const wishes = use(WishlistStoreContext);
+  const store = use(WishlistStoreContext);
   const isSaved = useWishlistStore(({ isSaved }) => isSaved(variation.id), false);
-  const wish = { variation, title };
+  const item = { variation, title };
   return (
     <IconButton
       look={look}
       icon={isSaved ? 'heart-filled' : 'heart'}
       pressed={isSaved}
       label={isSaved ? `Remove ${title} from wishlist` : `Add ${title} to wishlist`}
-      onClick={() => (isSaved ? wishes.remove(wish) : wishes.add(wish))}
+      onClick={() => (isSaved ? store.remove(item) : store.add(item))}
     />
   );
 }

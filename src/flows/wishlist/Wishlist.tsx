@@ -16,12 +16,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Wishlist.module.css';
 import { wishlist } from './wishlistActor.tsx';
 
-const PLACES = 4;
+const SKELETON_COUNT = 4;
 
 /** Saved things on their way. */
 export const WishlistSkeleton = () => (
   <CardGrid label="Wishlist" busy>
-    <PrintSkeletons count={PLACES} label="Your wishlist is on its way" />
+    <PrintSkeletons count={SKELETON_COUNT} label="Your wishlist is on its way" />
   </CardGrid>
 );
 
@@ -32,10 +32,10 @@ export const WishlistSkeleton = () => (
 function WishlistEntryCard({ variation, product, isSaved }: WishlistEntry & { isSaved: boolean }) {
   const { add, remove } = wishlist.useView();
   const title = product?.title ?? formatMessage(wishlistMessages['wishlist.gone']);
-  const wish = { variation, title };
+  const item = { variation, title };
   return (
     <li className={styles.entry} data-removed={!isSaved || undefined}>
-      {product ? <InShop {...product} /> : <p className={styles.textOnly}>{title}</p>}
+      {product ? <AvailableProduct {...product} /> : <p className={styles.textOnly}>{title}</p>}
       <Row>
         <Button
           id={getRemovalFieldId(variation.id)}
@@ -43,13 +43,13 @@ function WishlistEntryCard({ variation, product, isSaved }: WishlistEntry & { is
           size="small"
           disabled={!isSaved}
           focusableWhenDisabled
-          onClick={() => remove(wish)}
+          onClick={() => remove(item)}
         >
           {isSaved ? 'Remove' : 'Removed'}
           <VisuallyHidden> {title} from wishlist</VisuallyHidden>
         </Button>
         {isSaved ? null : (
-          <Button look="quiet" size="small" onClick={() => add(wish)}>
+          <Button look="quiet" size="small" onClick={() => add(item)}>
             Undo<VisuallyHidden>: add {title} to wishlist</VisuallyHidden>
           </Button>
         )}
@@ -58,7 +58,7 @@ function WishlistEntryCard({ variation, product, isSaved }: WishlistEntry & { is
   );
 }
 
-function InShop({ kind, title, path, price, picture }: WishlistProduct) {
+function AvailableProduct({ kind, title, path, price, picture }: WishlistProduct) {
   if (!picture)
     return (
       <p className={styles.textOnly}>
@@ -100,8 +100,8 @@ export function Wishlist() {
     <Stack gap={6}>
       {entries.length > 0 ? (
         <CardGrid label="Wishlist">
-          {entries.map((thing) => (
-            <WishlistEntryCard key={thing.variation.id} {...thing} />
+          {entries.map((entry) => (
+            <WishlistEntryCard key={entry.variation.id} {...entry} />
           ))}
         </CardGrid>
       ) : null}

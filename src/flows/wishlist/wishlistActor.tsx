@@ -9,17 +9,17 @@ export const wishlist = createFlow(wishlistMachine, connect);
 
 /** Lets every heart of the store know the wishlist's chart; returns how to part them. */
 export function connectWishlistStore(store: WishlistStore, actor: ActorRefFrom<typeof wishlistMachine>): () => void {
-  let seen = { state: actor.getSnapshot(), view: connect(actor.getSnapshot(), actor.send) };
+  let cached = { state: actor.getSnapshot(), view: connect(actor.getSnapshot(), actor.send) };
   // Made once for each state, however many hearts ask.
   const read = () => {
     const state = actor.getSnapshot();
-    if (state !== seen.state) seen = { state, view: connect(state, actor.send) };
-    return seen.view;
+    if (state !== cached.state) cached = { state, view: connect(state, actor.send) };
+    return cached.view;
   };
   const detach = store.attach({ actor, read });
-  const following = actor.subscribe(store.notify);
+  const subscription = actor.subscribe(store.notify);
   return () => {
-    following.unsubscribe();
+    subscription.unsubscribe();
     detach();
   };
 }

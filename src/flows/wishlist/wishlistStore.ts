@@ -14,7 +14,7 @@ type Chart = { actor: ActorRefFrom<typeof wishlistMachine>; read(): View };
  */
 export function createWishlistStore() {
   const { notify, subscribe } = createNotifier();
-  const early: WishlistItem[] = [];
+  const pendingItems: WishlistItem[] = [];
   let chart: Chart | null = null;
   let isRequested = false;
   const load = () => {
@@ -31,16 +31,16 @@ export function createWishlistStore() {
     actor: () => chart?.actor ?? null,
     isSaved: (id: string) => chart?.read().isSaved(id) ?? false,
     count: () => chart?.read().count ?? 0,
-    add(wish: WishlistItem) {
-      if (chart) return chart.read().add(wish);
-      early.push(wish);
+    add(item: WishlistItem) {
+      if (chart) return chart.read().add(item);
+      pendingItems.push(item);
       load();
     },
-    remove: (wish: WishlistItem) => chart?.read().remove(wish),
+    remove: (item: WishlistItem) => chart?.read().remove(item),
     /** The chart is here; returns how to part with it. */
     attach(attached: Chart) {
       chart = attached;
-      for (const wish of early.splice(0)) attached.read().add(wish);
+      for (const item of pendingItems.splice(0)) attached.read().add(item);
       notify();
       return () => {
         chart = null;
@@ -54,11 +54,11 @@ export type WishlistStore = ReturnType<typeof createWishlistStore>;
 export const WishlistStoreContext = createContext<WishlistStore>(createWishlistStore());
 
 /** One fact of the wishlist; whoever asks is drawn anew only when it changes. */
-export function useWishlistStore<Fact>(select: (store: WishlistStore) => Fact, otherwise: Fact): Fact {
+export function useWishlistStore<Value>(select: (store: WishlistStore) => Value, fallback: Value): Value {
   const store = use(WishlistStoreContext);
   return useSyncExternalStore(
     store.subscribe,
     () => select(store),
-    () => otherwise,
+    () => fallback,
   );
 }

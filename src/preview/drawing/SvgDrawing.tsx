@@ -18,59 +18,60 @@ export const SvgDrawing = ({ drawing: { width, height, parts }, label, className
     aria-label={label}
     aria-hidden={!label || undefined}
   >
-    {all(parts, useId())}
+    {renderParts(parts, useId())}
   </svg>
 );
 
 // Parts have no names, for a drawing is drawn anew as a whole: their place in it identifies them and their ids.
-const all = (parts: readonly Part[], id: string) => parts.map((part, index) => renderPart(part, `${id}-${index}`));
+const renderParts = (parts: readonly Part[], id: string) =>
+  parts.map((part, index) => renderPart(part, `${id}-${index}`));
 
-const place = ({ x, y, width, height }: Rect) => ({ x, y, width, height });
+const getRectProps = ({ x, y, width, height }: Rect) => ({ x, y, width, height });
 const url = (id: string) => `url(#${id})`;
 
 function renderPart(part: Part, id: string): ReactNode {
   switch (part.kind) {
     case 'image': {
-      const { at, of } = part;
-      const fit = of ? 'none' : 'xMidYMid slice';
+      const { at, crop } = part;
+      const fit = crop ? 'none' : 'xMidYMid slice';
       const image = { href: part.url, preserveAspectRatio: fit };
       // What is cut out is all that a window of its own shows.
-      return of ? (
+      return crop ? (
         <svg
           key={id}
           aria-hidden
-          {...place(at)}
-          viewBox={`${of.x} ${of.y} ${of.width} ${of.height}`}
+          {...getRectProps(at)}
+          viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
           preserveAspectRatio={fit}
         >
           <image {...image} width={1} height={1} />
         </svg>
       ) : (
-        <image key={id} {...place(at)} {...image} />
+        <image key={id} {...getRectProps(at)} {...image} />
       );
     }
     case 'shadow': {
       const { of, offset, blur, colour } = part;
       const [x, y, more] = [of.x + offset.x, of.y + offset.y, 4 * blur];
-      const seen = { x: x - 2 * blur, y: y - 2 * blur, width: of.width + more, height: of.height + more };
+      const filterRegion = { x: x - 2 * blur, y: y - 2 * blur, width: of.width + more, height: of.height + more };
       return (
         <g key={id}>
-          <filter id={id} filterUnits="userSpaceOnUse" colorInterpolationFilters="sRGB" {...seen}>
+          <filter id={id} filterUnits="userSpaceOnUse" colorInterpolationFilters="sRGB" {...filterRegion}>
             <feGaussianBlur stdDeviation={blur / 2} />
           </filter>
-          <rect {...place({ ...of, x, y })} fill={colour} filter={url(id)} />
+          <rect {...getRectProps({ ...of, x, y })} fill={colour} filter={url(id)} />
         </g>
       );
     }
     case 'text': {
-      const { text, at, size, colour, align, turn = 0 } = part;
+      const { text, at, size, colour, align, rotation = 0 } = part;
       return (
         <text
           key={id}
           fontSize={size}
           fill={colour}
           textAnchor={align}
-          transform={`translate(${at.x} ${at.y}) rotate(${turn})`}
+          transform={`translate(${at.x} ${at.y}) rotate(${rotation})`}
         >
           {text}
         </text>
@@ -82,10 +83,10 @@ function renderPart(part: Part, id: string): ReactNode {
         <g key={id} transform={`translate(${at.x} ${at.y}) scale(${scale})`} clipPath={clip && url(id)}>
           {clip && (
             <clipPath id={id}>
-              <rect {...place(clip)} />
+              <rect {...getRectProps(clip)} />
             </clipPath>
           )}
-          {all(part.parts, id)}
+          {renderParts(part.parts, id)}
         </g>
       );
     }
@@ -99,9 +100,9 @@ function renderPart(part: Part, id: string): ReactNode {
       };
       return (
         <g key={id}>
-          {fill && gradient(fill, id)}
+          {fill && renderGradient(fill, id)}
           {'at' in part ? (
-            <rect {...place(part.at)} {...getRadii(part)} {...paint} />
+            <rect {...getRectProps(part.at)} {...getRadii(part)} {...paint} />
           ) : (
             <path
               d={'d' in part ? part.d : `M${part.points.map(({ x, y }) => `${x} ${y}`).join('L')}${fill ? 'Z' : ''}`}
@@ -117,12 +118,12 @@ function renderPart(part: Part, id: string): ReactNode {
 const getRadii = (part: Extract<Part, { kind: 'rect' | 'ellipse' }>) =>
   part.kind === 'rect' ? { rx: part.radius } : { rx: part.at.width / 2, ry: part.at.height / 2 };
 
-function gradient(fill: Fill, id: string): ReactNode {
+function renderGradient(fill: Fill, id: string): ReactNode {
   if (fill.kind === 'colour') return;
-  const [kind, lie] =
+  const [kind, geometry] =
     fill.kind === 'linear'
       ? ['linearGradient', { x1: fill.from.x, y1: fill.from.y, x2: fill.to.x, y2: fill.to.y }]
       : ['radialGradient', { cx: fill.centre.x, cy: fill.centre.y, r: fill.radius }];
   const stops = fill.stops.map(({ at, colour }) => <stop key={at} offset={at} stopColor={colour} />);
-  return createElement(kind as string, { id, gradientUnits: 'userSpaceOnUse', ...(lie as object) }, stops);
+  return createElement(kind as string, { id, gradientUnits: 'userSpaceOnUse', ...(geometry as object) }, stops);
 }

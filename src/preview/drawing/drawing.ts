@@ -24,7 +24,7 @@ export type Part =
    * A picture that fills its place from the middle, without being stretched: what is too much is not seen. With `of` a
    * share of the file, each figure from 0 to 1, is stretched over the place.
    */
-  | { kind: 'image'; url: string; at: Rect; of?: Rect }
+  | { kind: 'image'; url: string; at: Rect; crop?: Rect }
   /** What a rectangle throws on what lies behind it; `blur` is twice its standard deviation, as everywhere on the web. */
   | { kind: 'shadow'; of: Rect; offset: Point; blur: number; colour: string }
   /** `at` is on the line that letters stand on, `turn` in degrees clockwise. */
@@ -35,7 +35,7 @@ export type Part =
       size: number;
       colour: string;
       align: 'start' | 'middle' | 'end';
-      turn?: number;
+      rotation?: number;
     }
   /** Parts that move together, each from the group's own corner; only inside `clip`, which is theirs too. `id` names what can be taken hold of. */
   | { kind: 'group'; id?: string; at: Point; scale?: number; clip?: Rect; parts: readonly Part[] };

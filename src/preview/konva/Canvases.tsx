@@ -10,45 +10,45 @@ import type { DraggableGroup, Plane } from './planes.ts';
 import { PAINT_RESOURCES } from './resources.ts';
 import { getPartsByRun, updateRuns, useStableValue } from './runs.ts';
 
-type Place = { fit: Fit; ratio: number };
-type Hold = Place & { hands: DragState };
+type StageScale = { fit: Fit; ratio: number };
+type DragContext = StageScale & { dragState: DragState };
 
 /** A canvas knows no hits: what can be taken hold of has an element of its own over it. */
-const UNHIT = { listening: false } as const;
-const SHAPE = { ...UNHIT, perfectDrawEnabled: false } as const;
+const NOT_LISTENING = { listening: false } as const;
+const SHAPE_PROPS = { ...NOT_LISTENING, perfectDrawEnabled: false } as const;
 
 /**
  * The canvases of a drawing, one upon the other; one that repeats what it showed before is not drawn again. What hangs on
  * a wall shares it out already: more canvases cost more there than they spare.
  */
-export const Canvases = ({ planes, ...hold }: Hold & { planes: readonly Plane[] }) => {
-  const Still = planes.length > 1 ? Run : Runs;
+export const Canvases = ({ planes, ...dragContext }: DragContext & { planes: readonly Plane[] }) => {
+  const StaticPlane = planes.length > 1 ? Run : Runs;
   return planes.map((plane, index) =>
-    plane.kind === 'still' ? (
+    plane.kind === 'static' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a plane is what lies at its height
-      <Still key={`still ${index}`} parts={plane.parts} fit={hold.fit} ratio={hold.ratio} />
+      <StaticPlane key={`static ${index}`} parts={plane.parts} fit={dragContext.fit} ratio={dragContext.ratio} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a plane is what lies at its height
-      <Layer key={`held ${index}`} {...UNHIT}>
+      <Layer key={`draggable ${index}`} {...NOT_LISTENING}>
         {plane.groups.map((draggable) => (
-          <Movable key={draggable.id} draggable={draggable} {...hold} />
+          <Movable key={draggable.id} draggable={draggable} {...dragContext} />
         ))}
       </Layer>
     ),
   );
 };
 
-function Runs({ parts, ...place }: Place & { parts: readonly Part[] }) {
+function Runs({ parts, ...stageScale }: StageScale & { parts: readonly Part[] }) {
   const [runs, setRuns] = useState(() => updateRuns(null, parts));
   const next = runs.parts === parts ? runs : updateRuns(runs, parts);
   if (next !== runs) setRuns(next);
   return getPartsByRun(next).map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a run is what lies at its height
-    <Run key={index} parts={run} {...place} />
+    <Run key={index} parts={run} {...stageScale} />
   ));
 }
 
-function Run({ parts, fit, ratio }: Place & { parts: readonly Part[] }) {
+function Run({ parts, fit, ratio }: StageScale & { parts: readonly Part[] }) {
   const stableParts = useStableValue(parts);
   const { x, y, scale } = useStableValue(fit);
   const draw = useMemo(
@@ -61,8 +61,8 @@ function Run({ parts, fit, ratio }: Place & { parts: readonly Part[] }) {
     [stableParts, x, y, scale, ratio],
   );
   return (
-    <Layer {...UNHIT}>
-      <Shape {...SHAPE} sceneFunc={draw} />
+    <Layer {...NOT_LISTENING}>
+      <Shape {...SHAPE_PROPS} sceneFunc={draw} />
     </Layer>
   );
 }
@@ -88,51 +88,51 @@ function getBitmap(
   return { canvas, left, top };
 }
 
-function Movable({ draggable: { id, group }, fit, ratio, hands }: Hold & { draggable: DraggableGroup }) {
-  const { at, ...own } = group;
-  const stableParts = useStableValue(own);
+function Movable({ draggable: { id, group }, fit, ratio, dragState }: DragContext & { draggable: DraggableGroup }) {
+  const { at, ...groupContent } = group;
+  const stableParts = useStableValue(groupContent);
   const { scale } = fit;
-  const bitmap = useRef<{ of: unknown; made: Bitmap }>(null);
+  const bitmap = useRef<{ source: unknown; value: Bitmap }>(null);
   const draw = useMemo(() => {
     const drawParts = (context: CanvasRenderingContext2D) => {
       const parts: Part[] = [{ ...stableParts, at: { x: 0, y: 0 } }];
       paintParts(context, parts, { resources: PAINT_RESOURCES, pixelsPerInch: scale * ratio });
     };
     const sceneFunc = ({ _context: context }: Context) => {
-      const { moving } = hands;
-      if (!moving || moving.slides) {
+      const { moving } = dragState;
+      if (!moving || moving.isSliding) {
         bitmap.current = null;
         context.scale(scale, scale);
         drawParts(context);
         return;
       }
       // While one moves, all on its canvas are bitmaps, from device pixel to device pixel.
-      if (bitmap.current?.of !== sceneFunc)
+      if (bitmap.current?.source !== sceneFunc)
         bitmap.current = {
-          of: sceneFunc,
-          made: getBitmap(drawParts, { ...stableParts, at: { x: 0, y: 0 } }, scale * ratio),
+          source: sceneFunc,
+          value: getBitmap(drawParts, { ...stableParts, at: { x: 0, y: 0 } }, scale * ratio),
         };
-      const { canvas, left, top } = bitmap.current.made;
+      const { canvas, left, top } = bitmap.current.value;
       const { e, f } = context.getTransform();
       context.setTransform(1, 0, 0, 1, Math.round(e), Math.round(f));
       context.drawImage(canvas, left, top);
     };
     return sceneFunc;
-  }, [stableParts, scale, ratio, hands]);
+  }, [stableParts, scale, ratio, dragState]);
 
   return (
     <Group
-      {...UNHIT}
+      {...NOT_LISTENING}
       ref={(node) => {
         if (!node) return;
-        hands.nodes.set(id, node);
+        dragState.nodes.set(id, node);
         return () => {
-          hands.nodes.delete(id);
+          dragState.nodes.delete(id);
         };
       }}
       {...toPixels(at, fit, ratio)}
     >
-      <Shape {...SHAPE} sceneFunc={draw} />
+      <Shape {...SHAPE_PROPS} sceneFunc={draw} />
     </Group>
   );
 }

@@ -11,7 +11,7 @@ import type { Group } from './planes.ts';
  * A hand on the group: which one, where it took hold on the screen, where the group was then and is now, and what it
  * covered with its shadow, in CSS pixels of the stage.
  */
-type Drag = { pointer: number; from: Point; start: Point; at: Point; covered: Rect };
+type Drag = { pointer: number; from: Point; start: Point; at: Point; extent: Rect };
 
 type Props = {
   draggable: Draggable;
@@ -20,17 +20,17 @@ type Props = {
   ratio: number;
   dragState: DragState;
   /** It is taken hold of. */
-  onLift: () => void;
+  onDragStart: () => void;
   /** It was let go at a new place. */
   onMoved: (at: Point) => void;
 };
 
 /** Fingers need so much of the screen, in CSS pixels. */
-const SMALLEST = 44;
+const MIN_TARGET = 44;
 
-const getPlace = ({ x, y, width, height }: Rect, at: Point, fit: Fit) => {
-  const wide = Math.max(SMALLEST, width * fit.scale);
-  const high = Math.max(SMALLEST, height * fit.scale);
+const getHandleStyle = ({ x, y, width, height }: Rect, at: Point, fit: Fit) => {
+  const wide = Math.max(MIN_TARGET, width * fit.scale);
+  const high = Math.max(MIN_TARGET, height * fit.scale);
   return {
     left: fit.x + (at.x + x + width / 2) * fit.scale - wide / 2,
     top: fit.y + (at.y + y + height / 2) * fit.scale - high / 2,
@@ -50,62 +50,63 @@ function capture(element: HTMLElement, pointer: number) {
  * What a hand, a finger or a key takes hold of: an element over a group of the canvas, which stays the canvas's to draw.
  * Only here touch does not scroll the page. Escape puts the group back.
  */
-export function DragHandle({ draggable, group, fit, ratio, dragState, onLift, onMoved }: Props) {
-  const how = useId();
+export function DragHandle({ draggable, group, fit, ratio, dragState, onDragStart, onMoved }: Props) {
+  const instructionsId = useId();
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
-  const own = { ...group, at: { x: 0, y: 0 } };
-  const extent = getExtent([own], { withShadows: false });
+  const groupAtOrigin = { ...group, at: { x: 0, y: 0 } };
+  const extent = getExtent([groupAtOrigin], { withShadows: false });
 
   /** The group is drawn where the hand is, and this element goes with it; the props stay behind until it is let go. */
-  const follow = (element: HTMLElement, { at, covered }: Drag) => {
-    dragGroup(dragState, draggable.id, toPixels(at, fit, ratio), covered);
+  const moveGroup = (element: HTMLElement, { at, extent: dragExtent }: Drag) => {
+    dragGroup(dragState, draggable.id, toPixels(at, fit, ratio), dragExtent);
     element.style.transform = `translate(${(at.x - group.at.x) * fit.scale}px, ${(at.y - group.at.y) * fit.scale}px)`;
   };
   // The stage may be rendered anew while it moves.
   useLayoutEffect(() => {
-    if (drag.current && dragState.moving && element.current) follow(element.current, drag.current);
+    if (drag.current && dragState.moving && element.current) moveGroup(element.current, drag.current);
   });
 
-  const take = (event: PointerEvent<HTMLElement>) => {
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;
     capture(event.currentTarget, event.pointerId);
-    onLift();
+    onDragStart();
     const whole = getExtent([group], { withShadows: true });
     drag.current = {
       pointer: event.pointerId,
       from: { x: event.clientX, y: event.clientY },
       start: group.at,
       at: group.at,
-      covered: { ...toPixels(whole, fit, ratio), width: whole.width * fit.scale, height: whole.height * fit.scale },
+      extent: { ...toPixels(whole, fit, ratio), width: whole.width * fit.scale, height: whole.height * fit.scale },
     };
   };
-  const move = (event: PointerEvent<HTMLElement>) => {
-    const hand = drag.current;
-    if (hand?.pointer !== event.pointerId) return;
-    const x = hand.start.x + (event.clientX - hand.from.x) / fit.scale;
-    const y = hand.start.y + (event.clientY - hand.from.y) / fit.scale;
+  const handleMove = (event: PointerEvent<HTMLElement>) => {
+    const current = drag.current;
+    if (current?.pointer !== event.pointerId) return;
+    const x = current.start.x + (event.clientX - current.from.x) / fit.scale;
+    const y = current.start.y + (event.clientY - current.from.y) / fit.scale;
     const at = constrainPosition({ x, y }, extent, draggable.within);
-    hand.at = draggable.snap?.(at) ?? at;
-    follow(event.currentTarget, hand);
+    current.at = draggable.snap?.(at) ?? at;
+    moveGroup(event.currentTarget, current);
   };
-  const release = (element: HTMLElement): Drag | null => {
-    const hand = drag.current;
-    if (!hand) return null;
+  const endDrag = (element: HTMLElement): Drag | null => {
+    const activeDrag = drag.current;
+    if (!activeDrag) return null;
     drag.current = null;
     element.style.transform = '';
     releaseGroup(dragState, draggable.id, toPixels(group.at, fit, ratio));
-    return hand;
+    return activeDrag;
   };
   const drop = (event: PointerEvent<HTMLElement>) => {
     if (drag.current?.pointer !== event.pointerId) return;
-    const hand = release(event.currentTarget);
-    if (hand && (hand.at.x !== hand.start.x || hand.at.y !== hand.start.y)) onMoved(hand.at);
+    const activeDrag = endDrag(event.currentTarget);
+    if (activeDrag && (activeDrag.at.x !== activeDrag.start.x || activeDrag.at.y !== activeDrag.start.y))
+      onMoved(activeDrag.at);
   };
-  const step = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && drag.current) {
       event.stopPropagation();
-      release(event.currentTarget);
+      endDrag(event.currentTarget);
       return;
     }
     const by = getKeyStep(event.key, event.shiftKey, draggable.step, draggable.shiftStep);
@@ -120,22 +121,22 @@ export function DragHandle({ draggable, group, fit, ratio, dragState, onLift, on
       <div
         ref={element}
         className={styles.handle}
-        style={getPlace(extent, group.at, fit)}
+        style={getHandleStyle(extent, group.at, fit)}
         role="application"
         aria-label={draggable.label}
-        aria-describedby={draggable.how ? how : undefined}
+        aria-describedby={draggable.instructions ? instructionsId : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys
         tabIndex={0}
-        onPointerDown={take}
-        onPointerMove={move}
+        onPointerDown={startDrag}
+        onPointerMove={handleMove}
         onPointerUp={drop}
-        onPointerCancel={(event) => release(event.currentTarget)}
-        onLostPointerCapture={(event) => release(event.currentTarget)}
-        onKeyDown={step}
+        onPointerCancel={(event) => endDrag(event.currentTarget)}
+        onLostPointerCapture={(event) => endDrag(event.currentTarget)}
+        onKeyDown={handleKey}
       />
-      {draggable.how ? (
-        <p id={how} hidden>
-          {draggable.how}
+      {draggable.instructions ? (
+        <p id={instructionsId} hidden>
+          {draggable.instructions}
         </p>
       ) : null}
     </>

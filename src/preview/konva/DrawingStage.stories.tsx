@@ -77,7 +77,7 @@ function Room({ frame, wide, onMoved }: Args) {
             {
               id: 'piece',
               label: 'The picture',
-              how: 'Arrow keys move it by an inch, with shift by six.',
+              instructions: 'Arrow keys move it by an inch, with shift by six.',
               within: WALL,
             },
             { id: 'handle-mark', label: 'The mark', within: WALL, step: 0.25 },

@@ -17,7 +17,7 @@ import { useStableValue } from './runs.ts';
 import { useOnPainted, usePreloadTextures, useRedrawOnFonts, useRedrawOnLoad } from './useResources.ts';
 
 /** Gives every canvas of a stage as many pixels as the screen has; Konva asks only when it makes one. */
-function useRatio(stage: RefObject<KonvaStage | null>, ratio: number | null) {
+function usePixelRatio(stage: RefObject<KonvaStage | null>, ratio: number | null) {
   useLayoutEffect(() => {
     if (ratio === null) return;
     for (const layer of stage.current?.getLayers() ?? []) {
@@ -29,25 +29,25 @@ function useRatio(stage: RefObject<KonvaStage | null>, ratio: number | null) {
 }
 
 /** What the browser counted, unless it is far from what is reckoned: an emulated screen is not counted in. */
-const chooseCount = (exact: number | undefined, reckoned: number) =>
-  exact !== undefined && Math.abs(exact - reckoned) < 1.5 ? exact : Math.round(reckoned);
+const choosePixelCount = (measured: number | undefined, computed: number) =>
+  measured !== undefined && Math.abs(measured - computed) < 1.5 ? measured : Math.round(computed);
 
 function measureBox(element: Element, entry?: ResizeObserverEntry): Box {
   const ratio = window.devicePixelRatio || 1;
   const exact = entry?.devicePixelContentBoxSize?.[0];
   const { width, height } = element.getBoundingClientRect();
   return {
-    width: chooseCount(exact?.inlineSize, width * ratio),
-    height: chooseCount(exact?.blockSize, height * ratio),
+    width: choosePixelCount(exact?.inlineSize, width * ratio),
+    height: choosePixelCount(exact?.blockSize, height * ratio),
     ratio,
   };
 }
 
-const sameBox = (one: Box | null, other: Box) =>
+const isSameBox = (one: Box | null, other: Box) =>
   one !== null && one.width === other.width && one.height === other.height && one.ratio === other.ratio;
 
 /** Not every browser can say how many device pixels a box has; there they are reckoned from its CSS pixels. */
-function watch(observer: ResizeObserver, element: Element) {
+function observeSize(observer: ResizeObserver, element: Element) {
   try {
     observer.observe(element, { box: 'device-pixel-content-box' });
   } catch {
@@ -56,28 +56,28 @@ function watch(observer: ResizeObserver, element: Element) {
 }
 
 /** How large an element is, and with how many pixels: it follows its place, the page's zoom and the monitor. */
-function useBox(ref: RefObject<Element | null>): Box | null {
+function useElementBox(ref: RefObject<Element | null>): Box | null {
   const [box, setBox] = useState<Box | null>(null);
 
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const take = (next: Box) => setBox((now) => (sameBox(now, next) ? now : next));
-    take(measureBox(element));
-    const observer = new ResizeObserver((entries) => take(measureBox(element, entries.at(-1))));
-    watch(observer, element);
+    const update = (next: Box) => setBox((now) => (isSameBox(now, next) ? now : next));
+    update(measureBox(element));
+    const observer = new ResizeObserver((entries) => update(measureBox(element, entries.at(-1))));
+    observeSize(observer, element);
 
     // A monitor of another ratio may leave the box as large as it was.
     let query: MediaQueryList;
-    const follow = () => {
+    const watchPixelRatio = () => {
       query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
       query.addEventListener('change', change, { once: true });
     };
     const change = () => {
-      take(measureBox(element));
-      follow();
+      update(measureBox(element));
+      watchPixelRatio();
     };
-    follow();
+    watchPixelRatio();
     return () => {
       observer.disconnect();
       query.removeEventListener('change', change);
@@ -91,7 +91,7 @@ function useBox(ref: RefObject<Element | null>): Box | null {
  * The drawing to show: the one requested when its pictures can be drawn at once, until then the one before, so that
  * nothing flashes. The first one is shown as it is, and its pictures come when they come.
  */
-function useSettled(drawing: Drawing): { current: Drawing; isSettled: boolean } {
+function useLoadedDrawing(drawing: Drawing): { current: Drawing; isSettled: boolean } {
   const urls = getPictureUrls(drawing.parts).join('\n');
   const settled = useSyncExternalStore(subscribeToPictures, () => !urls || urls.split('\n').every(isSettled));
   const last = useRef<Drawing>(null);
@@ -123,30 +123,30 @@ type Props = {
   onPainted?: () => void;
 };
 
-const NONE: readonly never[] = [];
+const EMPTY: readonly never[] = [];
 
 /** A drawing on Konva, as large as its place. What it shows comes by its props alone; a move is only let out. */
-export function DrawingStage({ drawing, label, draggables = NONE, onMoved, preload = NONE, onPainted }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+export function DrawingStage({ drawing, label, draggables = EMPTY, onMoved, preload = EMPTY, onPainted }: Props) {
+  const container = useRef<HTMLDivElement>(null);
   const stage = useRef<KonvaStage>(null);
-  const hands = useRef<DragState>({ nodes: new Map(), moving: null });
-  const box = useBox(place);
-  const { current, isSettled } = useSettled(drawing);
+  const dragState = useRef<DragState>({ nodes: new Map(), moving: null });
+  const box = useElementBox(container);
+  const { current, isSettled } = useLoadedDrawing(drawing);
   const fit = useStableValue(box && fitDrawing(current, box));
   const ids = draggables.map(({ id }) => id).join('\n');
-  const [lifted, setLifted] = useState<string | null>(null);
-  const planes = useMemo(() => toPlanes(current.parts, new Set(ids.split('\n')), lifted), [current, ids, lifted]);
+  const [draggedId, setDraggedId] = useState<string | null>(null);
+  const planes = useMemo(() => toPlanes(current.parts, new Set(ids.split('\n')), draggedId), [current, ids, draggedId]);
   const pixelsPerInch = fit && box ? fit.scale * box.ratio : null;
 
   const drawAll = () => stage.current?.batchDraw();
   useRedrawOnLoad(drawAll);
-  useRatio(stage, box?.ratio ?? null);
+  usePixelRatio(stage, box?.ratio ?? null);
   useRedrawOnFonts(current, drawAll);
   usePreloadTextures(preload, pixelsPerInch);
   useOnPainted(current, isSettled ? pixelsPerInch : null, onPainted);
 
   return (
-    <div ref={place} className={styles.container}>
+    <div ref={container} className={styles.container}>
       {box && fit && box.width > 0 && box.height > 0 ? (
         <>
           <div className={styles.drawing} role="img" aria-label={label}>
@@ -157,7 +157,7 @@ export function DrawingStage({ drawing, label, draggables = NONE, onMoved, prelo
               height={(box.height + 0.01) / box.ratio}
               {...{ listening: false }}
             >
-              <Canvases planes={planes} fit={fit} ratio={box.ratio} hands={hands.current} />
+              <Canvases planes={planes} fit={fit} ratio={box.ratio} dragState={dragState.current} />
             </Stage>
           </div>
           {draggables.map((one) => {
@@ -169,8 +169,8 @@ export function DrawingStage({ drawing, label, draggables = NONE, onMoved, prelo
                 group={group}
                 fit={fit}
                 ratio={box.ratio}
-                dragState={hands.current}
-                onLift={() => setLifted(one.id)}
+                dragState={dragState.current}
+                onDragStart={() => setDraggedId(one.id)}
                 onMoved={(at) => onMoved?.(one.id, at)}
               />
             ) : null;

@@ -4,43 +4,43 @@ import type { StripRequest, StripResponse } from './strip.worker.ts';
 
 type Strips = StripResponse['strips'];
 
-const waiting = new Map<number, (strips: Strips | null) => void>();
+const pendingRequests = new Map<number, (strips: Strips | null) => void>();
 let worker: Worker | null | undefined;
 let count = 0;
 
 /** Where workers are not let in, every order that waits is worked out here after all. */
-function giveUp() {
+function abandonWorker() {
   worker?.terminate();
   worker = null;
-  for (const done of waiting.values()) done(null);
-  waiting.clear();
+  for (const done of pendingRequests.values()) done(null);
+  pendingRequests.clear();
 }
 
 function startWorker(): Worker | null {
   try {
-    const started = new Worker(new URL('./strip.worker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data: { id, strips } }: MessageEvent<StripResponse>) => {
-      waiting.get(id)?.(strips);
-      waiting.delete(id);
+    const newWorker = new Worker(new URL('./strip.worker.ts', import.meta.url), { type: 'module' });
+    newWorker.addEventListener('message', ({ data: { id, strips } }: MessageEvent<StripResponse>) => {
+      pendingRequests.get(id)?.(strips);
+      pendingRequests.delete(id);
     });
-    started.addEventListener('error', giveUp);
-    return started;
+    newWorker.addEventListener('error', abandonWorker);
+    return newWorker;
   } catch {
     return null;
   }
 }
 
-const idle = () =>
+const waitForIdle = () =>
   new Promise<void>((done) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: 500 });
     else setTimeout(done, 50);
   });
 
-async function createStripsHere(moulding: Moulding, pixelsPerInch: number): Promise<Strips> {
+async function createStripsOnMainThread(moulding: Moulding, pixelsPerInch: number): Promise<Strips> {
   const { createStrip } = await import('../moulding/strip.ts');
   const strips: Strips = [];
   for (const side of SIDES) {
-    await idle();
+    await waitForIdle();
     strips.push(createStrip(moulding, side, pixelsPerInch));
   }
   return strips;
@@ -50,12 +50,12 @@ async function createStripsHere(moulding: Moulding, pixelsPerInch: number): Prom
 export async function createStrips(moulding: Moulding, pixelsPerInch: number): Promise<Strips> {
   worker ??= startWorker();
   const running = worker;
-  const made =
+  const strips =
     running &&
     (await new Promise<Strips | null>((done) => {
-      const order: StripRequest = { id: ++count, moulding, pixelsPerInch };
-      waiting.set(order.id, done);
-      running.postMessage(order);
+      const request: StripRequest = { id: ++count, moulding, pixelsPerInch };
+      pendingRequests.set(request.id, done);
+      running.postMessage(request);
     }));
-  return made ?? createStripsHere(moulding, pixelsPerInch);
+  return strips ?? createStripsOnMainThread(moulding, pixelsPerInch);
 }

@@ -6,7 +6,7 @@ import type { Point, Rect } from '../geometry/plane.ts';
  * The groups that can be moved, by their ids, and the one that is being moved right now: its canvas slides, or it is
  * drawn anew at each place.
  */
-export type DragState = { nodes: Map<string, GroupNode>; moving: { id: string; slides: boolean } | null };
+export type DragState = { nodes: Map<string, GroupNode>; moving: { id: string; isSliding: boolean } | null };
 
 const isInside = ({ x, y, width, height }: Rect, stage: Size) =>
   x >= 0 && y >= 0 && x + width <= stage.width && y + height <= stage.height;
@@ -25,8 +25,8 @@ export function dragGroup(state: DragState, id: string, to: Point, extent: Rect)
   const node = state.nodes.get(id);
   const layer = node?.getLayer();
   if (!node || !layer) return;
-  if (state.moving?.id !== id) state.moving = { id, slides: canSlide(node, extent) };
-  if (state.moving.slides) {
+  if (state.moving?.id !== id) state.moving = { id, isSliding: canSlide(node, extent) };
+  if (state.moving.isSliding) {
     const { style } = layer.getNativeCanvasElement();
     style.willChange = 'transform';
     style.transform = `translate(${to.x - node.x()}px, ${to.y - node.y()}px)`;
@@ -37,14 +37,14 @@ export function dragGroup(state: DragState, id: string, to: Point, extent: Rect)
 }
 
 /** Leaves a group where the drawing states that it is. Its canvas slides back once it has been drawn there. */
-export function releaseGroup(state: DragState, id: string, home: Point) {
+export function releaseGroup(state: DragState, id: string, position: Point) {
   const node = state.nodes.get(id);
   state.moving = null;
-  node?.position(home);
+  node?.position(position);
   const layer = node?.getLayer();
-  layer?.off('draw.hands').on('draw.hands', () => {
+  layer?.off('draw.drag').on('draw.drag', () => {
     if (state.moving?.id === id) return;
-    const { style } = layer.off('draw.hands').getNativeCanvasElement();
+    const { style } = layer.off('draw.drag').getNativeCanvasElement();
     style.transform = '';
     style.willChange = '';
   });

@@ -6,7 +6,7 @@ export type Draggable = {
   /** What it is called where it cannot be seen. */
   label: string;
   /** How it is moved, in words. */
-  how?: string;
+  instructions?: string;
   /** In inches of the drawing: the group stays inside, its shadow not counted. */
   within?: Rect;
   /** How far an arrow key goes, in inches; with shift `shiftStep`, six times as far where none is stated. */
@@ -37,14 +37,14 @@ export function getKeyStep(key: string, isShifted: boolean, step = STEP, shiftSt
 }
 
 /** One axis: from `low` to `high`, or as long as the thing is larger than its bounds, always over the whole of them. */
-const between = (value: number, low: number, high: number) =>
+const clamp = (value: number, low: number, high: number) =>
   Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));
 
 /** The nearest place to `at` where something that reaches over `extent` from there is still inside `within`; inches. */
 export function constrainPosition(at: Point, extent: Rect, within: Rect | undefined): Point {
   if (!within) return at;
   return {
-    x: between(at.x, within.x - extent.x, within.x + within.width - extent.x - extent.width),
-    y: between(at.y, within.y - extent.y, within.y + within.height - extent.y - extent.height),
+    x: clamp(at.x, within.x - extent.x, within.x + within.width - extent.x - extent.width),
+    y: clamp(at.y, within.y - extent.y, within.y + within.height - extent.y - extent.height),
   };
 }

@@ -2,7 +2,7 @@ import type { Part } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
 
 /** How many numbers each command of a path takes. */
-const TAKES: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, S: 4, Q: 4, C: 6, A: 7, Z: 0 };
+const ARGUMENT_COUNTS: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, S: 4, Q: 4, C: 6, A: 7, Z: 0 };
 
 /** The points that one command names, an arc by what is no farther than its diameter from its ends. */
 function getPoints(command: string, numbers: readonly number[], from: Point, origin: Point): Point[] {
@@ -31,10 +31,10 @@ function pathPoints(d: string): Point[] {
   for (const [, letter = '', rest = ''] of d.matchAll(/([a-z])([^a-df-z]*)/gi)) {
     const command = letter.toUpperCase();
     const numbers = (rest.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
-    const takes = TAKES[command] ?? 0;
-    for (let at = 0; takes > 0 && at + takes <= numbers.length; at += takes) {
+    const argumentCount = ARGUMENT_COUNTS[command] ?? 0;
+    for (let at = 0; argumentCount > 0 && at + argumentCount <= numbers.length; at += argumentCount) {
       const origin = letter === command ? { x: 0, y: 0 } : from;
-      const found = getPoints(command, numbers.slice(at, at + takes), from, origin);
+      const found = getPoints(command, numbers.slice(at, at + argumentCount), from, origin);
       points.push(...found);
       from = found.at(-1) ?? from;
     }
@@ -44,7 +44,7 @@ function pathPoints(d: string): Point[] {
 
 type Edges = { left: number; top: number; right: number; bottom: number };
 
-const NOTHING: Edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+const EMPTY: Edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
 const joinEdges = (one: Edges, other: Edges): Edges => ({
   left: Math.min(one.left, other.left),
@@ -53,19 +53,19 @@ const joinEdges = (one: Edges, other: Edges): Edges => ({
   bottom: Math.max(one.bottom, other.bottom),
 });
 
-const ofRect = ({ x, y, width, height }: Rect, more = 0): Edges => ({
+const getRectEdges = ({ x, y, width, height }: Rect, more = 0): Edges => ({
   left: x - more,
   top: y - more,
   right: x + width + more,
   bottom: y + height + more,
 });
 
-const ofPoints = (points: readonly Point[], more: number): Edges =>
-  points.reduce((edges, { x, y }) => joinEdges(edges, ofRect({ x, y, width: 0, height: 0 }, more)), NOTHING);
+const getPointEdges = (points: readonly Point[], more: number): Edges =>
+  points.reduce((edges, { x, y }) => joinEdges(edges, getRectEdges({ x, y, width: 0, height: 0 }, more)), EMPTY);
 
 /** A letter is hardly wider than high: good enough for what only has to be large enough. */
-const ofText = ({ text, at, size }: Extract<Part, { kind: 'text' }>): Edges =>
-  ofRect({ ...at, width: 0, height: 0 }, size * Math.max(1, text.length));
+const getTextEdges = ({ text, at, size }: Extract<Part, { kind: 'text' }>): Edges =>
+  getRectEdges({ ...at, width: 0, height: 0 }, size * Math.max(1, text.length));
 
 function getEdges(part: Part, withShadows: boolean): Edges {
   const half = withShadows && 'stroke' in part && part.stroke ? part.stroke.width / 2 : 0;
@@ -73,30 +73,30 @@ function getEdges(part: Part, withShadows: boolean): Edges {
     case 'polygon':
     case 'mitre':
     case 'line':
-      return ofPoints(part.points, half);
+      return getPointEdges(part.points, half);
     case 'rect':
     case 'ellipse':
     case 'image':
-      return ofRect(part.at, half);
+      return getRectEdges(part.at, half);
     case 'path':
-      return ofPoints(pathPoints(part.d), half);
+      return getPointEdges(pathPoints(part.d), half);
     case 'shadow': {
-      if (!withShadows) return NOTHING;
+      if (!withShadows) return EMPTY;
       const { x, y, ...size } = part.of;
       // Of what is blurred nothing is seen farther out than one and a half times the blur.
-      return ofRect({ x: x + part.offset.x, y: y + part.offset.y, ...size }, part.blur * 1.5);
+      return getRectEdges({ x: x + part.offset.x, y: y + part.offset.y, ...size }, part.blur * 1.5);
     }
     case 'text':
-      return ofText(part);
+      return getTextEdges(part);
     case 'group': {
       const { at, scale = 1, clip } = part;
-      const inner = allEdges(part.parts, withShadows);
-      const seen = clip ? intersectEdges(inner, ofRect(clip)) : inner;
+      const inner = getJoinedEdges(part.parts, withShadows);
+      const visible = clip ? intersectEdges(inner, getRectEdges(clip)) : inner;
       return {
-        left: at.x + seen.left * scale,
-        top: at.y + seen.top * scale,
-        right: at.x + seen.right * scale,
-        bottom: at.y + seen.bottom * scale,
+        left: at.x + visible.left * scale,
+        top: at.y + visible.top * scale,
+        right: at.x + visible.right * scale,
+        bottom: at.y + visible.bottom * scale,
       };
     }
   }
@@ -109,15 +109,15 @@ const intersectEdges = (one: Edges, other: Edges): Edges => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-const allEdges = (parts: readonly Part[], withShadows: boolean): Edges =>
-  parts.reduce((edges, part) => joinEdges(edges, getEdges(part, withShadows)), NOTHING);
+const getJoinedEdges = (parts: readonly Part[], withShadows: boolean): Edges =>
+  parts.reduce((edges, part) => joinEdges(edges, getEdges(part, withShadows)), EMPTY);
 
 /**
  * How far parts reach, in inches from where they are drawn; nothing for no parts. Without shadows it is what can be
  * measured: their geometry, without the width of lines too.
  */
 export function getExtent(parts: readonly Part[], { withShadows }: { withShadows: boolean }): Rect {
-  const { left, top, right, bottom } = allEdges(parts, withShadows);
+  const { left, top, right, bottom } = getJoinedEdges(parts, withShadows);
   if (right < left) return { x: 0, y: 0, width: 0, height: 0 };
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -8,20 +8,20 @@ export type Box = Size & { ratio: number };
 export type Fit = { x: number; y: number; scale: number };
 
 /** To the nearest device pixel, in CSS pixels. */
-const onPixel = (length: number, ratio: number): number => Math.round(length * ratio) / ratio;
+const roundToPixel = (length: number, ratio: number): number => Math.round(length * ratio) / ratio;
 
 /** As large as it can be seen whole, in the middle, its corner on a device pixel. */
 export function fitDrawing(drawing: Size, { width, height, ratio }: Box): Fit {
   const scale = Math.min(width / drawing.width, height / drawing.height) / ratio;
   return {
-    x: onPixel((width / ratio - drawing.width * scale) / 2, ratio),
-    y: onPixel((height / ratio - drawing.height * scale) / 2, ratio),
+    x: roundToPixel((width / ratio - drawing.width * scale) / 2, ratio),
+    y: roundToPixel((height / ratio - drawing.height * scale) / 2, ratio),
     scale,
   };
 }
 
 /** Where a point of a drawing is in CSS pixels, on a device pixel. */
 export const toPixels = ({ x, y }: Point, fit: Fit, ratio: number): Point => ({
-  x: onPixel(fit.x + x * fit.scale, ratio),
-  y: onPixel(fit.y + y * fit.scale, ratio),
+  x: roundToPixel(fit.x + x * fit.scale, ratio),
+  y: roundToPixel(fit.y + y * fit.scale, ratio),
 });

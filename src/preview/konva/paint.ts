@@ -6,13 +6,13 @@ import { paintShadow } from './paintShadow.ts';
 import type { Texture } from './textures.ts';
 
 /** A canvas takes no font from the page around it, so the store's is named. */
-const LETTERS = '"Instrument Sans Variable", system-ui, sans-serif';
-const SAMPLE = '16px "Instrument Sans Variable"';
+const FONT_FAMILY = '"Instrument Sans Variable", system-ui, sans-serif';
+const FONT_SAMPLE = '16px "Instrument Sans Variable"';
 
 /** Has the letters of a text loaded; true if they were not there before. Settles also where they never come. */
 export async function loadFontFor(text: string): Promise<boolean> {
-  if (document.fonts.check(SAMPLE, text)) return false;
-  await document.fonts.load(SAMPLE, text).catch(() => undefined);
+  if (document.fonts.check(FONT_SAMPLE, text)) return false;
+  await document.fonts.load(FONT_SAMPLE, text).catch(() => undefined);
   return true;
 }
 
@@ -57,12 +57,12 @@ type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
 type Painter = { context: CanvasRenderingContext2D; resources: PaintResources; pixelsPerInch: number };
 
 const paths = new Map<string, Path2D>();
-const MOST_PATHS = 1000;
+const MAX_PATHS = 1000;
 
 function toPath(d: string): Path2D {
-  const known = paths.get(d);
-  if (known) return known;
-  if (paths.size >= MOST_PATHS) paths.clear();
+  const cached = paths.get(d);
+  if (cached) return cached;
+  if (paths.size >= MAX_PATHS) paths.clear();
   const path = new Path2D(d);
   paths.set(d, path);
   return path;
@@ -85,7 +85,7 @@ function trace(context: CanvasRenderingContext2D, points: readonly Point[], isCl
 }
 
 /** Fills and strokes a path, or the one that is laid out. */
-function cover(context: CanvasRenderingContext2D, fill?: Fill, stroke?: Stroke, path?: Path2D) {
+function fillAndStroke(context: CanvasRenderingContext2D, fill?: Fill, stroke?: Stroke, path?: Path2D) {
   if (fill) {
     context.fillStyle = toStyle(context, fill);
     if (path) context.fill(path);
@@ -105,7 +105,7 @@ function paintMitre({ context, resources, pixelsPerInch }: Painter, part: PartOf
   const texture = resources.texture(part.moulding, part.side, pixelsPerInch);
   trace(context, part.points, true);
   if (texture) paintSurface(context, part, texture);
-  else cover(context, part.fill);
+  else fillAndStroke(context, part.fill);
 }
 
 function paintImage({ context, resources }: Painter, part: PartOf<'image'>) {
@@ -113,18 +113,18 @@ function paintImage({ context, resources }: Painter, part: PartOf<'image'>) {
   if (!image?.naturalWidth) return;
   const { a, d, e, f } = context.getTransform();
   const { x, y, width, height } = part.at;
-  paintPicture(context, image, part.of, { x: e + x * a, y: f + y * d, width: width * a, height: height * d });
+  paintPicture(context, image, part.crop, { x: e + x * a, y: f + y * d, width: width * a, height: height * d });
 }
 
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 
-function paintText({ context }: Painter, { text, at, size, colour, align, turn = 0 }: PartOf<'text'>) {
+function paintText({ context }: Painter, { text, at, size, colour, align, rotation = 0 }: PartOf<'text'>) {
   context.save();
   context.translate(at.x, at.y);
-  context.rotate((turn * Math.PI) / 180);
+  context.rotate((rotation * Math.PI) / 180);
   // Letters of less than a pixel would be rounded away, so they are set large and made small.
   context.scale(size / 100, size / 100);
-  context.font = `100px ${LETTERS}`;
+  context.font = `100px ${FONT_FAMILY}`;
   context.textAlign = ALIGN[align];
   context.fillStyle = colour;
   context.fillText(text, 0, 0);
@@ -154,24 +154,24 @@ function paintPart(painter: Painter, part: Part) {
   switch (part.kind) {
     case 'polygon':
       trace(context, part.points, true);
-      return cover(context, part.fill, part.stroke);
+      return fillAndStroke(context, part.fill, part.stroke);
     case 'line':
       trace(context, part.points, false);
-      return cover(context, undefined, part.stroke);
+      return fillAndStroke(context, undefined, part.stroke);
     case 'rect': {
       context.beginPath();
       if (part.radius) context.roundRect(part.at.x, part.at.y, part.at.width, part.at.height, part.radius);
       else rect(context, part.at);
-      return cover(context, part.fill, part.stroke);
+      return fillAndStroke(context, part.fill, part.stroke);
     }
     case 'ellipse': {
       const { x, y, width, height } = part.at;
       context.beginPath();
       context.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
-      return cover(context, part.fill);
+      return fillAndStroke(context, part.fill);
     }
     case 'path':
-      return cover(context, part.fill, part.stroke, toPath(part.d));
+      return fillAndStroke(context, part.fill, part.stroke, toPath(part.d));
     case 'mitre':
       return paintMitre(painter, part);
     case 'image':

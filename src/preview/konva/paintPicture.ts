@@ -2,17 +2,17 @@ import type { Size } from '../../domain/size.ts';
 import type { Rect } from '../geometry/plane.ts';
 
 /** Pixels that are stored at once, over all pictures: a stage or two of them. */
-const MOST_PIXELS = 12_000_000;
+const MAX_PIXELS = 12_000_000;
 
 type Copy = { canvas: HTMLCanvasElement; pixels: number };
 const copies = new Map<string, Copy>();
-const names = new WeakMap<HTMLImageElement, number>();
+const imageIds = new WeakMap<HTMLImageElement, number>();
 let count = 0;
 
 function getKey(image: HTMLImageElement): number {
-  const known = names.get(image) ?? ++count;
-  names.set(image, known);
-  return known;
+  const id = imageIds.get(image) ?? ++count;
+  imageIds.set(image, id);
+  return id;
 }
 
 /** The share of a picture that fills a place from the middle without being stretched. */
@@ -23,10 +23,10 @@ export function getCoverRect(picture: Size, place: Size): Rect {
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
-function makeRoom() {
+function evictCopies() {
   let total = [...copies.values()].reduce((sum, { pixels }) => sum + pixels, 0);
   for (const [key, { pixels }] of copies) {
-    if (total <= MOST_PIXELS || copies.size === 1) return;
+    if (total <= MAX_PIXELS || copies.size === 1) return;
     copies.delete(key);
     total -= pixels;
   }
@@ -51,11 +51,11 @@ function resizePicture(image: HTMLImageElement, share: Rect | undefined, place: 
   const left = fraction(place.x);
   const top = fraction(place.y);
   const key = [getKey(image), ...[...source, place.width, place.height, left, top].map(round)].join(' ');
-  const known = copies.get(key);
-  if (known) {
+  const cached = copies.get(key);
+  if (cached) {
     copies.delete(key);
-    copies.set(key, known);
-    return known.canvas;
+    copies.set(key, cached);
+    return cached.canvas;
   }
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(left + place.width) + 1;
@@ -64,7 +64,7 @@ function resizePicture(image: HTMLImageElement, share: Rect | undefined, place: 
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, ...source, left, top, place.width, place.height);
   copies.set(key, { canvas, pixels: canvas.width * canvas.height });
-  makeRoom();
+  evictCopies();
   return canvas;
 }
 

@@ -19,12 +19,12 @@ function erf(x: number): number {
 }
 
 /** How much of an edge's shadow lies `deviations` inside it: half at the edge, all of it far in. */
-const within = (deviations: number) => (1 + erf(deviations / Math.SQRT2)) / 2;
+const getCoverage = (deviations: number) => (1 + erf(deviations / Math.SQRT2)) / 2;
 
 /** The upper left corner of the shadow of a large rectangle, its edges through the middle. */
 function getCorner(colour: string): HTMLCanvasElement {
-  const known = corners.get(colour);
-  if (known) return known;
+  const cached = corners.get(colour);
+  if (cached) return cached;
   const canvas = document.createElement('canvas');
   const side = 2 * HALF;
   canvas.width = side;
@@ -33,7 +33,7 @@ function getCorner(colour: string): HTMLCanvasElement {
   context.fillStyle = colour;
   context.fillRect(0, 0, side, side);
   const pixels = context.getImageData(0, 0, side, side);
-  const shares = Array.from({ length: side }, (_, index) => within(((index + 0.5 - HALF) / HALF) * REACH));
+  const shares = Array.from({ length: side }, (_, index) => getCoverage(((index + 0.5 - HALF) / HALF) * REACH));
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
       const at = (y * side + x) * 4 + 3;
@@ -57,7 +57,12 @@ const bands = (from: number, length: number, reach: number): [Band, Band, Band] 
  * A large rectangle's shadow is four corners and what lies between them, so it is put together of them: to blur it anew
  * with each change takes longer than all the rest of a drawing.
  */
-function putTogether(context: CanvasRenderingContext2D, { x, y, width, height }: Rect, reach: number, colour: string) {
+function paintFromCorners(
+  context: CanvasRenderingContext2D,
+  { x, y, width, height }: Rect,
+  reach: number,
+  colour: string,
+) {
   const corner = getCorner(colour);
   const side = 2 * HALF;
   const columns = bands(x, width, reach);
@@ -108,6 +113,6 @@ export function paintShadow(context: CanvasRenderingContext2D, shadow: Shadow, p
   if (blur <= 0) {
     context.fillStyle = colour;
     context.fillRect(place.x, place.y, place.width, place.height);
-  } else if (2 * reach <= Math.min(of.width, of.height)) putTogether(context, place, reach, colour);
+  } else if (2 * reach <= Math.min(of.width, of.height)) paintFromCorners(context, place, reach, colour);
   else paintBlurred(context, shadow, pixelsPerInch);
 }

@@ -3,7 +3,7 @@ import { createNotifier } from '../../kit/createNotifier.ts';
 type Loaded = { image: HTMLImageElement | null };
 
 /** More than one drawing shows at a time, with what was looked at before. */
-const MOST = 64;
+const MAX_PICTURES = 64;
 
 const loaded = new Map<string, Loaded>();
 const inFlight = new Map<string, Promise<void>>();
@@ -20,15 +20,15 @@ async function read(url: string, isForeign: boolean): Promise<HTMLImageElement> 
 const isForeign = (url: string) => new URL(url, location.href).origin !== location.origin;
 
 /** A host that lets nobody read its pictures still lets them be seen; only a copy of the drawing cannot be made then. */
-const readSomehow = (url: string) =>
+const readWithFallback = (url: string) =>
   isForeign(url) ? read(url, true).catch(() => read(url, false)) : read(url, false);
 
 async function load(url: string) {
-  const image = await readSomehow(url).catch(() => null);
+  const image = await readWithFallback(url).catch(() => null);
   loaded.set(url, { image });
   inFlight.delete(url);
   for (const old of loaded.keys()) {
-    if (loaded.size <= MOST) break;
+    if (loaded.size <= MAX_PICTURES) break;
     loaded.delete(old);
   }
   notify();

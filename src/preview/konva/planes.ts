@@ -4,18 +4,20 @@ export type Group = Extract<Part, { kind: 'group' }>;
 /** A group that can be moved. */
 export type DraggableGroup = { id: string; group: Group };
 /** Parts that are drawn on one canvas: what stands still, or groups that are moved over the rest. */
-export type Plane = { kind: 'still'; parts: readonly Part[] } | { kind: 'held'; groups: readonly DraggableGroup[] };
+export type Plane =
+  | { kind: 'static'; parts: readonly Part[] }
+  | { kind: 'draggable'; groups: readonly DraggableGroup[] };
 
 /** Is this part one of the held groups? */
 const isDraggable = (part: Part, draggableIds: ReadonlySet<string>): part is Group & { id: string } =>
   part.kind === 'group' && part.id !== undefined && draggableIds.has(part.id);
 
 /** Draws the lifted group over those that lie beside it, on a canvas by itself. */
-function lift(plane: Plane, lifted: string | null): Plane[] {
-  if (plane.kind === 'still') return [plane];
-  const own = plane.groups.filter(({ id }) => id === lifted);
-  const others = plane.groups.filter(({ id }) => id !== lifted);
-  return [others, own].flatMap((groups) => (groups.length > 0 ? [{ kind: 'held', groups }] : []));
+function separateDragged(plane: Plane, draggedId: string | null): Plane[] {
+  if (plane.kind === 'static') return [plane];
+  const own = plane.groups.filter(({ id }) => id === draggedId);
+  const others = plane.groups.filter(({ id }) => id !== draggedId);
+  return [others, own].flatMap((groups) => (groups.length > 0 ? [{ kind: 'draggable', groups }] : []));
 }
 
 /**
@@ -26,24 +28,25 @@ function lift(plane: Plane, lifted: string | null): Plane[] {
 export function toPlanes(
   parts: readonly Part[],
   draggableIds: ReadonlySet<string>,
-  lifted: string | null = null,
+  draggedId: string | null = null,
 ): Plane[] {
   const planes: Plane[] = [];
   for (const part of parts) {
     const last = planes.at(-1);
     if (isDraggable(part, draggableIds)) {
       const group = { id: part.id, group: part };
-      if (last?.kind === 'held') planes[planes.length - 1] = { kind: 'held', groups: [...last.groups, group] };
-      else planes.push({ kind: 'held', groups: [group] });
-    } else if (last?.kind === 'still') planes[planes.length - 1] = { kind: 'still', parts: [...last.parts, part] };
-    else planes.push({ kind: 'still', parts: [part] });
+      if (last?.kind === 'draggable')
+        planes[planes.length - 1] = { kind: 'draggable', groups: [...last.groups, group] };
+      else planes.push({ kind: 'draggable', groups: [group] });
+    } else if (last?.kind === 'static') planes[planes.length - 1] = { kind: 'static', parts: [...last.parts, part] };
+    else planes.push({ kind: 'static', parts: [part] });
   }
-  return planes.flatMap((plane) => lift(plane, lifted));
+  return planes.flatMap((plane) => separateDragged(plane, draggedId));
 }
 
 /** The held group of an id. */
 export const findGroup = (planes: readonly Plane[], id: string): Group | undefined =>
-  planes.flatMap((plane) => (plane.kind === 'held' ? plane.groups : [])).find((draggableIds) => draggableIds.id === id)
+  planes.flatMap((plane) => (plane.kind === 'draggable' ? plane.groups : [])).find((draggable) => draggable.id === id)
     ?.group;
 
 const HANDLE = /^handle-/;

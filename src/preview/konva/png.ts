@@ -13,10 +13,10 @@ export class CanvasUnavailableError extends Error {
   override name = 'CanvasUnavailableError';
 }
 
-const SMALLER = 0.75;
+const REDUCTION = 0.75;
 /** No browser takes a canvas with a longer side than this, and one of more pixels takes a quarter of a gigabyte. */
-const LONGEST = 16_384;
-const MOST_PIXELS = 2 ** 26;
+const MAX_SIDE = 16_384;
+const MAX_PIXELS = 2 ** 26;
 
 /** A browser that has no memory for a canvas gives one that stays empty and is silent. */
 function createCanvas(width: number, height: number): CanvasRenderingContext2D | null {
@@ -26,17 +26,17 @@ function createCanvas(width: number, height: number): CanvasRenderingContext2D |
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.fillRect(width - 1, height - 1, 1, 1);
-  const isHere = context.getImageData(width - 1, height - 1, 1, 1).data[3] === 255;
+  const isUsable = context.getImageData(width - 1, height - 1, 1, 1).data[3] === 255;
   context.clearRect(0, 0, width, height);
-  return isHere ? context : null;
+  return isUsable ? context : null;
 }
 
 const toBlob = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
 
-async function attempt({ width, height, parts }: Drawing, pixelsPerInch: number): Promise<Blob | null> {
+async function tryRender({ width, height, parts }: Drawing, pixelsPerInch: number): Promise<Blob | null> {
   const wide = Math.max(1, Math.round(width * pixelsPerInch));
   const high = Math.max(1, Math.round(height * pixelsPerInch));
-  if (Math.max(wide, high) > LONGEST || wide * high > MOST_PIXELS) return null;
+  if (Math.max(wide, high) > MAX_SIDE || wide * high > MAX_PIXELS) return null;
   const context = createCanvas(wide, high);
   if (!context) return null;
   await loadResources(parts, pixelsPerInch);
@@ -54,9 +54,9 @@ async function attempt({ width, height, parts }: Drawing, pixelsPerInch: number)
  * Rejects with TaintedDrawingError, or with CanvasUnavailableError.
  */
 export async function toPng(drawing: Drawing, pixelsPerInch: number): Promise<Blob> {
-  const bare = { ...drawing, parts: removeHandles(drawing.parts) };
-  for (let finer = pixelsPerInch; finer >= 1; finer *= SMALLER) {
-    const blob = await attempt(bare, finer);
+  const drawingWithoutHandles = { ...drawing, parts: removeHandles(drawing.parts) };
+  for (let resolution = pixelsPerInch; resolution >= 1; resolution *= REDUCTION) {
+    const blob = await tryRender(drawingWithoutHandles, resolution);
     if (blob) return blob;
   }
   throw new CanvasUnavailableError('The browser has no canvas for the drawing.');

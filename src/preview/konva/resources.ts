@@ -8,13 +8,13 @@ import { getTexture, preloadTextures } from './textures.ts';
 export const PAINT_RESOURCES: PaintResources = { texture: getTexture, picture: getLoadedPicture };
 
 /** Every mitre with the scale of the groups around it. */
-function* mitres(
+function* walkMitres(
   parts: readonly Part[],
   scale = 1,
 ): Generator<{ part: Extract<Part, { kind: 'mitre' }>; scale: number }> {
   for (const part of parts) {
     if (part.kind === 'mitre') yield { part, scale };
-    if (part.kind === 'group') yield* mitres(part.parts, scale * (part.scale ?? 1));
+    if (part.kind === 'group') yield* walkMitres(part.parts, scale * (part.scale ?? 1));
   }
 }
 
@@ -22,7 +22,7 @@ function* mitres(
 export async function loadResources(parts: readonly Part[], pixelsPerInch: number): Promise<void> {
   const texts = [...walkParts(parts)].flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   await Promise.all([
-    ...[...mitres(parts)].map(({ part, scale }) => preloadTextures(part.moulding, pixelsPerInch * scale)),
+    ...[...walkMitres(parts)].map(({ part, scale }) => preloadTextures(part.moulding, pixelsPerInch * scale)),
     ...getPictureUrls(parts).map(loadPicture),
     ...(texts.length ? [loadFontFor(texts.join(''))] : []),
   ]);

@@ -6,16 +6,18 @@ import type { Group } from './planes.ts';
  * Do two drawings, or parts of them, say the same? A drawing is made anew with every choice, and most of it is what it
  * was: what states the same is not drawn again.
  */
-function same(one: unknown, other: unknown): boolean {
+function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   if (Array.isArray(one)) {
-    return Array.isArray(other) && one.length === other.length && one.every((item, index) => same(item, other[index]));
+    return (
+      Array.isArray(other) && one.length === other.length && one.every((item, index) => isDeepEqual(item, other[index]))
+    );
   }
   const ones = one as Record<string, unknown>;
   const others = other as Record<string, unknown>;
   const keys = Object.keys(ones);
-  return keys.length === Object.keys(others).length && keys.every((key) => same(ones[key], others[key]));
+  return keys.length === Object.keys(others).length && keys.every((key) => isDeepEqual(ones[key], others[key]));
 }
 
 // A change of frame leaves mat, picture and shadow as they are. What changes together is drawn together, on a canvas of
@@ -27,36 +29,36 @@ type Leaf = { part: Part; group: Group | null };
 export type CanvasRuns = { parts: readonly Part[]; leaves: readonly Leaf[]; cuts: readonly number[] };
 
 /** Each canvas takes memory, and browsers have few of them to give. */
-const MOST_CUTS = 4;
+const MAX_CUTS = 4;
 
 const getLeaves = (parts: readonly Part[]): Leaf[] =>
   parts.flatMap((part): Leaf[] =>
     part.kind === 'group' ? part.parts.map((inner) => ({ part: inner, group: part })) : [{ part, group: null }],
   );
 
-const sameGroup = (one: Group | null, other: Group | null) =>
-  one === other || (one !== null && other !== null && same({ ...one, parts: null }, { ...other, parts: null }));
+const isSameGroup = (one: Group | null, other: Group | null) =>
+  one === other || (one !== null && other !== null && isDeepEqual({ ...one, parts: null }, { ...other, parts: null }));
 
 const isCostly = (fill?: Fill) => fill !== undefined && fill.kind !== 'colour';
 
 /** Is it worth a canvas not to draw this again? */
-const isWorth = ({ part }: Leaf): boolean =>
+const isWorthCaching = ({ part }: Leaf): boolean =>
   part.kind === 'rect' || part.kind === 'path'
     ? isCostly(part.fill)
     : part.kind === 'image' || part.kind === 'shadow' || part.kind === 'text' || part.kind === 'group';
 
 /** Where what changed meets what did not and is worth being stored. */
-function cutsBetween(before: readonly Leaf[], after: readonly Leaf[]): number[] {
+function findCuts(before: readonly Leaf[], after: readonly Leaf[]): number[] {
   const isChanged = after.map((leaf, index) => {
     const old = before[index] as Leaf;
-    return !sameGroup(old.group, leaf.group) || !same(old.part, leaf.part);
+    return !isSameGroup(old.group, leaf.group) || !isDeepEqual(old.part, leaf.part);
   });
   if (!isChanged.includes(true)) return [];
   // What is drawn in no time may as well be drawn again.
   for (let from = 0; from < after.length; ) {
     let to = from;
     while (to < after.length && !isChanged[to]) to++;
-    if (to > from && !after.slice(from, to).some(isWorth)) isChanged.fill(true, from, to);
+    if (to > from && !after.slice(from, to).some(isWorthCaching)) isChanged.fill(true, from, to);
     from = to + 1;
   }
   return isChanged.flatMap((changed, index) => (index > 0 && changed !== isChanged[index - 1] ? [index] : []));
@@ -66,9 +68,9 @@ function cutsBetween(before: readonly Leaf[], after: readonly Leaf[]): number[] 
 export function updateRuns(before: CanvasRuns | null, parts: readonly Part[]): CanvasRuns {
   const leaves = getLeaves(parts);
   if (before?.leaves.length !== leaves.length) return { parts, leaves, cuts: [] };
-  const seen = cutsBetween(before.leaves, leaves);
-  const all = [...new Set([...before.cuts, ...seen])].sort((one, other) => one - other);
-  const cuts = all.length <= MOST_CUTS ? all : seen.length <= MOST_CUTS ? seen : [];
+  const newCuts = findCuts(before.leaves, leaves);
+  const all = [...new Set([...before.cuts, ...newCuts])].sort((one, other) => one - other);
+  const cuts = all.length <= MAX_CUTS ? all : newCuts.length <= MAX_CUTS ? newCuts : [];
   return { parts, leaves, cuts };
 }
 
@@ -93,7 +95,7 @@ export const getPartsByRun = ({ leaves, cuts }: CanvasRuns): Part[][] =>
 /** The value of before as long as the new one states the same: what hangs on it is then not done again. */
 export function useStableValue<T>(value: T): T {
   const [stable, setStable] = useState(value);
-  if (stable === value || same(stable, value)) return stable;
+  if (stable === value || isDeepEqual(stable, value)) return stable;
   setStable(value);
   return value;
 }

@@ -9,6 +9,6 @@ export type StripResponse = { id: number; strips: ReturnType<typeof createStrip>
 
 self.addEventListener('message', ({ data: { id, moulding, pixelsPerInch } }: MessageEvent<StripRequest>) => {
   const strips = SIDES.map((side) => createStrip(moulding, side, pixelsPerInch));
-  const made: StripResponse = { id, strips };
-  self.postMessage(made, { transfer: strips.map(({ data }) => data.buffer) });
+  const response: StripResponse = { id, strips };
+  self.postMessage(response, { transfer: strips.map(({ data }) => data.buffer) });
 });

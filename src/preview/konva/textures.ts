@@ -8,12 +8,12 @@ export type Texture = { pattern: CanvasPattern; pixelsPerInch: number; across: n
 type Textures = Record<Side, Texture>;
 
 /** All frames of the shop in the resolutions that one visit comes to, and no more. */
-const MOST = 192;
-const COARSEST = 4;
-const FINEST = 256;
+const MAX_TEXTURES = 192;
+const MIN_RESOLUTION = 4;
+const MAX_RESOLUTION = 256;
 
-const ready = new Map<string, Textures>();
-const loading = new Map<string, Promise<void>>();
+const cachedTextures = new Map<string, Textures>();
+const inFlight = new Map<string, Promise<void>>();
 /** What was to be painted and was not there yet: only for these anything is drawn again. */
 const requested = new Set<string>();
 const { notify, subscribe } = createNotifier();
@@ -23,7 +23,10 @@ const { notify, subscribe } = createNotifier();
  * again, so that a window that grows does not ask for new ones all the way.
  */
 export const getTextureResolution = (pixelsPerInch: number): number =>
-  Math.min(FINEST, Math.max(COARSEST, Math.round(2 ** (Math.ceil(Math.log2(pixelsPerInch) * 2 - 0.01) / 2))));
+  Math.min(
+    MAX_RESOLUTION,
+    Math.max(MIN_RESOLUTION, Math.round(2 ** (Math.ceil(Math.log2(pixelsPerInch) * 2 - 0.01) / 2))),
+  );
 
 const getKey = (moulding: Moulding, resolution: number) => `${resolution} ${moulding.key}`;
 
@@ -44,18 +47,18 @@ function createPattern({
   return context.createPattern(canvas, 'repeat-x') as CanvasPattern;
 }
 
-async function make(key: string, moulding: Moulding, resolution: number) {
+async function createTextures(key: string, moulding: Moulding, resolution: number) {
   const strips = await createStrips(moulding, resolution);
   const textures = SIDES.map((side, index) => {
     const strip = strips[index] as (typeof strips)[number];
     return [side, { pattern: createPattern(strip), pixelsPerInch: resolution, across: strip.height }] as const;
   });
-  ready.set(key, Object.fromEntries(textures) as Textures);
-  loading.delete(key);
+  cachedTextures.set(key, Object.fromEntries(textures) as Textures);
+  inFlight.delete(key);
   // The one that was made first goes first.
-  for (const old of ready.keys()) {
-    if (ready.size <= MOST) break;
-    ready.delete(old);
+  for (const old of cachedTextures.keys()) {
+    if (cachedTextures.size <= MAX_TEXTURES) break;
+    cachedTextures.delete(old);
   }
   if (requested.delete(key)) notify();
 }
@@ -64,16 +67,16 @@ async function make(key: string, moulding: Moulding, resolution: number) {
 export function preloadTextures(moulding: Moulding, pixelsPerInch: number): Promise<void> {
   const resolution = getTextureResolution(pixelsPerInch);
   const key = getKey(moulding, resolution);
-  if (ready.has(key)) return Promise.resolve();
-  const making = loading.get(key) ?? make(key, moulding, resolution);
-  loading.set(key, making);
-  return making;
+  if (cachedTextures.has(key)) return Promise.resolve();
+  const promise = inFlight.get(key) ?? createTextures(key, moulding, resolution);
+  inFlight.set(key, promise);
+  return promise;
 }
 
 /** The surface of one side if it has been made; if not it is requested, and `subscribeToTextures` calls back when it is there. */
 export function getTexture(moulding: Moulding, side: Side, pixelsPerInch: number): Texture | null {
   const key = getKey(moulding, getTextureResolution(pixelsPerInch));
-  const textures = ready.get(key);
+  const textures = cachedTextures.get(key);
   if (textures) return textures[side];
   requested.add(key);
   void preloadTextures(moulding, pixelsPerInch);

@@ -9,11 +9,11 @@ import { preloadTextures, subscribeToTextures } from './textures.ts';
 
 /** Draws again when a surface or a picture has come for which the drawing waited. */
 export function useRedrawOnLoad(draw: () => void) {
-  const again = useEffectEvent(draw);
+  const redraw = useEffectEvent(draw);
   useEffect(() => {
-    const stops = [subscribeToTextures(() => again()), subscribeToPictures(() => again())];
+    const unsubscribers = [subscribeToTextures(() => redraw()), subscribeToPictures(() => redraw())];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of unsubscribers) stop();
     };
   }, []);
 }
@@ -24,12 +24,12 @@ export function useRedrawOnFonts({ parts }: Drawing, draw: () => void) {
   const letters = [...walkParts(parts)].flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('');
   useEffect(() => {
     if (!letters) return;
-    let isHere = true;
-    void loadFontFor(letters).then((haveCome) => {
-      if (isHere && haveCome) again();
+    let isActive = true;
+    void loadFontFor(letters).then((hasLoaded) => {
+      if (isActive && hasLoaded) again();
     });
     return () => {
-      isHere = false;
+      isActive = false;
     };
   }, [letters]);
 }
@@ -38,13 +38,13 @@ export function useRedrawOnFonts({ parts }: Drawing, draw: () => void) {
 export function usePreloadTextures(mouldings: readonly Moulding[], pixelsPerInch: number | null) {
   useEffect(() => {
     if (pixelsPerInch === null) return;
-    let isHere = true;
+    let isActive = true;
     const makeAll = async () => {
-      for (const moulding of mouldings) if (isHere) await preloadTextures(moulding, pixelsPerInch);
+      for (const moulding of mouldings) if (isActive) await preloadTextures(moulding, pixelsPerInch);
     };
     void makeAll();
     return () => {
-      isHere = false;
+      isActive = false;
     };
   }, [mouldings, pixelsPerInch]);
 }
@@ -59,13 +59,13 @@ export function useOnPainted({ parts }: Drawing, pixelsPerInch: number | null, o
   useEffect(() => {
     if (pixelsPerInch === null || hasNotified.current) return;
     let frame = 0;
-    let isHere = true;
+    let isActive = true;
     void loadResources(parts, pixelsPerInch).then(() => {
       // What has just come is drawn with the next frame, and seen with the one after.
-      if (isHere) frame = requestAnimationFrame(() => requestAnimationFrame(() => isHere && notify()));
+      if (isActive) frame = requestAnimationFrame(() => requestAnimationFrame(() => isActive && notify()));
     });
     return () => {
-      isHere = false;
+      isActive = false;
       cancelAnimationFrame(frame);
     };
   }, [parts, pixelsPerInch]);

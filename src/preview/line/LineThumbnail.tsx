@@ -12,9 +12,9 @@ import neutralWall from './neutralWall.svg?no-inline';
 const WIDTH = 157;
 
 /** The shop's photograph of what is sold as it is. (PREV-20) */
-const ProductThumbnail = ({ imageUrl, missing }: { imageUrl: string; missing: string }) =>
+const ProductThumbnail = ({ imageUrl, missingText }: { imageUrl: string; missingText: string }) =>
   imageUrl === '' ? (
-    <NoPreview width={WIDTH}>{missing}</NoPreview>
+    <NoPreview width={WIDTH}>{missingText}</NoPreview>
   ) : (
     <span className={styles.product} style={{ inlineSize: WIDTH }}>
       <img className={styles.picture} src={imageUrl} alt="" loading="lazy" decoding="async" />
@@ -22,7 +22,7 @@ const ProductThumbnail = ({ imageUrl, missing }: { imageUrl: string; missing: st
   );
 
 /** What stands for a picture that cannot be read: a landscape in the line's own frame, a wall of frames, or a thing. (CART-51) */
-const getNeutralUrl = (line: CartLine): string => {
+const getPlaceholderUrl = (line: CartLine): string => {
   if (isPictureLine(line) || line.kind === 'mixed_media') return neutralPicture;
   return line.kind === 'gallery_wall' ? neutralWall : neutralProduct;
 };
@@ -30,15 +30,15 @@ const getNeutralUrl = (line: CartLine): string => {
 type Props = {
   line: CartLine;
   /** Stands in the picture's place where there is none. (PREV-20) */
-  missing: string;
+  missingText: string;
 };
 
 /** A cart line as it will hang or stand; the name beside it describes what it is, so it is hidden from screen readers. (PREV-12) */
-export function LineThumbnail({ line, missing }: Props) {
-  const [failed, setFailed] = useState('');
-  const imageUrl = line.image_url === failed && failed ? getNeutralUrl(line) : line.image_url;
+export function LineThumbnail({ line, missingText }: Props) {
+  const [failedUrl, setFailedUrl] = useState('');
+  const imageUrl = line.image_url === failedUrl && failedUrl ? getPlaceholderUrl(line) : line.image_url;
   return (
-    <span className={styles.container} onErrorCapture={() => setFailed(line.image_url)}>
+    <span className={styles.container} onErrorCapture={() => setFailedUrl(line.image_url)}>
       <span className={imageUrl ? styles.scaled : styles.unscaled}>
         {isPictureLine(line) ? (
           <FramedThumbnail
@@ -49,14 +49,14 @@ export function LineThumbnail({ line, missing }: Props) {
             padTint={getPadTint(line.padcolor || DEFAULT_PAD_COLOUR)}
             frame={line.kind === 'frame' ? line.frame_look : null}
             imageUrl={imageUrl}
-            missing={missing}
+            missingText={missingText}
           />
         ) : line.kind === 'gallery_wall' && line.wall ? (
           <span className={styles.product} style={{ inlineSize: WIDTH }}>
             <WallDrawing wall={line.wall} className={styles.wall} />
           </span>
         ) : (
-          <ProductThumbnail imageUrl={imageUrl} missing={missing} />
+          <ProductThumbnail imageUrl={imageUrl} missingText={missingText} />
         )}
       </span>
     </span>

@@ -44,24 +44,24 @@ const WOODS: [word: RegExp, own: string, tone: string][] = [
   [/rubberwood/, 'Beige', '#d8bb92'],
   [/pine|wood|solid/, 'Yellow', '#d9b98a'],
 ];
-const CLOSE = 8;
+const FIRST_CLOSE_GRAINED = 8;
 
 /** What the words of a frame mean; those that are not known mean paint. */
 export function parseFrameLook({ title, colours, style, type, material }: FrameLook) {
   const [first = 'Beige', second = ''] = colours.filter(getTint);
-  const words = `${title} ${material} ${type}`.toLowerCase();
-  const of = material.toLowerCase();
-  const wood = WOODS.findIndex(([word]) => word.test(of));
-  const isCharred = /char/.test(of);
+  const text = `${title} ${material} ${type}`.toLowerCase();
+  const materialText = material.toLowerCase();
+  const wood = WOODS.findIndex(([word]) => word.test(materialText));
+  const isCharred = /char/.test(materialText);
   // In wood these are its own colours, or a stain's.
-  const isStained = wood < CLOSE || isCharred || /White|Cream|Beige|Yellow|Orange|Brown|Grey/.test(first);
-  const isPainted = wood < 0 || /engineered|lacquer|crackle/.test(words) || !isStained;
+  const isStained = wood < FIRST_CLOSE_GRAINED || isCharred || /White|Cream|Beige|Yellow|Orange|Brown|Grey/.test(first);
+  const isPainted = wood < 0 || /engineered|lacquer|crackle/.test(text) || !isStained;
   return {
     first,
     second,
     tint: getTint(first) as string,
-    other: getTint(second) ?? null,
-    words,
+    secondTint: getTint(second) ?? null,
+    text,
     wood,
     woodTone: WOODS[wood]?.[2] ?? '#d9b98a',
     isOwn: WOODS[wood]?.[1] === first,
@@ -70,9 +70,9 @@ export function parseFrameLook({ title, colours, style, type, material }: FrameL
     // A second colour makes leaf paler, or older.
     isPale: /White|Cream|Beige/.test(second),
     isAged: /Brown|Black/.test(second),
-    finish: /leaf|gilt/.test(of)
+    finish: /leaf|gilt/.test(materialText)
       ? 'leaf'
-      : /alumin|steel|brass|metal/.test(of)
+      : /alumin|steel|brass|metal/.test(materialText)
         ? 'metal'
         : isPainted
           ? 'paint'
@@ -90,7 +90,7 @@ export function createMoulding(frame: FrameLook, profile: MouldingProfile = { fa
   // A frame has much more to it than its look; key and worker get no more than that.
   const { title, colours, style, type: kind, material } = frame;
   const look = { title, colours, style, type: kind, material };
-  const { first, second, tint, other, words, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } =
+  const { first, second, tint, secondTint, text, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } =
     parseFrameLook(look);
   const type = kind.toLowerCase();
   const isCarved = type === 'carved';
@@ -101,19 +101,23 @@ export function createMoulding(frame: FrameLook, profile: MouldingProfile = { fa
     key: [...Object.values(look), profile.face].join('|'),
     look,
     // What is carved into a moulding is in its title.
-    shape: SHAPES.find((word) => (isCarved ? words : type).includes(word)) ?? 'flat',
+    shape: SHAPES.find((word) => (isCarved ? text : type).includes(word)) ?? 'flat',
     tone: tint,
     sight: null,
     mirror: 0,
-    shine: hasLine || /round|crackle/.test(words) ? 0.35 : isOld || /matte/.test(words) ? 0.04 : 0.1,
+    shine: hasLine || /round|crackle/.test(text) ? 0.35 : isOld || /matte/.test(text) ? 0.04 : 0.1,
   };
   if (finish === 'leaf') {
-    const [towards, share] = isPale ? [other, 0.7] : isAged ? [other, 0.35] : ['#4a3a30', isCarved ? 0.12 : 0];
+    const [towards, share] = isPale
+      ? [secondTint, 0.7]
+      : isAged
+        ? [secondTint, 0.35]
+        : ['#4a3a30', isCarved ? 0.12 : 0];
     return { ...moulding, tone: mix(tint, towards as string, share), mirror: isOld ? 0.55 : 0.8, shine: 0.5 };
   }
   if (finish === 'metal')
     return { ...moulding, tone: mix(tint, '#000814', isGrey ? 0.5 : 0), mirror: isGrey ? 0.35 : 0.5, shine: 0.4 };
-  const sight = hasLine ? other : / line /.test(words) ? '#c49a5c' : null;
+  const sight = hasLine ? secondTint : / line /.test(text) ? '#c49a5c' : null;
   if (finish === 'paint') return { ...moulding, sight };
   const tone = isOwn ? woodTone : mix(tint, woodTone, isCharred ? 0 : 0.12);
   return { ...moulding, sight, tone, shine: WOOD_SHINE[style] ?? 0.2 };

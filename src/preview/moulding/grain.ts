@@ -41,9 +41,10 @@ const [CLAY, SLATE, UMBER] = ['#8c3f27', '#3d4148', '#2a1c12'];
 /** The grain of a moulding, from what the shop states about its frame. */
 export function createGrain({ look, tone }: Moulding): Grain {
   const { style } = look;
-  const read = parseFrameLook(look);
-  const { first, second, other, tint, words, wood, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } = read;
-  const isCrackled = /crackle/.test(words);
+  const parsed = parseFrameLook(look);
+  const { first, second, secondTint, tint, text, wood, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } =
+    parsed;
+  const isCrackled = /crackle/.test(text);
   const painted: Grain = {
     vein: isCrackled ? '#7a5a38' : PINE[0],
     core: woodTone,
@@ -63,12 +64,12 @@ export function createGrain({ look, tone }: Moulding): Grain {
       isLeafed: true,
       vein: /Silver|Grey/.test(first) ? SLATE : isPale ? mix(tint, CLAY, 0.4) : CLAY,
       worn: style === 'Modern' ? 0.15 : isOld || look.type === 'Carved' ? 0.5 : 0.3,
-      patina: isAged ? mix(other as string, UMBER, 0.25) : /Green|Teal|Blue/.test(second) ? other : null,
+      patina: isAged ? mix(secondTint as string, UMBER, 0.25) : /Green|Teal|Blue/.test(second) ? secondTint : null,
     };
   if (finish === 'metal')
     return { ...painted, vein: mix(tone, SLATE, 0.45), core: mix(tone, SLATE, 0.3), fibre: 0.35, worn: 0 };
 
-  const isReclaimed = /reclaimed|drift/.test(words);
+  const isReclaimed = /reclaimed|drift/.test(text);
   const isRustic = style === 'Rustic';
   const [vein, rings, pores] = WOODS[wood] ?? PINE;
   const [red, green] = channels(tone);

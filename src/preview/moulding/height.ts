@@ -48,9 +48,9 @@ export const getHeight = (shape: Shape, across: number): number => HEIGHTS[shape
 
 /** How much light reaches a place that lies below what is about it, from 0.6 to 1. */
 export function getExposure(shape: Shape, across: number): number {
-  const about = [-0.07, -0.035, 0.035, 0.07].map((by) => across + by);
+  const neighbours = [-0.07, -0.035, 0.035, 0.07].map((by) => across + by);
   // Beside the moulding there is air.
-  const heights = about.map((u) => (u < 0 || u > 1 ? -0.1 : getHeight(shape, u)));
+  const heights = neighbours.map((u) => (u < 0 || u > 1 ? -0.1 : getHeight(shape, u)));
   const hollow = heights.reduce((sum, height) => sum + height, 0) / 4 - getHeight(shape, across);
   return 1 - Math.min(0.4, Math.max(0, hollow) * 7);
 }

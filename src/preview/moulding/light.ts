@@ -12,7 +12,7 @@ const HALF = [-0.221, -0.327, 0.919] as const;
  * Where the inner edge of each of the four mouldings is, x right and y down, and how much of the room's light they get.
  * Their length runs clockwise around the frame.
  */
-const LIES: Record<Side, [x: number, y: number, room: number]> = {
+const SIDE_ORIENTATIONS: Record<Side, [x: number, y: number, room: number]> = {
   top: [0, 1, 1.05],
   right: [-1, 0, 0.95],
   bottom: [0, -1, 0.92],
@@ -44,7 +44,7 @@ export function createLighting(
   { mirror, shine, tone }: Moulding,
   side: Side,
 ): (across: number, along: number, lit: Lighting) => Lighting {
-  const [inX, inY, room] = LIES[side];
+  const [inX, inY, room] = SIDE_ORIENTATIONS[side];
   const [red, , blue] = channels(tone);
   const gold = mirror > 0 && red - blue > 40 ? 0.11 : 0;
   return (across, along, lit) => {

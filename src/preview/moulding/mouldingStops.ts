@@ -11,17 +11,17 @@ const STOP_DISTANCE = 0.012;
 export const GAP = '#121113';
 
 /** Frames are gone through one after the other, and back again. */
-const known = new Map<string, Stop[]>();
+const cache = new Map<string, Stop[]>();
 
 /** Across one side of a frame, from its outer edge (0) to its inner edge (1), as its light makes it. */
 export function getMouldingStops(moulding: Moulding, side: Side): Stop[] {
   const key = moulding.key + side;
-  const stops = known.get(key) ?? makeStops(moulding, side);
-  known.set(key, stops);
+  const stops = cache.get(key) ?? createStops(moulding, side);
+  cache.set(key, stops);
   return stops;
 }
 
-function makeStops(moulding: Moulding, side: Side): Stop[] {
+function createStops(moulding: Moulding, side: Side): Stop[] {
   const { shape, tone, sight } = moulding;
   const light = createLighting(moulding, side);
   const stops = PLACES.map((at) => {

@@ -19,9 +19,9 @@ const BAR = 2.2;
 /** A staple for so many inches. */
 const STAPLES = 2;
 /** From this side on, the bars have a brace; inches. */
-const BRACED = 30;
+const BRACE_FROM = 30;
 
-const wood = (outer: Rect, inner: Rect): Part[] =>
+const createWoodFrame = (outer: Rect, inner: Rect): Part[] =>
   cutMitres(outer, inner).map(({ side, points }) => ({
     kind: 'polygon',
     points,
@@ -29,8 +29,8 @@ const wood = (outer: Rect, inner: Rect): Part[] =>
     stroke: { colour: ink(0.25), width: 0.02 },
   }));
 
-const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
-const longest = ({ width, height }: Rect): number => Math.max(width, height);
+const getMiddle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
+const getLongerSide = ({ width, height }: Rect): number => Math.max(width, height);
 
 /** The ring that hangs on the nail, its top where the hook is, and below it the plate with two screws. */
 function toRing(hook: Hook, size: number): Part[] {
@@ -58,7 +58,7 @@ function toRing(hook: Hook, size: number): Part[] {
 /** What closes a framed paper: a sheet of brown paper, taped against dust, with a label. */
 function toDustCover(piece: Piece, title: string): Part[] {
   const cover = inset(piece.outer, piece.face * 0.4);
-  const tape = Math.min(1.2, longest(cover) * 0.05);
+  const tape = Math.min(1.2, getLongerSide(cover) * 0.05);
   const label: Rect = {
     width: cover.width * 0.34,
     height: cover.width * 0.14,
@@ -67,8 +67,8 @@ function toDustCover(piece: Piece, title: string): Part[] {
   };
   const letters = label.height * 0.2;
   return [
-    ...wood(piece.outer, cover),
-    rect(cover, linear(cover, middleOf(cover), '#c49e74', PAPER)),
+    ...createWoodFrame(piece.outer, cover),
+    rect(cover, linear(cover, getMiddle(cover), '#c49e74', PAPER)),
     ...cutMitres(cover, inset(cover, tape)).map(({ points }) => polygon(points, colour(TAPE))),
     ...innerShadow(cover, 0.2, 0.25),
     { kind: 'rect', at: label, radius: 0.06, fill: colour('#f7f3ea'), stroke: { colour: ink(0.2), width: 0.02 } },
@@ -98,7 +98,7 @@ function toStretcher(piece: Piece): Part[] {
   const inner = inset(piece.outer, piece.face);
   const bars = inset(inner, FOLD);
   const open = inset(bars, BAR);
-  const { x } = middleOf(open);
+  const { x } = getMiddle(open);
   const along = (from: number, to: number) => {
     const count = Math.max(2, Math.floor((to - from) / STAPLES));
     return Array.from({ length: count }, (_, at) => from + ((to - from) * (at + 0.5)) / count);
@@ -112,7 +112,7 @@ function toStretcher(piece: Piece): Part[] {
   const [right, bottom] = [inner.x + inner.width, inner.y + inner.height];
   const brace: Rect = { x: x - BAR / 2, y: open.y, width: BAR, height: open.height };
   return [
-    ...wood(piece.outer, inner),
+    ...createWoodFrame(piece.outer, inner),
     rect(inset(piece.outer, piece.face * 0.85), colour('#2b2721')),
     rect(inner, colour(CANVAS)),
     ...cutMitres(inner, bars).map(
@@ -123,10 +123,10 @@ function toStretcher(piece: Piece): Part[] {
         stroke: { colour: ink(0.14), width: 0.02 },
       }),
     ),
-    ...wood(bars, open),
+    ...createWoodFrame(bars, open),
     rect(open, colour('#ded3bd')),
     ...innerShadow(open, 0.5, 0.3),
-    ...(longest(piece.outer) > BRACED
+    ...(getLongerSide(piece.outer) > BRACE_FROM
       ? [rect(brace, linear(brace, { x: brace.x + BAR, y: brace.y }, WOOD.left, WOOD.right))]
       : []),
     ...along(inner.x, right).flatMap((at) =>
@@ -142,8 +142,8 @@ function toStretcher(piece: Piece): Part[] {
 export function createBackDrawing(artwork: Artwork): Drawing {
   const piece = measurePiece(artwork.framing);
   const { outer, face, wrapped } = piece;
-  const margin = longest(outer) * MARGIN;
-  const ring = Math.max(0.9, longest(outer) * 0.055);
+  const margin = getLongerSide(outer) * MARGIN;
+  const ring = Math.max(0.9, getLongerSide(outer) * 0.055);
   const pad = Math.min(face, ring) * 0.7;
   const pads = [face / 2, outer.width - face / 2].map(
     (x): Part => ({

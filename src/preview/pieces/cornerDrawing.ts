@@ -12,7 +12,7 @@ const HAIR = 0.014;
 const THREAD = 0.036;
 
 /** The weave of a canvas: each thread throws a line of shadow, and has a line of light beside it. */
-function weave(side: number): Part[] {
+function createWeave(side: number): Part[] {
   const along = (shift: number) => {
     let d = '';
     for (let at = shift; at < side; at += THREAD) {
@@ -34,7 +34,7 @@ export function createCornerDrawing(artwork: Artwork): Drawing {
   const side = OUTSIDE + picture.x + Math.min(INSIDE, picture.width, picture.height);
   const on = side - OUTSIDE - picture.x;
   const woven: Part[] = wrapped
-    ? [{ kind: 'group', at: picture, clip: { x: 0, y: 0, width: on, height: on }, parts: weave(on) }]
+    ? [{ kind: 'group', at: picture, clip: { x: 0, y: 0, width: on, height: on }, parts: createWeave(on) }]
     : [];
   return {
     width: side,

@@ -1,7 +1,7 @@
 import type { Part } from '../drawing/drawing.ts';
 import type { Point } from '../geometry/plane.ts';
 
-const QUIET = '#655e56';
+const MUTED_INK = '#655e56';
 
 /** '22.6 in · 57.4 cm'; inches to the hundredth, centimetres to the tenth. */
 export const formatLength = (inches: number): string => `${+inches.toFixed(2)} in · ${(inches * 2.54).toFixed(1)} cm`;
@@ -26,16 +26,16 @@ export function createMeasureLine(
     {
       kind: 'path',
       d: `M${x} ${y}L${x + w} ${y + h}${end(x, y)}${end(x + w, y + h)}`,
-      stroke: { colour: QUIET, width: size * 0.07 },
+      stroke: { colour: MUTED_INK, width: size * 0.07 },
     },
     {
       kind: 'text',
       text,
       at: down ? { x: x + away, y: y + h / 2 } : { x: x + w / 2, y: y + away },
       size,
-      colour: QUIET,
+      colour: MUTED_INK,
       align: 'middle',
-      turn: down ? -90 : 0,
+      rotation: down ? -90 : 0,
     },
   ];
 }

@@ -34,11 +34,11 @@ export const toMitreParts = (mitres: readonly Mitre[], moulding: Moulding): Part
 /** Where a canvas is folded over its bars: its edges catch the light above and on the left. */
 const FOLD = { top: light(0.3), right: ink(0.2), bottom: ink(0.28), left: light(0.2) };
 
-const edges = (outer: Rect, inner: Rect, colours: Record<Side, string>): Part[] =>
+const toEdgeParts = (outer: Rect, inner: Rect, colours: Record<Side, string>): Part[] =>
   cutMitres(outer, inner).map(({ side, points }) => polygon(points, colour(colours[side])));
 
 /** What a framed paper looks like inside its frame: mat, picture and glass. */
-function underGlass({ sight, picture, mat }: Piece, { padTint }: Artwork, image: Part): Part[] {
+function createGlazedParts({ sight, picture, mat }: Piece, { padTint }: Artwork, image: Part): Part[] {
   const { x, y, width, height } = sight;
   const end = { x: x + width, y: y + height };
   const across = (share: number) => ({ x: x + width * share, y });
@@ -51,7 +51,7 @@ function underGlass({ sight, picture, mat }: Piece, { padTint }: Artwork, image:
           rect(sight, colour(padTint)),
           rect(sight, linear(sight, end, light(0.12), ink(0.05))),
           ...innerShadow(sight, 0.36, 0.34),
-          ...edges(inset(picture, -BEVEL), picture, CORE),
+          ...toEdgeParts(inset(picture, -BEVEL), picture, CORE),
           image,
           ...innerShadow(picture, 0.12, 0.4),
         ]
@@ -87,11 +87,11 @@ export function toPieceParts(
   return [
     // Lies under all: it is seen where two mouldings each cover half a pixel only.
     rect(outer, colour(moulding?.tone ?? PAPER)),
-    ...(moulding && !wrapped ? underGlass(piece, artwork, image) : [image]),
+    ...(moulding && !wrapped ? createGlazedParts(piece, artwork, image) : [image]),
     ...(wrapped
       ? moulding && moulding.shape !== 'floater'
         ? innerShadow(sight, 0.14, 0.5)
-        : edges(sight, inset(sight, Math.max(0.04, hair * 1.5)), FOLD)
+        : toEdgeParts(sight, inset(sight, Math.max(0.04, hair * 1.5)), FOLD)
       : []),
     ...(moulding || wrapped
       ? []

@@ -22,7 +22,7 @@ const SHEET = 0.022;
 const REBATE = 0.22;
 const LIP = 0.14;
 /** How much of the picture is seen below the mat. */
-const SEEN = 0.7;
+const VISIBLE_PICTURE = 0.7;
 
 const WOOD = '#d9b98a';
 
@@ -41,7 +41,7 @@ function createFront({ shape, face, depth }: Moulding, upTo: number): Point[] {
 }
 
 /** Lines of the wood's growth where it is cut, as far as it reaches above and out from the wall. */
-function rings(out: number, down: number): Part[] {
+function createGrowthRings(out: number, down: number): Part[] {
   return [0.3, 0.5, 0.7, 0.9].map((share) => {
     const [x, y] = [share * out, share * down];
     return {
@@ -53,7 +53,7 @@ function rings(out: number, down: number): Part[] {
 }
 
 /** Wood, or metal, with its finish as a thin coat over all that can be seen from the front and from outside. */
-function cut(outline: Point[], coated: Point[], moulding: Moulding, deep: Part[] = []): Part[] {
+function createCut(outline: Point[], coated: Point[], moulding: Moulding, deep: Part[] = []): Part[] {
   return [
     { kind: 'polygon', points: outline, fill: colour(createGrain(moulding).core) },
     ...deep,
@@ -66,7 +66,7 @@ function createPaperSection({ mat, picture }: Piece, moulding: Moulding, padTint
   const { face, depth } = moulding;
   const front = createFront(moulding, 1);
   const inner = front[front.length - 1] as Point;
-  const visibleHeight = Math.min(SEEN, picture.height / 2);
+  const visibleHeight = Math.min(VISIBLE_PICTURE, picture.height / 2);
   const height = face + mat + visibleHeight;
   // The lip is as thick as the moulding leaves it; behind it all that must fit into the depth.
   const back = Math.max(inner.x - LIP, GLASS + BEVEL + SHEET + BOARD + 0.02);
@@ -105,7 +105,7 @@ function createPaperSection({ mat, picture }: Piece, moulding: Moulding, padTint
           ]
         : []),
       box(glass, top + 0.03, GLASS, height - top, colour('rgb(178 208 212 / 0.55)'), 'rgb(70 110 116 / 0.6)'),
-      ...cut(outline, [{ x: 0, y: 0 }, ...front], moulding, rings((front[0] as Point).x, top)),
+      ...createCut(outline, [{ x: 0, y: 0 }, ...front], moulding, createGrowthRings((front[0] as Point).x, top)),
     ],
     layers: [
       { name: 'Frame', at: { x: depth * 0.6, y: Math.min(face * 0.3, top * 0.6) } },
@@ -147,7 +147,7 @@ function createStretchedCanvas(from: number, depth: number, top: number, height:
   ];
 }
 
-const canvasLayers = (from: number, depth: number, top: number, height: number): Layer[] => [
+const getCanvasLayers = (from: number, depth: number, top: number, height: number): Layer[] => [
   { name: 'Picture', at: { x: from + depth, y: height - 0.25 } },
   { name: 'Stretcher', at: { x: from + depth * 0.4, y: top + 0.4 } },
 ];
@@ -171,25 +171,28 @@ function createCanvasSection(moulding: Moulding): Section {
   return {
     width: depth,
     height,
-    parts: [...cut(outline, [{ x: 0, y: 0 }, ...front], moulding), ...createStretchedCanvas(from, bars, face, height)],
+    parts: [
+      ...createCut(outline, [{ x: 0, y: 0 }, ...front], moulding),
+      ...createStretchedCanvas(from, bars, face, height),
+    ],
     layers: [
       { name: 'Frame', at: { x: depth * 0.75, y: (isTray ? 0.21 : 0.5) * face } },
-      ...canvasLayers(from, bars, face, height),
+      ...getCanvasLayers(from, bars, face, height),
     ],
   };
 }
 
 /** What is under the surface of a piece, where it is cut through. Null for a sheet by itself. (CONF-53 to CONF-55) */
-export function createSection(visibleHeight: Artwork, piece: Piece): Section | null {
-  const moulding = getMoulding(visibleHeight, piece);
+export function createSection(artwork: Artwork, piece: Piece): Section | null {
+  const moulding = getMoulding(artwork, piece);
   if (moulding)
-    return piece.wrapped ? createCanvasSection(moulding) : createPaperSection(piece, moulding, visibleHeight.padTint);
+    return piece.wrapped ? createCanvasSection(moulding) : createPaperSection(piece, moulding, artwork.padTint);
   if (!piece.wrapped) return null;
   const height = Math.min(2.4, piece.outer.height);
   return {
     width: piece.depth,
     height,
     parts: createStretchedCanvas(0, piece.depth - 0.03, 0.03, height),
-    layers: canvasLayers(0, piece.depth - 0.03, 0.03, height),
+    layers: getCanvasLayers(0, piece.depth - 0.03, 0.03, height),
   };
 }

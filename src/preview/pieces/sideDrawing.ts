@@ -8,15 +8,15 @@ import { getMoulding } from './pieceParts.ts';
 import { createSection, type Section } from './section.ts';
 import { colour, ink, light, linear } from './shade.ts';
 
-const QUIET = '#655e56';
+const MUTED_INK = '#655e56';
 const PLASTER = '#e6dfd3';
 /** A sheet by itself is pinned to the wall: drawn so thick that it can be seen. */
 const SHEET = 0.06;
 /** The least width of the view, by its height. */
-const WIDE = 0.8;
+const MIN_RATIO = 0.8;
 
 /** The outer side of a piece, which faces whoever stands beside it. */
-function flank(artwork: Artwork, piece: Piece, at: Rect): Part[] {
+function createFlank(artwork: Artwork, piece: Piece, at: Rect): Part[] {
   const moulding = getMoulding(artwork, piece);
   const end = { x: at.x + at.width, y: at.y };
   const shade = [ink(0.4), ink(0.12), ink(0), light(0.15)];
@@ -27,15 +27,15 @@ function flank(artwork: Artwork, piece: Piece, at: Rect): Part[] {
     ];
   if (!piece.wrapped) return [{ kind: 'rect', at, fill: colour(PAPER), stroke: { colour: ink(0.3), width: 0.01 } }];
   // The picture goes on around its left edge.
-  const of = { x: 0, y: 0, width: Math.min(1, piece.depth / piece.picture.width), height: 1 };
+  const crop = { x: 0, y: 0, width: Math.min(1, piece.depth / piece.picture.width), height: 1 };
   return [
-    { kind: 'image', url: artwork.picture.small, at, of },
+    { kind: 'image', url: artwork.picture.small, at, crop },
     { kind: 'rect', at, fill: linear(at, end, ...shade) },
   ];
 }
 
 /** The names of the layers in a column beside the section, each with a line to what it names, in the order of their places. */
-function names({ layers }: Section, scale: number, column: number, letters: number): Part[] {
+function createLayerNames({ layers }: Section, scale: number, column: number, letters: number): Part[] {
   let free = letters;
   return [...layers]
     .sort((one, other) => one.at.y - other.at.y)
@@ -43,7 +43,7 @@ function names({ layers }: Section, scale: number, column: number, letters: numb
       const [x, y] = [at.x * scale, at.y * scale];
       const line = Math.max(free, y);
       free = line + letters * 1.7;
-      const stroke = { colour: QUIET, width: letters * 0.07 };
+      const stroke = { colour: MUTED_INK, width: letters * 0.07 };
       const dot = letters * 0.24;
       return [
         {
@@ -55,13 +55,13 @@ function names({ layers }: Section, scale: number, column: number, letters: numb
           ],
           stroke,
         },
-        { kind: 'ellipse', at: { x: x - dot / 2, y: y - dot / 2, width: dot, height: dot }, fill: colour(QUIET) },
+        { kind: 'ellipse', at: { x: x - dot / 2, y: y - dot / 2, width: dot, height: dot }, fill: colour(MUTED_INK) },
         {
           kind: 'text',
           text: name,
           at: { x: column, y: line + letters * 0.35 },
           size: letters,
-          colour: QUIET,
+          colour: MUTED_INK,
           align: 'start',
         },
       ];
@@ -69,7 +69,7 @@ function names({ layers }: Section, scale: number, column: number, letters: numb
 }
 
 /** The wall where it is cut, its surface at x = 0. */
-const wall = (thick: number, from: number, to: number): Part[] => [
+const createWallSection = (thick: number, from: number, to: number): Part[] => [
   { kind: 'rect', at: { x: -thick, y: from, width: thick, height: to - from }, fill: colour(PLASTER) },
   {
     kind: 'line',
@@ -111,18 +111,18 @@ export function createSideDrawing(artwork: Artwork): Drawing {
     kind: 'group',
     at: { x: surface, y: 0 },
     parts: [
-      ...wall(thick, 0, height),
+      ...createWallSection(thick, 0, height),
       shadow,
-      ...flank(artwork, piece, at),
+      ...createFlank(artwork, piece, at),
       ...createMeasureLine({ x: out + letters, y: at.y }, outer.height, letters, true),
     ],
   };
   // Every side view has about one shape, so that nothing jumps when another picture is chosen.
-  const least = height * WIDE;
+  const least = height * MIN_RATIO;
   if (!section)
     return { width: least, height, parts: [{ kind: 'group', at: { x: least / 2 - surface, y: 0 }, parts: [whole] }] };
 
-  const beside = surface + out + letters * 4.2;
+  const sectionX = surface + out + letters * 4.2;
 
   const scale = Math.min((height - margin - letters * 4.7) / section.height, (long * 0.34) / section.width);
   const high = section.height * scale;
@@ -130,9 +130,9 @@ export function createSideDrawing(artwork: Artwork): Drawing {
   const column = section.width * scale + letters * 2.4;
   const enlarged: Part = {
     kind: 'group',
-    at: { x: beside + thick, y: top },
+    at: { x: sectionX + thick, y: top },
     parts: [
-      ...wall(thick, -letters * 0.5, high),
+      ...createWallSection(thick, -letters * 0.5, high),
       {
         kind: 'group',
         at: { x: 0, y: 0 },
@@ -145,10 +145,10 @@ export function createSideDrawing(artwork: Artwork): Drawing {
         text: `Upper edge, ${scale.toFixed(0)} times as large`,
         at: { x: 0, y: -letters * 0.8 },
         size: letters,
-        colour: QUIET,
+        colour: MUTED_INK,
         align: 'start',
       },
-      ...names(section, scale, column, letters),
+      ...createLayerNames(section, scale, column, letters),
       ...createMeasureLine(
         { x: 0, y: high + letters * 0.9 },
         section.width * scale,
@@ -158,5 +158,5 @@ export function createSideDrawing(artwork: Artwork): Drawing {
       ),
     ],
   };
-  return { width: Math.max(least, beside + thick + column + letters * 5 + margin), height, parts: [whole, enlarged] };
+  return { width: Math.max(least, sectionX + thick + column + letters * 5 + margin), height, parts: [whole, enlarged] };
 }

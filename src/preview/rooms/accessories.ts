@@ -76,7 +76,7 @@ function leaf([x0, y0]: [number, number], [x1, y1]: [number, number], wide: numb
 
 /** A plant with broad leaves in a pot of fired clay: 52 inches high. */
 export function tallPlant(): Part[] {
-  const throwDice = createRandom(11);
+  const random = createRandom(11);
   const leaves: Part[] = [];
   const tips: [number, number, number][] = [
     [-18, -36, 4.6],
@@ -98,7 +98,7 @@ export function tallPlant(): Part[] {
     stems.push(
       `M${formatNumber(x * 0.06)} -12.5Q${formatNumber(x * 0.12)} ${formatNumber(foot[1] + 6)} ${formatNumber(foot[0])} ${formatNumber(foot[1])}`,
     );
-    leaves.push(...leaf(foot, [x, y], wide, mix('#4f6742', '#7d8c58', throwDice())));
+    leaves.push(...leaf(foot, [x, y], wide, mix('#4f6742', '#7d8c58', random())));
   }
   return [
     onFloor(15),
@@ -117,12 +117,12 @@ export function stems(high: number, glaze: string): Part[] {
     const tip = high - index * 1.6;
     return `M0 -7Q${formatNumber(lean * high * 0.3)} ${formatNumber(-7 - tip * 0.3)} ${formatNumber(lean * high)} ${formatNumber(-tip)}`;
   });
-  const throwDice = createRandom(5);
+  const random = createRandom(5);
   const buds = Array.from({ length: 22 }, () => {
-    const lean = [-0.32, -0.12, 0.1, 0.34][Math.floor(throwDice() * 4)] as number;
-    const up = 0.5 + throwDice() * 0.5;
-    const [x, y] = [lean * high * up ** 1.6 + (throwDice() - 0.5) * 1.6, -7 - (high - 9) * up + (throwDice() - 0.5)];
-    return oval(x, y, 0.9 + throwDice() * 0.8, 0.8 + throwDice() * 0.7, mix('#c98a6a', '#efe0c6', throwDice()));
+    const lean = [-0.32, -0.12, 0.1, 0.34][Math.floor(random() * 4)] as number;
+    const up = 0.5 + random() * 0.5;
+    const [x, y] = [lean * high * up ** 1.6 + (random() - 0.5) * 1.6, -7 - (high - 9) * up + (random() - 0.5)];
+    return oval(x, y, 0.9 + random() * 0.8, 0.8 + random() * 0.7, mix('#c98a6a', '#efe0c6', random()));
   });
   return [
     edge(sprigs.join(''), '#7b6a4c', 0.22),

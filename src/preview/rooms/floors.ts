@@ -5,7 +5,7 @@ import { box, createRandom, darken, down, dusk, edge, formatNumber, lighten, mix
 export type FloorKind = 'terrazzo' | 'oxide' | 'kota' | 'teak' | 'chequers';
 
 /** Lines that run away from us meet at the height of the eyes. */
-const EYES = 57;
+const EYE_HEIGHT = 57;
 
 /** The floor that is seen, `at` from the foot of the wall; the walls go on to where the view ends. */
 export function floorParts(kind: FloorKind, at: Rect): Part[] {
@@ -16,19 +16,19 @@ export function floorParts(kind: FloorKind, at: Rect): Part[] {
 const rows = (height: number, count: number) =>
   Array.from({ length: count }, (_, index) => height * ((index + 1) / (count + 0.4)) ** 1.6);
 
-const away = (x: number, y: number, height: number) =>
-  `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x * (1 + height / EYES))} ${formatNumber(y + height)}`;
+const createDepthLine = (x: number, y: number, height: number) =>
+  `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x * (1 + height / EYE_HEIGHT))} ${formatNumber(y + height)}`;
 
 /** Where the boards or tiles end to the left and right. */
-function joints({ x, y, width, height }: Rect, step: number, colour: string, thick: number): Part {
+function createJoints({ x, y, width, height }: Rect, step: number, colour: string, thick: number): Part {
   const first = Math.floor(x / step) - 1;
   const lines = Array.from({ length: Math.ceil(width / step) + 3 }, (_, index) =>
-    away((first + index) * step, y, height),
+    createDepthLine((first + index) * step, y, height),
   );
   return edge(lines.join(''), colour, thick);
 }
 
-const levels = ({ x, y, width, height }: Rect, count: number, colour: string, thick: number): Part =>
+const createRows = ({ x, y, width, height }: Rect, count: number, colour: string, thick: number): Part =>
   edge(
     rows(height, count)
       .map((row) => `M${formatNumber(x)} ${formatNumber(y + row)}H${formatNumber(x + width)}`)
@@ -40,13 +40,13 @@ const levels = ({ x, y, width, height }: Rect, count: number, colour: string, th
 const FLOORS: Record<FloorKind, (at: Rect) => Part[]> = {
   terrazzo(at) {
     const { x, y, width, height } = at;
-    const throwDice = createRandom(7);
+    const random = createRandom(7);
     const chips = ['#b9a48c', '#8d7c6a', '#c98f76', '#f4eee3', '#9da38f'].map((colour) => {
       const flakes = Array.from({ length: Math.round(width * 0.9) }, () => {
-        const low = throwDice() ** 0.8;
-        const [cx, cy] = [x + throwDice() * width, y + 0.6 + low * (height - 1)];
-        const size = 0.25 + low * 0.5 * (0.4 + throwDice());
-        const turn = throwDice() * 1.2 - 0.6;
+        const low = random() ** 0.8;
+        const [cx, cy] = [x + random() * width, y + 0.6 + low * (height - 1)];
+        const size = 0.25 + low * 0.5 * (0.4 + random());
+        const turn = random() * 1.2 - 0.6;
         return `M${formatNumber(cx - size)} ${formatNumber(cy)}L${formatNumber(cx - size * 0.2)} ${formatNumber(cy - size * 0.34)}L${formatNumber(cx + size)} ${formatNumber(cy + turn * 0.3 * size)}L${formatNumber(cx + size * 0.3)} ${formatNumber(cy + size * 0.36)}Z`;
       });
       return shape(flakes.join(''), mix(colour, '#d9cfc0', 0.35));
@@ -54,7 +54,7 @@ const FLOORS: Record<FloorKind, (at: Rect) => Part[]> = {
     return [
       box(x, y, width, height, down(y, y + height, '#c9beae', '#d9cfc1', '#e3dbcf')),
       ...chips,
-      joints(at, 48, dusk(0.07), 0.2),
+      createJoints(at, 48, dusk(0.07), 0.2),
     ];
   },
   oxide(at) {
@@ -68,32 +68,32 @@ const FLOORS: Record<FloorKind, (at: Rect) => Part[]> = {
         height,
         down(y, y + height, 'rgb(255 220 190 / 0)', 'rgb(255 220 190 / 0.1)', 'rgb(255 220 190 / 0.02)'),
       ),
-      joints(at, 36, 'rgb(40 14 8 / 0.16)', 0.18),
+      createJoints(at, 36, 'rgb(40 14 8 / 0.16)', 0.18),
     ];
   },
   kota(at) {
     const { x, y, width, height } = at;
     return [
       box(x, y, width, height, down(y, y + height, '#8a8b7c', '#a1a192', '#b2b1a3')),
-      joints(at, 24, dusk(0.2), 0.2),
-      levels(at, 3, dusk(0.16), 0.2),
+      createJoints(at, 24, dusk(0.2), 0.2),
+      createRows(at, 3, dusk(0.16), 0.2),
       box(x, y, width, height, down(y, y + height, 'rgb(255 250 235 / 0)', 'rgb(255 250 235 / 0.1)')),
     ];
   },
   teak(at) {
     const { x, y, width, height } = at;
-    const throwDice = createRandom(23);
+    const random = createRandom(23);
     const wood = '#9a6a45';
     const boards = Array.from({ length: Math.ceil(width / 5) + 6 }, (_, index) => {
       const left = (Math.floor(x / 5) - 3 + index) * 5;
-      const grow = 1 + height / EYES;
-      const tone = throwDice() < 0.5 ? lighten(wood, throwDice() * 0.16) : darken(wood, throwDice() * 0.16);
+      const grow = 1 + height / EYE_HEIGHT;
+      const tone = random() < 0.5 ? lighten(wood, random() * 0.16) : darken(wood, random() * 0.16);
       return shape(
         `M${formatNumber(left)} ${formatNumber(y)}H${formatNumber(left + 5)}L${formatNumber((left + 5) * grow)} ${formatNumber(y + height)}H${formatNumber(left * grow)}Z`,
         down(y, y + height, darken(tone, 0.2), tone, lighten(tone, 0.08)),
       );
     });
-    return [box(x, y, width, height, wood), ...boards, joints(at, 5, dusk(0.24), 0.12)];
+    return [box(x, y, width, height, wood), ...boards, createJoints(at, 5, dusk(0.24), 0.12)];
   },
   chequers(at) {
     const { x, y, width, height } = at;
@@ -106,7 +106,8 @@ const FLOORS: Record<FloorKind, (at: Rect) => Part[]> = {
       for (let column = 0; column < Math.ceil(width / step) + 5; column++) {
         if ((row + column) % 2) continue;
         const left = (first + column) * step;
-        const at = (value: number, low: number) => `${formatNumber(value * (1 + low / EYES))} ${formatNumber(y + low)}`;
+        const at = (value: number, low: number) =>
+          `${formatNumber(value * (1 + low / EYE_HEIGHT))} ${formatNumber(y + low)}`;
         dark.push(`M${at(left, top)}L${at(left + step, top)}L${at(left + step, bottom)}L${at(left, bottom)}Z`);
       }
     }

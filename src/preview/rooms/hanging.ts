@@ -6,22 +6,22 @@ import { ROOM_DRAWINGS } from './rooms.ts';
 /** Galleries hang the middle of a picture where the eyes are; inches from the floor. */
 const EYE_LEVEL = 57;
 /** Over furniture a piece leaves at least a hand's breadth and a half. */
-const CLEAR = 8;
+const CLEARANCE = 8;
 /** Wall that is seen above a piece where it hangs in its usual place, and reserved around one that is moved. */
-const OVER = 11;
+const SPACE_ABOVE = 11;
 const WALL_MARGIN = 1.5;
 /** Height of the skirting, on which nothing hangs. */
 export const SKIRTING = 4;
 /** Every view has the shape of its place on the page. */
 export const VIEW_RATIO = 4 / 3;
 /** So much of the view is floor. */
-const FLOOR = 0.13;
+const FLOOR_SHARE = 0.13;
 /** A piece takes no more of the view's width. */
-const WIDEST = 0.86;
+const MAX_WIDTH_SHARE = 0.86;
 
 /** How high above the floor the middle of a piece hangs by itself, in inches. (FRAME-10) */
 export const getDefaultHeight = (room: RoomId, { height }: Size): number =>
-  Math.max(EYE_LEVEL, ROOM_DRAWINGS[room].over.height + CLEAR + height / 2);
+  Math.max(EYE_LEVEL, ROOM_DRAWINGS[room].furniture.height + CLEARANCE + height / 2);
 
 /** What is seen of a room: its size, and where in it the floor begins under the middle of what the piece hangs over; inches. */
 export type RoomView = Size & { origin: Point };
@@ -31,11 +31,15 @@ export type RoomView = Size & { origin: Point };
  * exactly as it is; only for a piece that would not fit one steps back.
  */
 export function getRoomView(room: RoomId, piece: Size): RoomView {
-  const { across, aside } = ROOM_DRAWINGS[room];
-  const top = getDefaultHeight(room, piece) + piece.height / 2 + OVER;
-  const width = Math.max(across, (top / (1 - FLOOR)) * VIEW_RATIO, piece.width / WIDEST + 2 * Math.abs(aside));
+  const { viewWidth, viewOffset } = ROOM_DRAWINGS[room];
+  const top = getDefaultHeight(room, piece) + piece.height / 2 + SPACE_ABOVE;
+  const width = Math.max(
+    viewWidth,
+    (top / (1 - FLOOR_SHARE)) * VIEW_RATIO,
+    piece.width / MAX_WIDTH_SHARE + 2 * Math.abs(viewOffset),
+  );
   const height = width / VIEW_RATIO;
-  return { width, height, origin: { x: width / 2 - aside, y: height * (1 - FLOOR) } };
+  return { width, height, origin: { x: width / 2 - viewOffset, y: height * (1 - FLOOR_SHARE) } };
 }
 
 /** Where on the view a piece may hang: the wall above the skirting. */
@@ -46,12 +50,12 @@ export const getWallRect = ({ width, origin }: RoomView): Rect => ({
   height: origin.y - SKIRTING - 2 * WALL_MARGIN,
 });
 
-const within = (value: number, low: number, high: number) => Math.min(Math.max(value, Math.min(low, high)), high);
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, Math.min(low, high)), high);
 
 /** The nearest place for the upper left corner of something so large, inside a rectangle. */
 export const clampInside = ({ x, y }: Point, { width, height }: Size, place: Rect): Point => ({
-  x: within(x, place.x, place.x + place.width - width),
-  y: within(y, place.y, place.y + place.height - height),
+  x: clamp(x, place.x, place.x + place.width - width),
+  y: clamp(y, place.y, place.y + place.height - height),
 });
 
 /**

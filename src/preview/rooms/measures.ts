@@ -7,9 +7,9 @@ import { edge, formatNumber } from './shapes.ts';
 type Lettering = { size: number; ink: string; ground: string };
 
 /** Letters on a ground of their own, so that they can be read on any wall. `at` is the middle of it. */
-function plate(text: string, x: number, y: number, { size, ink, ground }: Lettering, turn = 0): Part[] {
+function createLabel(text: string, x: number, y: number, { size, ink, ground }: Lettering, rotation = 0): Part[] {
   const [long, high] = [text.length * size * 0.47 + size * 0.9, size * 1.4];
-  const [width, height] = turn ? [high, long] : [long, high];
+  const [width, height] = rotation ? [high, long] : [long, high];
   return [
     {
       kind: 'rect',
@@ -20,11 +20,11 @@ function plate(text: string, x: number, y: number, { size, ink, ground }: Letter
     {
       kind: 'text',
       text,
-      at: turn ? { x: x + size * 0.36, y } : { x, y: y + size * 0.36 },
+      at: rotation ? { x: x + size * 0.36, y } : { x, y: y + size * 0.36 },
       size,
       colour: ink,
       align: 'middle',
-      turn,
+      rotation,
     },
   ];
 }
@@ -45,8 +45,8 @@ export function createPieceMeasures({ width, height }: Size, lettering: Letterin
   return [
     edge(across(0, line, width, size * 0.3), ink, size * 0.09),
     edge(down(line, 0, height, size * 0.3), ink, size * 0.09),
-    ...plate(formatLength(width), width / 2, letters, lettering),
-    ...plate(formatLength(height), letters, height / 2, lettering, -90),
+    ...createLabel(formatLength(width), width / 2, letters, lettering),
+    ...createLabel(formatLength(height), letters, height / 2, lettering, -90),
   ];
 }
 
@@ -62,6 +62,6 @@ export const createClearanceMeasure = (
   const text = `${formatLength(to - from)} over the ${over}`;
   return [
     edge(down(x, from, to - from, size * 0.35), ink, size * 0.1),
-    ...plate(text, x + text.length * size * 0.235 + size, (from + to) / 2, lettering),
+    ...createLabel(text, x + text.length * size * 0.235 + size, (from + to) / 2, lettering),
   ];
 };

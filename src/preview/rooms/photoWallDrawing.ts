@@ -13,13 +13,13 @@ const LETTERS = 0.024;
 const LETTERING = { ink: '#3a332c', ground: 'rgb(255 253 248 / 0.88)' };
 
 /** Where the upper left corner of a piece is on a photo that shows so many inches; `at` is where its middle was hung. */
-function cornerOnPhoto(photo: Size, piece: Size, at: Point | null): Point {
+function getCornerOnPhoto(photo: Size, piece: Size, at: Point | null): Point {
   const middle = at ?? { x: photo.width / 2, y: photo.height * PHOTO_EYE_LEVEL };
   const corner = { x: middle.x - piece.width / 2, y: middle.y - piece.height / 2 };
   return clampInside(corner, piece, { x: 0, y: 0, ...photo });
 }
 
-const inInches = ({ width, height }: WallPhoto, scale: number): Size => ({
+const toInches = ({ width, height }: WallPhoto, scale: number): Size => ({
   width: width * scale,
   height: height * scale,
 });
@@ -35,18 +35,18 @@ export function createPhotoWallDrawing(
   }: { photo: WallPhoto; inchesPerPixel: number; at?: Point | null; isMeasured?: boolean },
 ): Drawing & { within: Rect } {
   const { piece, parts } = createPieceParts(artwork);
-  const seen = inInches(photo, inchesPerPixel);
-  const lettering = { ...LETTERING, size: seen.width * LETTERS };
+  const size = toInches(photo, inchesPerPixel);
+  const lettering = { ...LETTERING, size: size.width * LETTERS };
   const more = isMeasured ? getMeasuresExtent(lettering.size) : 0;
   return {
-    ...seen,
-    within: { x: -more, y: -more, width: seen.width + more, height: seen.height + more },
+    ...size,
+    within: { x: -more, y: -more, width: size.width + more, height: size.height + more },
     parts: [
-      { kind: 'image', url: photo.url, at: { x: 0, y: 0, ...seen } },
+      { kind: 'image', url: photo.url, at: { x: 0, y: 0, ...size } },
       {
         kind: 'group',
         id: PIECE_GROUP,
-        at: cornerOnPhoto(seen, piece.outer, at),
+        at: getCornerOnPhoto(size, piece.outer, at),
         parts: [
           ...createWallShadow(piece),
           ...parts,
@@ -60,7 +60,7 @@ export function createPhotoWallDrawing(
 /** The names of the two marks, by which they are taken hold of. */
 export const REFERENCE_HANDLES = { from: 'handle-from', to: 'handle-to' } as const;
 
-const mark = (size: number): Part[] => [
+const createMark = (size: number): Part[] => [
   oval(0, 0, size * 2.2, size * 2.2, 'rgb(29 26 23 / 0.28)'),
   oval(0, 0, size * 2, size * 2, 'rgb(255 255 255 / 0.35)'),
   { kind: 'path', d: ring(size), stroke: { colour: '#ffffff', width: size * 0.2 } },
@@ -91,8 +91,8 @@ export function createReferenceDrawing(photo: WallPhoto, { from, to }: Reference
       { kind: 'image', url: photo.url, at: { x: 0, y: 0, width: photo.width, height: photo.height } },
       edge(line, 'rgb(255 255 255 / 0.9)', size * 0.32),
       edge(line, '#96361d', size * 0.14),
-      { kind: 'group', id: REFERENCE_HANDLES.from, at: from, parts: mark(size) },
-      { kind: 'group', id: REFERENCE_HANDLES.to, at: to, parts: mark(size) },
+      { kind: 'group', id: REFERENCE_HANDLES.from, at: from, parts: createMark(size) },
+      { kind: 'group', id: REFERENCE_HANDLES.to, at: to, parts: createMark(size) },
     ],
   };
 }

@@ -23,7 +23,7 @@ const HAIR = 0.0005;
 /** A painted wall and the floor before it, with the furniture of a room or none. */
 function createBackground({ wall: { width, height }, room, paint }: Surroundings): Part[] {
   const origin = { x: width / 2, y: height };
-  const drawn = ROOM_DRAWINGS[room ?? 'study'];
+  const roomDrawing = ROOM_DRAWINGS[room ?? 'study'];
   const whole = { width, height: height + FLOOR };
   // The stage may be wider than the wall: neither its light nor its furniture goes on beside it.
   return [
@@ -37,8 +37,8 @@ function createBackground({ wall: { width, height }, room, paint }: Surroundings
           kind: 'group',
           at: origin,
           parts: [
-            ...floorParts(drawn.floor, { x: -origin.x, y: 0, width, height: FLOOR }),
-            ...(room ? [...drawn.behind, ...drawn.before] : []),
+            ...floorParts(roomDrawing.floor, { x: -origin.x, y: 0, width, height: FLOOR }),
+            ...(room ? [...roomDrawing.background, ...roomDrawing.foreground] : []),
           ],
         },
       ],
@@ -57,7 +57,7 @@ export function createPlanDrawing(
   const { wall, paint, photo } = surroundings;
   const within = { x: 0, y: 0, ...wall };
   const tint = photo ? undefined : getPaintTint(paint);
-  const hung = pieces.map(({ id, artwork, at }): Part => {
+  const pieceParts = pieces.map(({ id, artwork, at }): Part => {
     const { piece, parts } = createPieceParts(artwork, { hair: wall.width * HAIR });
     return {
       kind: 'group',
@@ -66,6 +66,6 @@ export function createPlanDrawing(
       parts: [...createWallShadow(piece, tint), ...parts],
     };
   });
-  if (photo) return { ...wall, within, parts: [{ kind: 'image', url: photo.url, at: within }, ...hung] };
-  return { ...wall, height: wall.height + FLOOR, within, parts: [...createBackground(surroundings), ...hung] };
+  if (photo) return { ...wall, within, parts: [{ kind: 'image', url: photo.url, at: within }, ...pieceParts] };
+  return { ...wall, height: wall.height + FLOOR, within, parts: [...createBackground(surroundings), ...pieceParts] };
 }

@@ -8,16 +8,16 @@ import { across, at, box, darken, down, dusk, edge, lighten, onFloor, onWall, sh
 /** A room, drawn around the middle of what the piece hangs over, in inches. */
 export type Room = {
   /** What is seen of it from side to side, unless a piece requests more. */
-  across: number;
+  viewWidth: number;
   /** How far the view's middle is from what the piece hangs over. */
-  aside: number;
+  viewOffset: number;
   /** What the piece hangs over: its width, its height above the floor, and its name on a measure. */
-  over: { width: number; height: number; short: string };
-  person: number;
+  furniture: { width: number; height: number; shortName: string };
+  personX: number;
   floor: FloorKind;
   /** On the wall behind the piece, and before it. */
-  behind: readonly Part[];
-  before: readonly Part[];
+  background: readonly Part[];
+  foreground: readonly Part[];
 };
 
 /** A rug that lies before the furniture, woven in stripes. */
@@ -83,13 +83,13 @@ const shelves: Part[] = [
 
 export const ROOM_DRAWINGS: Record<RoomId, Room> = {
   living: {
-    across: 152,
-    aside: 3,
-    over: { ...getFurniture('living'), short: 'sofa' },
-    person: -62,
+    viewWidth: 152,
+    viewOffset: 3,
+    furniture: { ...getFurniture('living'), shortName: 'sofa' },
+    personX: -62,
     floor: 'terrazzo',
-    behind: [],
-    before: [
+    background: [],
+    foreground: [
       at(61, 0, tallPlant()),
       at(-55.5, 0, [...sideTable(), at(0, -22, brassLamp())]),
       ...sofa(),
@@ -97,13 +97,13 @@ export const ROOM_DRAWINGS: Record<RoomId, Room> = {
     ],
   },
   bedroom: {
-    across: 148,
-    aside: 0,
-    over: { ...getFurniture('bedroom'), short: 'bed' },
-    person: 62,
+    viewWidth: 148,
+    viewOffset: 0,
+    furniture: { ...getFurniture('bedroom'), shortName: 'bed' },
+    personX: 62,
     floor: 'oxide',
-    behind: [],
-    before: [
+    background: [],
+    foreground: [
       at(-45.5, 0, [...sideTable(), at(-0.6, -22, brassLamp())]),
       at(45.5, 0, [
         ...sideTable(),
@@ -114,30 +114,30 @@ export const ROOM_DRAWINGS: Record<RoomId, Room> = {
     ],
   },
   dining: {
-    across: 140,
-    aside: 0,
-    over: { ...getFurniture('dining'), short: 'sideboard' },
-    person: -58,
+    viewWidth: 140,
+    viewOffset: 0,
+    furniture: { ...getFurniture('dining'), shortName: 'sideboard' },
+    personX: -58,
     floor: 'kota',
-    behind: [],
-    before: [...sideboard(), at(-45, 1, caneChair()), at(45, 1, caneChair())],
+    background: [],
+    foreground: [...sideboard(), at(-45, 1, caneChair()), at(45, 1, caneChair())],
   },
   study: {
-    across: 128,
-    aside: 10,
-    over: { ...getFurniture('study'), short: 'desk' },
-    person: -38,
+    viewWidth: 128,
+    viewOffset: 10,
+    furniture: { ...getFurniture('study'), shortName: 'desk' },
+    personX: -38,
     floor: 'teak',
-    behind: [],
-    before: [at(52, 0, shelves), ...desk(), at(-2, 4, caneChair('#5f4632'))],
+    background: [],
+    foreground: [at(52, 0, shelves), ...desk(), at(-2, 4, caneChair('#5f4632'))],
   },
   entrance: {
-    across: 128,
-    aside: -6,
-    over: { ...getFurniture('entrance'), short: 'console' },
-    person: 34,
+    viewWidth: 128,
+    viewOffset: -6,
+    furniture: { ...getFurniture('entrance'), shortName: 'console' },
+    personX: 34,
     floor: 'chequers',
-    behind: [],
-    before: [at(-36, 0, door), ...consoleTable(), at(40, 0, tallPlant(), 0.86)],
+    background: [],
+    foreground: [at(-36, 0, door), ...consoleTable(), at(40, 0, tallPlant(), 0.86)],
   },
 };

@@ -53,13 +53,14 @@ export function createWallDrawing(
   const view = getRoomView(room, piece.outer);
   const { origin } = view;
   const tint = getPaintTint(paint ?? getRoomPaint(room));
-  const { over, behind, before, person: beside } = ROOM_DRAWINGS[room];
+  const { furniture, background, foreground, personX } = ROOM_DRAWINGS[room];
   const corner = getPieceCorner(room, piece.outer, position);
   const lettering = getLettering(tint, view.width * LETTERS);
   const bottom = corner.y + piece.outer.height;
-  const top = origin.y - over.height;
+  const top = origin.y - furniture.height;
   const isOver =
-    Math.abs(corner.x + piece.outer.width / 2 - origin.x) < (over.width + piece.outer.width) / 2 && top - bottom > 0.5;
+    Math.abs(corner.x + piece.outer.width / 2 - origin.x) < (furniture.width + piece.outer.width) / 2 &&
+    top - bottom > 0.5;
   const more = isMeasured ? getMeasuresExtent(lettering.size) : 0;
   const wall = getWallRect(view);
   return {
@@ -75,7 +76,7 @@ export function createWallDrawing(
           width: view.width,
           height: view.height - origin.y,
         }),
-        ...behind,
+        ...background,
       ]),
       {
         kind: 'group',
@@ -87,11 +88,11 @@ export function createWallDrawing(
           ...(isMeasured ? createPieceMeasures(piece.outer, lettering) : []),
         ],
       },
-      at(origin.x, origin.y, before),
+      at(origin.x, origin.y, foreground),
       ...(isMeasured && isOver
-        ? createClearanceMeasure(corner.x + piece.outer.width * 0.5, bottom, top, over.short, lettering)
+        ? createClearanceMeasure(corner.x + piece.outer.width * 0.5, bottom, top, furniture.shortName, lettering)
         : []),
-      ...(isPersonThere ? [at(origin.x + beside, origin.y + 7, person())] : []),
+      ...(isPersonThere ? [at(origin.x + personX, origin.y + 7, person())] : []),
       box(
         0,
         0,
@@ -131,7 +132,7 @@ export function wallParts({ width, height, origin }: RoomView, tint: string): Pa
       linear({ x: 0, y: 0 }, { x: width, y: height }, lighten(tint, bright), tint, darken(tint, 0.13)),
     ),
     box(0, 0, width, foot, glow(width * 0.16, foot * 0.06, width * 0.7, sun(0.3), sun(0.1), sun(0))),
-    ...panes(width, foot, getLightness(tint)),
+    ...createPanes(width, foot, getLightness(tint)),
     box(0, foot - 26, width, 26, down(foot - 26, foot, dusk(0), dusk(0.1))),
     box(
       0,
@@ -146,7 +147,7 @@ export function wallParts({ width, height, origin }: RoomView, tint: string): Pa
 }
 
 /** Panes of light fall aslant; each is drawn a few times, smaller and smaller, so that its edge is soft. */
-function panes(width: number, foot: number, light: number): Part[] {
+function createPanes(width: number, foot: number, light: number): Part[] {
   const share = light > 0.5 ? 0.085 : 0.035;
   const [lean, drop] = [0.34, 0.16];
   const [wide, high] = [foot * 0.17, foot * 0.25];

@@ -8,8 +8,8 @@ const STAGE = { ratio: 4 / 3, phone: 92, desk: 57, most: 740 };
 
 /** How wide the browser may take the picture to be, of which the piece takes the part `part` in a scene of `ratio`. */
 function getSizes(part: number, ratio: number) {
-  const of = (length: number) => (length * part * Math.min(1, ratio / STAGE.ratio)).toFixed(1);
-  return `(width >= 52rem) min(${of(STAGE.desk)}vw, ${of(STAGE.most)}px), ${of(STAGE.phone)}vw`;
+  const toWidth = (length: number) => (length * part * Math.min(1, ratio / STAGE.ratio)).toFixed(1);
+  return `(width >= 52rem) min(${toWidth(STAGE.desk)}vw, ${toWidth(STAGE.most)}px), ${toWidth(STAGE.phone)}vw`;
 }
 
 type Props = {
@@ -28,7 +28,7 @@ export function StaticPiece({ artwork, moulding, label }: Props) {
   const piece = measurePiece(artwork.framing);
   const { width, height, margin } = getFrontLayout(piece);
   const share = (inches: number) => (inches / width) * 100;
-  const place = {
+  const style = {
     '--ratio': width / height,
     '--margin': share(margin),
     '--width': share(piece.outer.width),
@@ -41,7 +41,7 @@ export function StaticPiece({ artwork, moulding, label }: Props) {
     ...(moulding ? { '--moulding': `url("${moulding}")` } : {}),
   } as CSSProperties;
   return (
-    <div className={styles.scene} style={place} role="img" aria-label={label}>
+    <div className={styles.scene} style={style} role="img" aria-label={label}>
       <div className={styles.piece} data-moulding={moulding !== null && piece.face > 0}>
         <div className={styles.mat} data-mat={piece.mat > 0}>
           <img

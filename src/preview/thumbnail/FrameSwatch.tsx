@@ -7,17 +7,17 @@ import { toMitreParts } from '../pieces/pieceParts.ts';
 import { colour, innerShadow } from '../pieces/shade.ts';
 
 /** How much of a frame's corner is seen, in inches; the rest of it lies outside the drawing. */
-const SEEN = 2;
-const OUTER: Rect = { x: 0, y: 0, width: 2 * SEEN, height: 2 * SEEN };
+const VISIBLE = 2;
+const OUTER: Rect = { x: 0, y: 0, width: 2 * VISIBLE, height: 2 * VISIBLE };
 const BOARD = '#f8f6f0';
 
-function swatchDrawing(frame: FrameLook): Drawing {
+function createSwatchDrawing(frame: FrameLook): Drawing {
   const moulding = createMoulding(frame);
   const sight = inset(OUTER, moulding.face);
   const corner = cutMitres(OUTER, sight).filter(({ side }) => side === 'top' || side === 'left');
   return {
-    width: SEEN,
-    height: SEEN,
+    width: VISIBLE,
+    height: VISIBLE,
     parts: [
       { kind: 'rect', at: OUTER, fill: colour(BOARD) },
       ...innerShadow(sight, 0.3, 0.4),
@@ -29,5 +29,5 @@ function swatchDrawing(frame: FrameLook): Drawing {
 
 /** The corner of a frame, where the shop has no picture of it; for the eye only, as the frame's name stands beside it. (FRAME-13) */
 export const FrameSwatch = ({ frame, className }: { frame: FrameLook; className?: string }) => (
-  <SvgDrawing drawing={swatchDrawing(frame)} className={className} />
+  <SvgDrawing drawing={createSwatchDrawing(frame)} className={className} />
 );

@@ -47,7 +47,7 @@ type Props = {
   frame: FrameLook | null;
   /** Empty where the line has no picture: then `missing` stands in its place. (PREV-20) */
   imageUrl: string;
-  missing: string;
+  missingText: string;
   /** What is seen; without it the thumbnail has no text, for the name beside it does. */
   label?: string;
 };
@@ -64,7 +64,7 @@ function broadenPiece(piece: Piece, width: number): Piece {
 }
 
 /** A piece as a thumbnail so many px wide, with its shadow. */
-function thumbnailDrawing({ media, width, height, mat, padTint, frame, imageUrl }: Props, px: number): Drawing {
+function createThumbnailDrawing({ media, width, height, mat, padTint, frame, imageUrl }: Props, px: number): Drawing {
   const framing = { media, size: { width, height }, framed: frame !== null, mat };
   const picture = { small: imageUrl, large: imageUrl };
   const piece = broadenPiece(measurePiece(framing), px);
@@ -86,15 +86,15 @@ function thumbnailDrawing({ media, width, height, mat, padTint, frame, imageUrl 
  * only the quantity beside it changes. (PREV-12 to PREV-19)
  */
 export const FramedThumbnail = memo(function FramedThumbnail(props: Props) {
-  const { width, height, mat, frame, imageUrl, missing, label } = props;
+  const { width, height, mat, frame, imageUrl, missingText, label } = props;
   const aspect = width > 0 && height > 0 ? width / height : 1;
   const px = getThumbnailWidth(aspect, frame !== null && mat > 0);
   const wide = px + 2 * MARGIN;
   return imageUrl && width > 0 && height > 0 ? (
     <span className={styles.thumbnail} style={{ inlineSize: wide }}>
-      <SvgDrawing drawing={thumbnailDrawing(props, px)} label={label} className={styles.drawing} />
+      <SvgDrawing drawing={createThumbnailDrawing(props, px)} label={label} className={styles.drawing} />
     </span>
   ) : (
-    <NoPreview width={wide}>{missing}</NoPreview>
+    <NoPreview width={wide}>{missingText}</NoPreview>
   );
 });

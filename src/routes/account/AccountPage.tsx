@@ -25,7 +25,7 @@ const AccountLayout = ({ children }: { children: ReactNode }) => (
       <aside className={styles.sidebar} aria-label="Your account">
         <UserMenu />
       </aside>
-      <CustomerScope waiting={<AccountSkeleton />}>{children}</CustomerScope>
+      <CustomerScope fallback={<AccountSkeleton />}>{children}</CustomerScope>
     </div>
   </Page>
 );

@@ -24,7 +24,7 @@ export function DesignFormPage({ service }: { service: DesignService }) {
           <PhotoOfForm>
             <DesignRequest
               label={name}
-              photo={(id, faultId) => <Photo controlId={id} errorId={faultId} getUrl={toBackendUrl} />}
+              photo={(id, errorId) => <Photo controlId={id} errorId={errorId} getUrl={toBackendUrl} />}
             />
           </PhotoOfForm>
         </PersistedForm>

@@ -23,7 +23,7 @@ const handleGuestOrderEffect: AreaEffectHandler = ({ type }) => {
 
 /** The order that the address names, of the customer or of the guest whose it is. (ORD-34) */
 const OrderScope = ({ children }: { children: ReactNode }) => (
-  <CustomerScope waiting={<PageSkeleton />}>
+  <CustomerScope fallback={<PageSkeleton />}>
     <OwnOrder>{children}</OwnOrder>
   </CustomerScope>
 );

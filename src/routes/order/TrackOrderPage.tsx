@@ -20,7 +20,7 @@ export const TrackOrderPage = () => (
       title="Track an order"
       lead="The e-mail that confirms the order names its number. With your mobile number we make sure that it is yours."
     >
-      <CustomerScope waiting={<Waiting />}>
+      <CustomerScope fallback={<Waiting />}>
         <Tracking />
       </CustomerScope>
     </Section>

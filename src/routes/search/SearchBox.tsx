@@ -10,6 +10,6 @@ type Props = {
 /** The search box with its chart's ports filled; nothing of a search outlives it. (SHELL-08, CAT-03) */
 export const SearchBox = ({ place, text = '' }: Props) => (
   <search.Provider logic={searchLogic} options={{ input: { text } }}>
-    <Search place={place} />
+    <Search placement={place} />
   </search.Provider>
 );

@@ -24,7 +24,7 @@ export function SearchPage() {
           <SearchBox key={text} place="list" text={text} />
         </div>
         <searchResults.Provider key={text} logic={logic} options={{ input: { text } }}>
-          <SearchResults renderGroup={renderResultGroup} ways={<ResultWays />} />
+          <SearchResults renderGroup={renderResultGroup} links={<ResultWays />} />
         </searchResults.Provider>
       </Section>
     </Page>

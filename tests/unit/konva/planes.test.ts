@@ -16,11 +16,11 @@ describe('planes', () => {
   test('what is held stands for itself, between what lies under and over it', () => {
     const [under, piece, over, a, b] = [rect(0), group('piece'), rect(1), group('handle-a'), group('handle-b')];
     expect(toPlanes([under, piece, over, a, b], new Set(['piece', 'handle-a', 'handle-b']))).toEqual([
-      { kind: 'still', parts: [under] },
-      { kind: 'held', groups: [{ id: 'piece', group: piece }] },
-      { kind: 'still', parts: [over] },
+      { kind: 'static', parts: [under] },
+      { kind: 'draggable', groups: [{ id: 'piece', group: piece }] },
+      { kind: 'static', parts: [over] },
       {
-        kind: 'held',
+        kind: 'draggable',
         groups: [
           { id: 'handle-a', group: a },
           { id: 'handle-b', group: b },
@@ -32,10 +32,10 @@ describe('planes', () => {
   test('the group that was lifted last has a canvas by itself, over those beside it and under what lies over them', () => {
     const [under, a, b, c, over] = [rect(0), group('a'), group('b'), group('c'), rect(1)];
     const hold = (...groups: Part[]) => ({
-      kind: 'held',
+      kind: 'draggable',
       groups: groups.map((group) => ({ id: group.kind === 'group' ? group.id : '', group })),
     });
-    const still = (part: Part) => ({ kind: 'still', parts: [part] });
+    const still = (part: Part) => ({ kind: 'static', parts: [part] });
     const toPlanesOf = (lifted: string) => toPlanes([under, a, b, c, over], new Set(['a', 'b', 'c']), lifted);
     expect(toPlanesOf('b')).toEqual([still(under), hold(a, c), hold(b), still(over)]);
     expect(toPlanesOf('gone')).toEqual([still(under), hold(a, b, c), still(over)]);

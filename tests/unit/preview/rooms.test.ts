@@ -95,7 +95,7 @@ describe('a room', () => {
         const outer = getOuterSize(framing);
         const { origin } = getRoomView(room, outer);
         const lower = getPieceCorner(room, outer, null).y + outer.height;
-        expect(origin.y - lower).toBeGreaterThanOrEqual(ROOM_DRAWINGS[room].over.height + 8 - 1e-6);
+        expect(origin.y - lower).toBeGreaterThanOrEqual(ROOM_DRAWINGS[room].furniture.height + 8 - 1e-6);
       }),
     );
   });
@@ -148,8 +148,8 @@ describe('a room', () => {
       const [parts, width, height] = sizes[id];
       // Without what stands on it, and what it throws on wall and floor.
       const own = parts.filter(({ kind }) => kind === 'rect' || kind === 'path');
-      const { over } = ROOM_DRAWINGS[id];
-      expect([over.width, over.height]).toEqual([width, height]);
+      const { furniture } = ROOM_DRAWINGS[id];
+      expect([furniture.width, furniture.height]).toEqual([width, height]);
       const reached = getExtent(own, { withShadows: false });
       expect(reached.width).toBeGreaterThanOrEqual(width - 0.3);
       expect(reached.width).toBeLessThanOrEqual(width + 0.3);

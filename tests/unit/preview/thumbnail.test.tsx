@@ -39,7 +39,7 @@ describe('the thumbnail of a line', () => {
     padTint: '#F8F6F0',
     frame: looks[6] ?? null,
     imageUrl: '/misty-ghats.jpg',
-    missing: 'nothing to see',
+    missingText: 'nothing to see',
   } as const;
   const renderThumbnail = (over: Partial<Parameters<typeof FramedThumbnail>[0]> = {}) =>
     renderToStaticMarkup(<FramedThumbnail {...line} {...over} />);
