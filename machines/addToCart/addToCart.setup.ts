@@ -84,7 +84,7 @@ export const addToCartSetup = setup({
       line: context.line?.kind === 'gifting' ? withGiftUpload(upload, context.line) : context.line,
     })),
     focusPicture: emit({ type: 'focus', field: GIFT_PICTURE_FIELD }),
-    logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A picture was not sent: ${String(error)}` })),
+    logFailure: emit((_, error: unknown) => ({ type: 'log', message: `A picture was not sent: ${String(error)}` })),
     focusMissingChoice: emit({ type: 'focus', field: 'missing-choice' }),
     focusPincode: emit({ type: 'focus', field: 'pincode' }),
     toastAdded: emit({ type: 'toast', text: formatMessage(addToCartMessages['add.added']), tone: 'good' }),

@@ -7,7 +7,7 @@ export const fillingState = addressEditorSetup.createStateConfig({
   meta: { requires: ['ADDR-03', 'ADDR-04'] },
   initial: 'noErrors',
   entry: ['startLookup', 'lookUp'],
-  invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ asker: self }) },
+  invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ parent: self }) },
   on: {
     'editor.closed': { target: 'closed', description: 'The popup is closed, and nothing is changed' },
     'field.typed': {

@@ -6,18 +6,18 @@ import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
 /** What the address of a post names: its last part, and the parameter `nid`, each as it stands there. */
-export type ArticleInput = { named: string; nid: string | null; known: Article | null };
+export type ArticleInput = { slug: string; nid: string | null; cachedArticle: Article | null };
 
 /** The node ids that an address may mean, in the order in which they are tried. (BLOG-03, BLOG-04) */
-const nidsIn = ({ named, nid }: Pick<ArticleInput, 'named' | 'nid'>): string[] =>
-  [named, nid ?? ''].filter((text) => /^[1-9]\d{0,9}$/.test(text));
+const getNids = ({ slug, nid }: Pick<ArticleInput, 'slug' | 'nid'>): string[] =>
+  [slug, nid ?? ''].filter((text) => /^[1-9]\d{0,9}$/.test(text));
 
-const getAddress = (named: string) => `${LISTS.blog.path}${named}`;
+const getPath = (named: string) => `${LISTS.blog.path}${named}`;
 
 /** A post of the blog, from whatever its address names. */
 export const articleMachine = setup({
   types: {
-    context: {} as Omit<ArticleInput, 'known'> & { article: Article | null; nids: readonly string[] },
+    context: {} as Omit<ArticleInput, 'cachedArticle'> & { article: Article | null; nids: readonly string[] },
     events: {} as { type: 'article.retried' },
     emitted: {} as Effect,
     input: {} as ArticleInput,
@@ -30,19 +30,19 @@ export const articleMachine = setup({
   guards: {
     isKnown: ({ context }) => context.article !== null,
     isFound: (_, found: Article | null) => found !== null,
-    isElsewhere: ({ context }, found: Article | null) => found !== null && found.path !== getAddress(context.named),
+    isElsewhere: ({ context }, found: Article | null) => found !== null && found.path !== getPath(context.slug),
     hasNids: ({ context }) => context.nids.length > 0,
   },
   actions: {
     keep: assign((_, article: Article | null) => ({ article })),
-    resetNids: assign(({ context }) => ({ nids: nidsIn(context) })),
+    resetNids: assign(({ context }) => ({ nids: getNids(context) })),
     dropNid: assign(({ context }) => ({ nids: context.nids.slice(1) })),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
 }).createMachine({
   id: 'article',
   description: 'A post of the blog',
-  context: ({ input: { named, nid, known } }) => ({ named, nid, article: known, nids: [] }),
+  context: ({ input: { slug, nid, cachedArticle } }) => ({ slug, nid, article: cachedArticle, nids: [] }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -59,7 +59,7 @@ export const articleMachine = setup({
       invoke: {
         id: 'findByAlias',
         src: 'findByAlias',
-        input: ({ context }) => getAddress(context.named),
+        input: ({ context }) => getPath(context.slug),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },

@@ -92,7 +92,7 @@ export const sampleArticle: Article = {
 const renamed: Article = { ...sampleArticle, path: '/blog/hang-it-a-little-lower', picture: null, blocks: [] };
 
 export const articleSamples = {
-  input: { named: 'hang-it-lower', nid: '411', known: null },
+  input: { slug: 'hang-it-lower', nid: '411', cachedArticle: null },
   events: [
     { type: 'article.retried' },
     { type: 'xstate.done.actor.findByAlias', output: sampleArticle, reply: 'article.found' },
@@ -105,5 +105,5 @@ export const articleSamples = {
   ],
   distinguish: ({ article, nids }) => ({ path: article?.path, nids }),
   compare: ({ article, nids }) => ({ path: article?.path, nids }),
-  starts: { readBefore: { input: { named: 'hang-it-lower', nid: null, known: sampleArticle } } },
+  starts: { readBefore: { input: { slug: 'hang-it-lower', nid: null, cachedArticle: sampleArticle } } },
 } satisfies Samples<typeof articleMachine>;

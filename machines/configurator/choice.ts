@@ -14,7 +14,8 @@ import { findNearestChoice, findNearestMat, findSameSize } from '../../src/domai
 import { getSizeBucket, groupSizesByBucket, type Size, type SizeBucket, toSizeKey } from '../../src/domain/size.ts';
 import { type ConfiguratorInput, type Context, getContextFrames, type RefetchResult } from './configuratorContext.ts';
 
-const among = <T extends string>(list: readonly T[], text: string | undefined) => list.find((each) => each === text);
+const findOption = <T extends string>(list: readonly T[], text: string | undefined) =>
+  list.find((each) => each === text);
 
 /** What is known of the choice before the picture is: the mode decides whether frames are read. (CONF-20, CONF-22) */
 export const createContext = (input: ConfiguratorInput): Context => ({
@@ -22,58 +23,64 @@ export const createContext = (input: ConfiguratorInput): Context => ({
   requestedChoice: input.requestedChoice,
   fixed: input.fixed,
   screen: input.screen ?? 'chooser',
-  opened: input.known,
-  frames: input.knownFrames ?? null,
+  subjectData: input.cachedSubjectData,
+  frames: input.cachedFrames ?? null,
   choice: {
-    mode: input.fixed.mode ?? among(MODES, input.requestedChoice.mode) ?? DEFAULT_MODE,
-    media: among(MEDIA, input.requestedChoice.media) ?? DEFAULT_MEDIA,
+    mode: input.fixed.mode ?? findOption(MODES, input.requestedChoice.mode) ?? DEFAULT_MODE,
+    media: findOption(MEDIA, input.requestedChoice.media) ?? DEFAULT_MEDIA,
     size: null,
     frame: input.fixed.frame ?? input.requestedChoice.frame ?? null,
     mat: 'none',
     pad: DEFAULT_PAD_COLOUR,
   },
-  matWish: undefined,
+  preferredMat: undefined,
   tab: 'Small',
   isAdjusted: false,
 });
 
 /** Is the picture to be had on this media? */
-export const isMediaAvailable = ({ opened }: Pick<Context, 'opened'>, media: Media): boolean =>
-  opened !== null && getMediaOptions(opened.subject).includes(media);
+export const isMediaAvailable = ({ subjectData }: Pick<Context, 'subjectData'>, media: Media): boolean =>
+  subjectData !== null && getMediaOptions(subjectData.subject).includes(media);
 
 /** Are both the same size in whole inches? No size is none. */
 export const isSameSize = (one: Size, other: Size | null) => other !== null && toSizeKey(one) === toSizeKey(other);
 
 /** The tab that is open once the sizes have changed: the same one where it still has sizes, else the first. (CONF-41) */
-function tabAfter(tab: SizeBucket, sizes: readonly Size[]): SizeBucket {
+function getNextTab(tab: SizeBucket, sizes: readonly Size[]): SizeBucket {
   const tabs = groupSizesByBucket(sizes).map(({ bucket }) => bucket);
   return tabs.includes(tab) ? tab : (tabs[0] ?? tab);
 }
 
 /** The frames that can be requested, by their ids; null where any is believed. (CONF-25) */
-const frameIds = ({ frames, fixed }: Pick<Context, 'frames' | 'fixed'>): string[] | null =>
+const listFrameIds = ({ frames, fixed }: Pick<Context, 'frames' | 'fixed'>): string[] | null =>
   frames && !fixed.frame ? selectFrames(frames).map(({ id }) => id) : null;
 
-type Settled = Pick<Context, 'choice' | 'matWish' | 'tab' | 'isAdjusted'>;
+type ResolvedChoice = Pick<Context, 'choice' | 'preferredMat' | 'tab' | 'isAdjusted'>;
 
 /**
  * The choice once the picture is here: what the address requests as far as it is lawful, the rest chosen by itself. On
  * the screen for sizes nothing is chosen before a media was. (CONF-09, CONF-20 to CONF-26)
  */
-export function resolveChoice({ requestedChoice, fixed, frames, screen, opened }: Context): Partial<Settled> {
-  if (!opened) return {};
-  const { subject } = opened;
+export function resolveChoice({
+  requestedChoice,
+  fixed,
+  frames,
+  screen,
+  subjectData,
+}: Context): Partial<ResolvedChoice> {
+  if (!subjectData) return {};
+  const { subject } = subjectData;
   const wanted: RequestedChoice = {
     ...requestedChoice,
     ...(fixed.mode && { mode: fixed.mode }),
     ...(fixed.frame && { frame: fixed.frame }),
   };
-  const { choice, adjusted } = findNearestChoice(wanted, { subject, frames: frameIds({ frames, fixed }) });
+  const { choice, adjusted } = findNearestChoice(wanted, { subject, frames: listFrameIds({ frames, fixed }) });
   const isMediaUnchosen = screen !== 'chooser' && requestedChoice.media === undefined;
   return {
     choice: isMediaUnchosen ? { ...choice, size: null } : choice,
-    matWish: among(MAT_STYLES, requestedChoice.mat),
-    tab: tabAfter(choice.size ? getSizeBucket(choice.size) : 'Small', getSizeOptions(subject, choice.media)),
+    preferredMat: findOption(MAT_STYLES, requestedChoice.mat),
+    tab: getNextTab(choice.size ? getSizeBucket(choice.size) : 'Small', getSizeOptions(subject, choice.media)),
     isAdjusted:
       adjusted ||
       (fixed.mode !== undefined && requestedChoice.mode !== undefined && requestedChoice.mode !== fixed.mode),
@@ -85,9 +92,9 @@ export function resolveChoice({ requestedChoice, fixed, frames, screen, opened }
  * is here they only lie ready. (CONF-25)
  */
 export function withFrames(context: Context, frames: readonly FrameEntry[]): Partial<Context> {
-  const { choice, fixed, isAdjusted, opened } = context;
+  const { choice, fixed, isAdjusted, subjectData } = context;
   const offered = selectFrames(frames);
-  if (!opened || fixed.frame || offered.some(({ id }) => id === choice.frame)) return { frames };
+  if (!subjectData || fixed.frame || offered.some(({ id }) => id === choice.frame)) return { frames };
   const [first] = offered;
   return {
     frames,
@@ -98,20 +105,20 @@ export function withFrames(context: Context, frames: readonly FrameEntry[]): Par
 
 /** The picture, its prices and the frames were read anew: the choice stands as far as it is still on offer. (CONST-04) */
 export function applyRefetch(context: Context, read: RefetchResult): Partial<Context> {
-  const opened = read.known ?? context.opened;
+  const subjectData = read.subjectData ?? context.subjectData;
   // Frames that were not requested yet, or did not come, are read by the chart itself.
   const frames = context.frames && (read.frames ?? context.frames);
-  if (!opened) return { frames };
+  if (!subjectData) return { frames };
   const { size, frame, ...chosen } = context.choice;
   const { choice, adjusted } = findNearestChoice(
     { ...chosen, ...(size && { size: toSizeKey(size) }), ...(frame && { frame }) },
-    { subject: opened.subject, frames: frameIds({ frames, fixed: context.fixed }) },
+    { subject: subjectData.subject, frames: listFrameIds({ frames, fixed: context.fixed }) },
   );
   return {
-    opened,
+    subjectData,
     frames,
     choice: size ? choice : { ...context.choice, media: choice.media, frame: choice.frame },
-    tab: tabAfter(context.tab, getSizeOptions(opened.subject, choice.media)),
+    tab: getNextTab(context.tab, getSizeOptions(subjectData.subject, choice.media)),
     isAdjusted: context.isAdjusted || adjusted,
   };
 }
@@ -121,17 +128,17 @@ export const withMode = ({ choice }: Context, mode: Mode): Partial<Context> => (
 
 /** Another media: the same measures are chosen again where it has them, and the frame is the first one. (CONF-23, CONF-24, CONF-26) */
 export function withMedia(context: Context, media: Media): Partial<Context> {
-  const { opened, choice, fixed, matWish } = context;
-  if (!opened) return {};
+  const { subjectData, choice, fixed, preferredMat } = context;
+  if (!subjectData) return {};
   const frame = fixed.frame ?? getContextFrames(context)[0]?.id ?? null;
-  const size = findSameSize(opened.subject, media, choice.size);
+  const size = findSameSize(subjectData.subject, media, choice.size);
   return {
-    choice: { ...choice, media, size, frame, mat: findNearestMat(matWish, media, size) },
+    choice: { ...choice, media, size, frame, mat: findNearestMat(preferredMat, media, size) },
     ...(size && { tab: getSizeBucket(size) }),
   };
 }
 
 /** Another size, and the mat that goes with it. (CONF-51, CONF-52) */
-export const withSize = ({ choice, matWish }: Context, size: Size): Partial<Context> => ({
-  choice: { ...choice, size, mat: findNearestMat(matWish, choice.media, size) },
+export const withSize = ({ choice, preferredMat }: Context, size: Size): Partial<Context> => ({
+  choice: { ...choice, size, mat: findNearestMat(preferredMat, choice.media, size) },
 });

@@ -10,20 +10,20 @@ import { getPrice } from './previewSettings.ts';
  * What is chosen of a picture, and what else it can be had as; `seen` is the size in which it is shown. Prices are paise,
  * sizes inches. (ART-04 to ART-08)
  */
-export function getChoiceView(context: Pick<Context, 'opened' | 'choice'>, seen: Size) {
-  const { opened, choice } = context;
+export function getChoiceView(context: Pick<Context, 'subjectData' | 'choice'>, shownSize: Size) {
+  const { subjectData, choice } = context;
   const { mode, media, size, mat, pad } = choice;
-  const framing = toFraming(choice, seen);
+  const framing = toFraming(choice, shownSize);
   return {
     mode,
     media,
     medias: MEDIA,
     /** The media that the picture can be had on: a small upload fits no canvas. */
-    mediasOnOffer: opened ? getMediaOptions(opened.subject) : MEDIA,
+    mediasOnOffer: subjectData ? getMediaOptions(subjectData.subject) : MEDIA,
     size,
     /** The size that is shown: the chosen one, or another while none is. */
-    seenAs: seen,
-    matStyles: mode === 'frame' ? getMatStyles(media, seen) : (['none'] satisfies MatStyle[]),
+    seenAs: shownSize,
+    matStyles: mode === 'frame' ? getMatStyles(media, shownSize) : (['none'] satisfies MatStyle[]),
     mat,
     /** Inches, 0 where there is none. */
     matWidth: framing.mat,

@@ -37,17 +37,17 @@ const getFramesStatus = ({ value }: State) => FRAMES_STATUS[value.frames === 'no
 
 /** What would go into the bag; null without a size, or without the frame that it is to have. (CART-26) */
 function getLine({ context }: State) {
-  const { opened, choice } = context;
+  const { subjectData, choice } = context;
   const { mode, media, size, pad } = choice;
   const price = size && getPrice(context, size);
   const frame = getContextFrames(context).find(({ id }) => id === choice.frame);
-  if (!opened || !size || price === null || (mode === 'frame' && !frame)) return null;
+  if (!subjectData || !size || price === null || (mode === 'frame' && !frame)) return null;
   const framed = mode === 'frame' && frame ? { frame, mat: toFraming(choice, size).mat, pad } : null;
-  return createPictureLine({ subject: opened.subject, media, size, framed, price, pincode: '' });
+  return createPictureLine({ subject: subjectData.subject, media, size, framed, price, pincode: '' });
 }
 
 /** What keeps a choice with a size out of the bag: the frame that it is to have is not there. */
-function getLack(state: State): keyof typeof configuratorMessages | null {
+function getMissingMessage(state: State): keyof typeof configuratorMessages | null {
   const { choice } = state.context;
   if (choice.mode !== 'frame' || !choice.size || getLine(state)) return null;
   return getFramesStatus(state) === 'loading' ? 'configurator.framesComing' : 'configurator.chooseFrame';
@@ -56,12 +56,12 @@ function getLack(state: State): keyof typeof configuratorMessages | null {
 /** What a screen may know and do of a picture's choices. Prices are paise, sizes inches. */
 export function connect(state: State, send: (event: EventFrom<Configurator>) => void) {
   const { context } = state;
-  const { opened, choice, tab } = context;
+  const { subjectData, choice, tab } = context;
   const { mode, media, size } = choice;
   const list: readonly Frame[] = getContextFrames(context);
   return {
-    subject: opened?.subject ?? null,
-    art: opened?.art ?? null,
+    subject: subjectData?.subject ?? null,
+    art: subjectData?.art ?? null,
     choice,
     ...getChoiceView(context, getPreviewSize(context)),
     canChooseMode: context.fixed.mode === undefined,
@@ -86,7 +86,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     isFramedLater: context.screen === 'size' && mode === 'frame',
     price: size && getPrice(context, size),
     line: getLine(state),
-    lacks: getLack(state),
+    lacks: getMissingMessage(state),
     days: getDeliveryDays({ kind: mode === 'frame' ? 'frame' : 'print', media }),
     isAdjusted: state.matches({ link: 'adjusted' }),
     isTooSmall: state.matches({ picture: 'tooSmall' }),

@@ -12,7 +12,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
   type: 'parallel',
   on: {
     'picture.reread': {
-      guard: { type: 'isFound', params: ({ context }) => context.opened },
+      guard: { type: 'isFound', params: ({ context }) => context.subjectData },
       description: 'What stands here was old and has been read again; the choice stands as far as it is still on offer',
       meta: { requires: ['CONST-04'] },
       actions: { type: 'takeReread', params: ({ event }) => event },

@@ -41,11 +41,11 @@ export type ConfiguratorEffect =
   | { type: 'remember'; artmode: 'frame' | 'print' };
 
 /** Are frames chosen on this screen, as the piece is to be made up? */
-const choosesFrame = ({ choice, screen }: Context) => choice.mode === 'frame' && screen !== 'size';
+const hasFrameChoice = ({ choice, screen }: Context) => choice.mode === 'frame' && screen !== 'size';
 
 /** The mat styles on offer now; none without a frame. */
-const offersMat = (context: Context): readonly MatStyle[] =>
-  choosesFrame(context) ? getMatStyles(context.choice.media, getPreviewSize(context)) : [];
+const getOfferedMats = (context: Context): readonly MatStyle[] =>
+  hasFrameChoice(context) ? getMatStyles(context.choice.media, getPreviewSize(context)) : [];
 
 const isFixedFrameMissing = ({ fixed }: Context, frames: readonly FrameEntry[]): boolean =>
   fixed.frame !== undefined && !selectFrames(frames).some(({ id }) => id === fixed.frame);
@@ -71,11 +71,11 @@ export const configuratorSetup = setup({
   },
   actors: {
     framedPicture: framedPictureMachine,
-    /** The frames in the order of the shop; `only` where a screen is about one frame, which then is the one that matters. */
-    listFrames: port<readonly FrameEntry[], { only: string | null }>('listFrames'),
+    /** The frames in the order of the shop; `frameId` where a screen is about one frame, which then is the one that matters. */
+    listFrames: port<readonly FrameEntry[], { frameId: string | null }>('listFrames'),
   },
   guards: {
-    isFound: (_, opened: SubjectData | null) => opened !== null,
+    isFound: (_, subjectData: SubjectData | null) => subjectData !== null,
     isNotFound: (_, { isNotFound }: FramedPictureOutput) => isNotFound,
     isTooSmall: ({ context }) => !isMediaAvailable(context, context.choice.media),
     isMediaUnchosen: ({ context }) => context.screen !== 'chooser' && context.requestedChoice.media === undefined,
@@ -88,10 +88,11 @@ export const configuratorSetup = setup({
       frame !== context.choice.frame &&
       getContextFrames(context).some(({ id }) => id === frame),
     isGoldenMat: ({ context }, style: MatStyle) =>
-      style === 'golden' && style !== context.choice.mat && offersMat(context).includes(style),
-    isOtherMat: ({ context }, style: MatStyle) => style !== context.choice.mat && offersMat(context).includes(style),
+      style === 'golden' && style !== context.choice.mat && getOfferedMats(context).includes(style),
+    isOtherMat: ({ context }, style: MatStyle) =>
+      style !== context.choice.mat && getOfferedMats(context).includes(style),
     isOtherPad: ({ context }, pad: PadColour) =>
-      context.choice.mat !== 'none' && offersMat(context).length > 1 && pad !== context.choice.pad,
+      context.choice.mat !== 'none' && getOfferedMats(context).length > 1 && pad !== context.choice.pad,
     isOtherTab: ({ context }, tab: SizeBucket) =>
       tab !== context.tab &&
       hasSizeTabs(getSizes(context, context.choice.media)) &&
@@ -100,10 +101,10 @@ export const configuratorSetup = setup({
       !isSameSize(size, context.choice.size) &&
       getTabSizes(context.tab, context).some((offered) => isSameSize(offered, size)),
     goesOnToFrames: ({ context }) => context.screen === 'size' && context.choice.mode === 'frame',
-    wantsFrames: ({ context }) => choosesFrame(context),
+    wantsFrames: ({ context }) => hasFrameChoice(context),
     /** A frame that is not among those that were read before is looked for once more. */
     areFramesWantedAndKnown: ({ context }) =>
-      choosesFrame(context) && context.frames !== null && !isFixedFrameMissing(context, context.frames),
+      hasFrameChoice(context) && context.frames !== null && !isFixedFrameMissing(context, context.frames),
     isFixedFrameMissing: ({ context }, frames: readonly FrameEntry[]) => isFixedFrameMissing(context, frames),
     hasFrames: (_, frames: readonly FrameEntry[]) => selectFrames(frames).length > 0,
     /** Is there a picture to put a frame around? */
@@ -114,7 +115,7 @@ export const configuratorSetup = setup({
     isChoiceExact: ({ context }) => !context.isAdjusted,
   },
   actions: {
-    keepPicture: assign((_, opened: SubjectData | null) => ({ opened })),
+    keepPicture: assign((_, subjectData: SubjectData | null) => ({ subjectData })),
     applyRequest: assign(({ context }) => resolveChoice(context)),
     keepFrames: assign(({ context }, frames: readonly FrameEntry[]) => withFrames(context, frames)),
     takeReread: assign(({ context }, read: RefetchResult) => applyRefetch(context, read)),
@@ -122,7 +123,7 @@ export const configuratorSetup = setup({
     takeMedia: assign(({ context }, media: Media) => withMedia(context, media)),
     takeSize: assign(({ context }, size: Size) => withSize(context, size)),
     takeFrame: assign(({ context }, frame: string) => ({ choice: { ...context.choice, frame } })),
-    takeMat: assign(({ context }, mat: MatStyle) => ({ choice: { ...context.choice, mat }, matWish: mat })),
+    takeMat: assign(({ context }, mat: MatStyle) => ({ choice: { ...context.choice, mat }, preferredMat: mat })),
     openTab: assign((_, tab: SizeBucket) => ({ tab })),
     takePad: assign(({ context }, pad: PadColour) => ({ choice: { ...context.choice, pad } })),
     /** Whoever chooses has seen what was adjusted. */

@@ -6,16 +6,16 @@ import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 
 /** What a screen has settled beforehand, and the shopper does not choose there: the mode, the frame by its id. */
-type Fixed = { mode?: Mode; frame?: string };
+type FixedChoice = { mode?: Mode; frame?: string };
 
 export type ConfiguratorInput = {
   subject: SubjectRequest;
   /** What the address requests. */
   requestedChoice: RequestedChoice;
-  fixed: Fixed;
+  fixed: FixedChoice;
   /** The picture and its prices, where both were read before; and the frames. */
-  known: SubjectData | null;
-  knownFrames?: readonly FrameEntry[] | null;
+  cachedSubjectData: SubjectData | null;
+  cachedFrames?: readonly FrameEntry[] | null;
   screen?: ConfiguratorScreen;
 };
 
@@ -26,19 +26,19 @@ export type ConfiguratorInput = {
 type ConfiguratorScreen = 'chooser' | 'size' | 'buyNow';
 
 /** What was read anew; null for a part that was not. */
-export type RefetchResult = { known: SubjectData | null; frames: readonly FrameEntry[] | null };
+export type RefetchResult = { subjectData: SubjectData | null; frames: readonly FrameEntry[] | null };
 
 export type Context = {
   request: SubjectRequest;
   requestedChoice: RequestedChoice;
-  fixed: Fixed;
+  fixed: FixedChoice;
   screen: ConfiguratorScreen;
-  opened: SubjectData | null;
+  subjectData: SubjectData | null;
   /** Null while the list is not known. */
   frames: readonly FrameEntry[] | null;
   choice: Choice;
   /** The mat that was wished for last: it comes back with a media and a size that allow it. */
-  matWish: MatStyle | undefined;
+  preferredMat: MatStyle | undefined;
   tab: SizeBucket;
   /** Did the address ask for something that is not on offer? */
   isAdjusted: boolean;
@@ -48,8 +48,8 @@ export type Context = {
 export const getContextFrames = ({ frames }: Pick<Context, 'frames'>): Frame[] => selectFrames(frames ?? []);
 
 /** The sizes on a media, largest first; none where there is no picture yet. (CONF-42) */
-export const getSizes = ({ opened }: Pick<Context, 'opened'>, media: Media): Size[] =>
-  opened ? getSizeOptions(opened.subject, media) : [];
+export const getSizes = ({ subjectData }: Pick<Context, 'subjectData'>, media: Media): Size[] =>
+  subjectData ? getSizeOptions(subjectData.subject, media) : [];
 
 /** As many sizes stand in one row of a phone, and need no tabs. */
 const SIZES_IN_A_ROW = 3;

@@ -10,10 +10,10 @@ export const frameEditSamples = {
     subject: { by: 'art', alias: '/art/misty-ghats' },
     requestedChoice: { mat: 'golden' },
     fixed: { mode: 'frame', frame: NORDIC },
-    known: null,
+    cachedSubjectData: null,
   },
   events: [
-    { type: 'picture.reread', known: art, frames: entries },
+    { type: 'picture.reread', subjectData: art, frames: entries },
     { type: 'mode.chosen', mode: 'art' },
     ...choiceEvents,
     // All that this picture has: with one chosen, each tab has another.

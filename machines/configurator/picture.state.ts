@@ -11,7 +11,7 @@ export const pictureState = configuratorSetup.createStateConfig({
       description: 'Is the picture already at hand?',
       always: [
         {
-          guard: { type: 'isFound', params: ({ context }) => context.opened },
+          guard: { type: 'isFound', params: ({ context }) => context.subjectData },
           target: 'opened',
           description: 'The picture came with the document, or was read a moment ago',
         },
@@ -26,10 +26,10 @@ export const pictureState = configuratorSetup.createStateConfig({
         input: ({ context }) => ({ subject: context.request }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output.opened },
+            guard: { type: 'isFound', params: ({ event }) => event.output.subjectData },
             target: 'opened',
             description: 'The picture is here',
-            actions: { type: 'keepPicture', params: ({ event }) => event.output.opened },
+            actions: { type: 'keepPicture', params: ({ event }) => event.output.subjectData },
           },
           {
             guard: { type: 'isNotFound', params: ({ event }) => event.output },

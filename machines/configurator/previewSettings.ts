@@ -19,17 +19,23 @@ export const toArtMode = (mode: Mode): 'frame' | 'print' => (mode === 'frame' ? 
 
 /** The price of one piece in a size, as it is made up now; null where the prices are not known. (CONF-31 to CONF-35) */
 export const getPrice = (
-  { opened, choice: { media, mode } }: Pick<Context, 'opened' | 'choice'>,
+  { subjectData, choice: { media, mode } }: Pick<Context, 'subjectData' | 'choice'>,
   size: Size,
 ): Paise | null =>
-  opened &&
-  calculatePrice({ size, media, source: opened.subject.source, framed: mode === 'frame', table: opened.table });
+  subjectData &&
+  calculatePrice({
+    size,
+    media,
+    source: subjectData.subject.source,
+    framed: mode === 'frame',
+    table: subjectData.table,
+  });
 
 /** What is stored of the choice as it stands; null before there is a picture. (CONF-27) */
 export function toPreviewSettings(context: Context): PreviewSettings | null {
-  const { opened, choice } = context;
-  if (!opened) return null;
-  const { subject, art } = opened;
+  const { subjectData, choice } = context;
+  if (!subjectData) return null;
+  const { subject, art } = subjectData;
   return {
     ratio: subject.ratio,
     papertype: choice.media,

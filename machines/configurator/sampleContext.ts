@@ -25,7 +25,7 @@ export const frameReplies = [
 export const distinguish = ({
   choice: { mode, media, size, mat },
   frames,
-  opened: picture,
+  subjectData: picture,
   isAdjusted,
   tab,
 }: Context) => ({
@@ -40,7 +40,7 @@ export const distinguish = ({
 });
 
 /** What of it a walk compares with the path's. */
-export const compare = ({ choice, tab, isAdjusted, opened: picture, frames }: Context) => ({
+export const compare = ({ choice, tab, isAdjusted, subjectData: picture, frames }: Context) => ({
   choice,
   tab,
   isAdjusted,

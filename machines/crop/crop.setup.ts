@@ -135,7 +135,7 @@ export const cropSetup = setup({
     })),
     focusContinue: emit({ type: 'focus' as const, field: CROP_CONTINUE_FIELD }),
     goBack: emit({ type: 'navigate' as const, to: '/custom-framing/' }),
-    logFailure: emit((_, error: unknown) => ({ type: 'log' as const, what: `The crop failed: ${String(error)}` })),
+    logFailure: emit((_, error: unknown) => ({ type: 'log' as const, message: `The crop failed: ${String(error)}` })),
   },
 });
 

@@ -148,7 +148,7 @@ export function createForm(form: FormDefinition<string>) {
       again: assign(({ context }) => ({ returned: context.returned + 1 })),
       clear: assign({ values: createEmptyForm(fields), problems: {}, backendMessages: {} }),
       let: emit((_, effect: Effect) => effect),
-      logFailure: emit((_, error: unknown) => ({ type: 'log', what: `${id} was not sent: ${String(error)}` })),
+      logFailure: emit((_, error: unknown) => ({ type: 'log', message: `${id} was not sent: ${String(error)}` })),
     },
   }).createMachine({
     id,

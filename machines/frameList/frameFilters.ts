@@ -63,7 +63,7 @@ export function getFilterNames(frames: readonly Frame[], listed: FrameNames | nu
 }
 
 /** The filters without the names that are not known. */
-export const pickKnown = (filters: FrameNames, names: FrameNames): FrameNames =>
+export const keepKnownNames = (filters: FrameNames, names: FrameNames): FrameNames =>
   byKind((kind) => filters[kind].filter((name) => names[kind].includes(name)));
 
 /** Do filters ask for a name that is not known? */

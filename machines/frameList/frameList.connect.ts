@@ -19,22 +19,22 @@ type FrameList = typeof frameListMachine;
 type Option = { name: string; count: number; isOn: boolean };
 
 /** One price for all: what a frame costs is in the rate of the print. (CONF-57) */
-function priceIn({ opened, choice }: Context): Paise | null {
-  if (!opened || !choice?.size) return null;
+function getFramedPrice({ subjectData, choice }: Context): Paise | null {
+  if (!subjectData || !choice?.size) return null;
   const { media, size } = choice;
-  return calculatePrice({ size, media, source: opened.subject.source, framed: true, table: opened.table });
+  return calculatePrice({ size, media, source: subjectData.subject.source, framed: true, table: subjectData.table });
 }
 
 /** 'Misty Ghats, 16 × 20 on Canvas' */
-function whatIn({ opened, choice }: Context): string | null {
-  if (!opened || !choice?.size) return null;
-  return `${opened.subject.title}, ${formatSize(choice.size)} on ${choice.media}`;
+function formatPictureTitle({ subjectData, choice }: Context): string | null {
+  if (!subjectData || !choice?.size) return null;
+  return `${subjectData.subject.title}, ${formatSize(choice.size)} on ${choice.media}`;
 }
 
 /** What the list of frames may know and do. Prices are paise. */
 export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<FrameList>) => void) {
   const { context } = state;
-  const { request, choice, filters, catalogue, mode, names, opened } = context;
+  const { request, choice, filters, catalogue, mode, names, subjectData } = context;
   const frames = getContextFrames(context);
   const isListed = state.matches({ showing: { frames: 'listed' } });
   const getOptions = (kind: FilterKind): Option[] =>
@@ -44,10 +44,10 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
       isOn: filters[kind].includes(name),
     }));
   return {
-    subject: opened?.subject ?? null,
-    what: whatIn(context),
+    subject: subjectData?.subject ?? null,
+    pictureTitle: formatPictureTitle(context),
     choice,
-    price: priceIn(context),
+    price: getFramedPrice(context),
     /** The chart that opens the picture, while it runs. */
     opening: state.children.framedPicture as ActorRefFrom<typeof framedPictureMachine> | undefined,
     isMissing: state.matches('missing'),

@@ -29,14 +29,14 @@ const palaceRope: FrameEntry = {
   },
 };
 
-const listed: FrameNames = {
+const filterNames: FrameNames = {
   colours: ['Black', 'Cream', 'Beige', 'Gold', 'Pink'],
   styles: ['Modern', 'Minimal', 'Ornate'],
   collections: ['Night Sky', 'Still Life'],
   types: ['Flat', 'Box', 'Carved'],
 };
 
-const catalogue: FrameCatalogue = { entries: [...entries, palaceRope], listed };
+const catalogue: FrameCatalogue = { entries: [...entries, palaceRope], filterNames };
 
 const requestedChoice = [
   { type: 'filter.toggled', kind: 'colours', name: 'Black' },
@@ -49,18 +49,18 @@ const requestedChoice = [
 
 const frames = [
   { type: 'xstate.done.actor.listFrames' as const, output: catalogue, reply: 'frames.listed' },
-  { type: 'xstate.done.actor.listFrames' as const, output: { entries: [], listed }, reply: 'frames.none' },
+  { type: 'xstate.done.actor.listFrames' as const, output: { entries: [], listed: filterNames }, reply: 'frames.none' },
   { type: 'xstate.error.actor.listFrames' as const, error: 'down', reply: 'frames.down' },
 ];
 
-const distinguish = ({ filters, isAdjusted, opened: picture, catalogue: frames_ }: Context) => ({
+const distinguish = ({ filters, isAdjusted, subjectData: picture, catalogue: frames_ }: Context) => ({
   filters,
   isAdjusted,
   isOpened: picture !== null,
   frames: frames_?.entries.length,
 });
 
-const compare = ({ filters, isAdjusted, choice, opened: picture, mode }: Context) => ({
+const compare = ({ filters, isAdjusted, choice, subjectData: picture, mode }: Context) => ({
   filters,
   isAdjusted,
   choice,
@@ -74,7 +74,7 @@ export const uploadListSamples = {
     subject: { by: 'upload', id: FILE, width: 1500, height: 1800 } as SubjectRequest,
     search: '?type=upload&width=1500&height=1800&media=Paper&size=40x48',
     savedMode: null,
-    known: { opened: null, catalogue: null },
+    cached: { subjectData: null, catalogue: null },
   },
   events: [...requestedChoice, ...createPictureTransitions(upload({ width: 1500, height: 1800 })), ...frames],
   distinguish,
@@ -94,19 +94,19 @@ export const frameListSamples = {
     subject: { by: 'art', alias: '/art/misty-ghats' } as SubjectRequest,
     search: '?type=art&media=Paper&size=16x20&mat=golden&style=Ornate&color=Chartreuse',
     savedMode: null,
-    known: { opened: null, catalogue: null },
+    cached: { subjectData: null, catalogue: null },
   },
   events: [...requestedChoice, ...createPictureTransitions(art), ...frames],
   distinguish,
   compare,
   starts: {
-    unnamed: { input: { subject: null, search: '', savedMode: null, known: { opened: null, catalogue: null } } },
+    unnamed: { input: { subject: null, search: '', savedMode: null, cached: { subjectData: null, catalogue: null } } },
     readBefore: {
       input: {
         subject: { by: 'art', alias: '/art/misty-ghats' } as SubjectRequest,
         search: '?type=art',
         savedMode: null,
-        known: { opened: art, catalogue },
+        cached: { subjectData: art, catalogue },
       },
     },
     upload: uploadListSamples,

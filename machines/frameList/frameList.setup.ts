@@ -28,14 +28,14 @@ import {
 /** What the list lets out beside what every chart may: filters, and the choice where it is known, for the address. */
 export type FrameListEffect = Effect | { type: 'address'; filters: FrameNames; choice: Choice | null };
 
-type Toggled = { kind: FilterKind; name: string };
+type FilterOption = { kind: FilterKind; name: string };
 
 /** Types, ports, guards and actions of the list of frames. */
 export const frameListSetup = setup({
   types: {
     context: {} as Context,
     events: {} as
-      | ({ type: 'filter.toggled' } & Toggled)
+      | ({ type: 'filter.toggled' } & FilterOption)
       | { type: 'filters.cleared' }
       | { type: 'panel.opened' }
       | { type: 'panel.closed' }
@@ -50,26 +50,28 @@ export const frameListSetup = setup({
   },
   guards: {
     isNamed: ({ context }) => context.request !== null,
-    isOpened: ({ context }) => context.opened !== null,
-    isFound: (_, opened: SubjectData | null) => opened !== null,
+    isOpened: ({ context }) => context.subjectData !== null,
+    isFound: (_, subjectData: SubjectData | null) => subjectData !== null,
     isNotFound: (_, { isNotFound }: FramedPictureOutput) => isNotFound,
     isTooSmall: ({ context }) => context.choice?.size === null,
     isOffChoice: ({ context }) => isChoiceAdjusted(context),
     hasCatalogue: ({ context }) => context.catalogue !== null,
     hasFrames: ({ context }) => getContextFrames(context).length > 0,
     isOffFilters: ({ context }) => hasUnknownFilters(context),
-    isKnownName: ({ context }, { kind, name }: Toggled) => context.names[kind].includes(name),
+    isKnownName: ({ context }, { kind, name }: FilterOption) => context.names[kind].includes(name),
     hasFilters: ({ context }) => hasFilters(context.filters),
     hasMatches: ({ context }) => getContextFrames(context).some((frame) => matchesFilters(frame, context.filters)),
     isAdjusted: ({ context }) => context.isAdjusted,
     isChoiceExact: ({ context }) => !context.isAdjusted,
   },
   actions: {
-    keepPicture: assign((_, opened: SubjectData | null) => ({ opened })),
+    keepPicture: assign((_, subjectData: SubjectData | null) => ({ subjectData })),
     settle: assign(({ context }) => resolveChoice(context)),
     keepFrames: assign((_, catalogue: FrameCatalogue) => ({ catalogue })),
     sort: assign(({ context }) => resolveNames(context)),
-    toggle: assign(({ context }, { kind, name }: Toggled) => ({ filters: toggleFilter(context.filters, kind, name) })),
+    toggle: assign(({ context }, { kind, name }: FilterOption) => ({
+      filters: toggleFilter(context.filters, kind, name),
+    })),
     clear: assign({ filters: NO_NAMES }),
     adjust: assign({ isAdjusted: true }),
     /** Whoever narrows the list has seen what was adjusted. */

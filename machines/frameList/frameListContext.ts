@@ -3,10 +3,10 @@ import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/fram
 import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/framingTerms.ts';
 import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
-import { type FrameNames, getFilterNames, hasUnknown, NO_NAMES, parseFilters, pickKnown } from './frameFilters.ts';
+import { type FrameNames, getFilterNames, hasUnknown, keepKnownNames, NO_NAMES, parseFilters } from './frameFilters.ts';
 
 /** The frames with the pictures between them, and the shop's lists of names; null where those did not come. */
-export type FrameCatalogue = { entries: readonly FrameEntry[]; listed: FrameNames | null };
+export type FrameCatalogue = { entries: readonly FrameEntry[]; filterNames: FrameNames | null };
 
 export type FrameListInput = {
   /** The picture that is to be framed; null where the address names none. (FRAME-01) */
@@ -16,14 +16,14 @@ export type FrameListInput = {
   /** What the shopper is about, where the address does not say. (CONF-28) */
   savedMode: Mode | null;
   /** What was read before. */
-  known: { opened: SubjectData | null; catalogue: FrameCatalogue | null };
+  cached: { subjectData: SubjectData | null; catalogue: FrameCatalogue | null };
 };
 
 export type Context = {
   request: SubjectRequest | null;
   requestedChoice: RequestedChoice;
   mode: Mode;
-  opened: SubjectData | null;
+  subjectData: SubjectData | null;
   catalogue: FrameCatalogue | null;
   /** The names to narrow by; none while the frames are not here. */
   names: FrameNames;
@@ -35,13 +35,18 @@ export type Context = {
   isAdjusted: boolean;
 };
 
-export function createContext({ subject, search, savedMode, known: { opened, catalogue } }: FrameListInput): Context {
+export function createContext({
+  subject,
+  search,
+  savedMode,
+  cached: { subjectData, catalogue },
+}: FrameListInput): Context {
   const requestedChoice = parseChoice(search);
   return {
     request: subject,
     requestedChoice,
     mode: MODES.find((mode) => mode === requestedChoice.mode) ?? savedMode ?? DEFAULT_MODE,
-    opened,
+    subjectData,
     catalogue,
     names: NO_NAMES,
     filters: parseFilters(search),
@@ -55,24 +60,27 @@ export const getContextFrames = ({ catalogue }: Pick<Context, 'catalogue'>): Fra
   selectFrames(catalogue?.entries ?? []);
 
 /** What hangs here is for framing, whatever the mode was before. */
-function nearest({ requestedChoice, opened }: Context) {
-  return opened && findNearestChoice({ ...requestedChoice, mode: 'frame' }, { subject: opened.subject, frames: null });
+function findNearest({ requestedChoice, subjectData }: Context) {
+  return (
+    subjectData &&
+    findNearestChoice({ ...requestedChoice, mode: 'frame' }, { subject: subjectData.subject, frames: null })
+  );
 }
 
 /** Did the address ask for a choice that is not on offer? */
-export const isChoiceAdjusted = (context: Context): boolean => nearest(context)?.adjusted ?? false;
+export const isChoiceAdjusted = (context: Context): boolean => findNearest(context)?.adjusted ?? false;
 
 /** What the picture is made up as, as near to the address as is lawful. */
-export const resolveChoice = (context: Context): Partial<Context> => ({ choice: nearest(context)?.choice ?? null });
+export const resolveChoice = (context: Context): Partial<Context> => ({ choice: findNearest(context)?.choice ?? null });
 
-const namesFor = (context: Context) =>
-  getFilterNames(getContextFrames(context), context.catalogue?.listed ?? null, context.mode);
+const getOfferedNames = (context: Context) =>
+  getFilterNames(getContextFrames(context), context.catalogue?.filterNames ?? null, context.mode);
 
 /** Did the address ask for a filter that no frame answers to? */
-export const hasUnknownFilters = (context: Context): boolean => hasUnknown(context.filters, namesFor(context));
+export const hasUnknownFilters = (context: Context): boolean => hasUnknown(context.filters, getOfferedNames(context));
 
 /** The names to narrow by, and those of the address that are among them. */
 export function resolveNames(context: Context): Partial<Context> {
-  const names = namesFor(context);
-  return { names, filters: pickKnown(context.filters, names) };
+  const names = getOfferedNames(context);
+  return { names, filters: keepKnownNames(context.filters, names) };
 }

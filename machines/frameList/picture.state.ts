@@ -21,10 +21,10 @@ export const pictureState = frameListSetup.createStateConfig({
         input: ({ context }) => ({ subject: context.request as SubjectRequest }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output.opened },
+            guard: { type: 'isFound', params: ({ event }) => event.output.subjectData },
             target: 'choosingDefaults',
             description: 'The picture is here',
-            actions: { type: 'keepPicture', params: ({ event }) => event.output.opened },
+            actions: { type: 'keepPicture', params: ({ event }) => event.output.subjectData },
           },
           {
             guard: { type: 'isNotFound', params: ({ event }) => event.output },

@@ -5,24 +5,27 @@ import { port } from '../kit/port.ts';
 import type { SubjectData, SubjectRequest } from './subjectData.ts';
 
 /** Without a picture: `isNotFound` where it was an upload, whose file is not stored for ever; else there is no such art. */
-export type FramedPictureOutput = { opened: SubjectData | null; isNotFound: boolean };
+export type FramedPictureOutput = { subjectData: SubjectData | null; isNotFound: boolean };
 
 /** Opens the picture that is framed, for whoever frames it. */
 export const framedPictureMachine = setup({
   types: {
-    context: {} as { subject: SubjectRequest; opened: SubjectData | null },
+    context: {} as { subject: SubjectRequest; subjectData: SubjectData | null },
     events: {} as { type: 'picture.retried' },
     input: {} as { subject: SubjectRequest },
     output: {} as FramedPictureOutput,
     meta: {} as Meta<keyof typeof configuratorMessages>,
   },
   actors: { openSubject: port<SubjectData | null, { subject: SubjectRequest }>('openSubject') },
-  actions: { keep: assign((_, opened: SubjectData | null) => ({ opened })) },
+  actions: { keep: assign((_, subjectData: SubjectData | null) => ({ subjectData })) },
 }).createMachine({
   id: 'framedPicture',
   description: 'The picture that is framed is opened: art by its address, an upload by its file',
-  context: ({ input: { subject } }) => ({ subject, opened: null }),
-  output: ({ context: { subject, opened } }) => ({ opened, isNotFound: opened === null && subject.by === 'upload' }),
+  context: ({ input: { subject } }) => ({ subject, subjectData: null }),
+  output: ({ context: { subject, subjectData } }) => ({
+    subjectData,
+    isNotFound: subjectData === null && subject.by === 'upload',
+  }),
   initial: 'loading',
   states: {
     loading: {

@@ -11,15 +11,18 @@ export const framedPictureSamples = {
     { type: 'xstate.done.actor.openSubject', output: null, reply: 'art.missing' },
     { type: 'xstate.error.actor.openSubject', error: 'down', reply: 'art.down' },
   ],
-  compare: ({ opened }: { opened: SubjectData | null }) => opened?.subject.title,
+  compare: ({ subjectData }: { subjectData: SubjectData | null }) => subjectData?.subject.title,
 } satisfies Samples<typeof framedPictureMachine>;
 
 /** What the chart that opens the picture may end with, for the samples of the charts that run it. */
-export function createPictureTransitions(opened: SubjectData) {
-  const createEnd = (output: FramedPictureOutput, answer: string) =>
+export function createPictureTransitions(subjectData: SubjectData) {
+  const createDoneEvent = (output: FramedPictureOutput, answer: string) =>
     ({ type: 'xstate.done.actor.framedPicture', output, reply: answer }) as const;
   return [
-    createEnd({ opened, isNotFound: false }, 'art.found'),
-    createEnd({ opened: null, isNotFound: !opened.art }, opened.art ? 'art.missing' : 'file.missing'),
+    createDoneEvent({ subjectData, isNotFound: false }, 'art.found'),
+    createDoneEvent(
+      { subjectData: null, isNotFound: !subjectData.art },
+      subjectData.art ? 'art.missing' : 'file.missing',
+    ),
   ];
 }

@@ -64,7 +64,7 @@ export const giftPictureMachine = setup({
     remove: assign({ picture: null, fault: null }),
     /** What was pressed is gone with its state. */
     focusChooser: emit({ type: 'focus', field: GIFT_PICTURE_FIELD }),
-    logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A picture did not open: ${String(error)}` })),
+    logFailure: emit((_, error: unknown) => ({ type: 'log', message: `A picture did not open: ${String(error)}` })),
   },
 }).createMachine({
   id: 'giftPicture',

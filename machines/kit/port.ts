@@ -56,13 +56,13 @@ type Exactly<Known, Implementations> = Implementations & {
   [Name in Exclude<keyof Implementations, keyof Known>]: never;
 };
 
-type Around = (name: string, call: AnyPortCall) => AnyPortCall;
+type CallWrapper = (name: string, call: AnyPortCall) => AnyPortCall;
 
 /** The chart with some of what it invokes, held to nothing: for tests, which leave out what they do not come to. */
 export function providePartial<M extends AnyStateMachine>(
   machine: M,
   implementations: Record<string, AnyPortCall | AnyActorLogic>,
-  around: Around = (_, call) => call,
+  around: CallWrapper = (_, call) => call,
 ): M {
   const actors = Object.entries(implementations).map(([name, implementation]) => {
     if (typeof implementation !== 'function') return [name, implementation];
@@ -79,7 +79,7 @@ export function providePartial<M extends AnyStateMachine>(
 export const provideActors = <M extends AnyStateMachine, Implementations extends ActorsOf<M>>(
   machine: M,
   implementations: Exactly<ActorsOf<M>, Implementations>,
-  around?: Around,
+  around?: CallWrapper,
 ): M => providePartial(machine, implementations as Parameters<typeof providePartial>[1], around);
 
 /** An actor that hears such events of another one, whatever else it hears. */

@@ -18,7 +18,9 @@ export function connect(state: SnapshotFrom<Listing>, send: Send) {
   const { area, page, filters, listPage } = state.context;
   const pages = listPage?.pages ?? 0;
   const isPastTheEnd = state.matches({ results: 'pastTheEnd' });
-  const active = FACETS.flatMap((kind): ActiveFilter[] => getNames(filters, kind).map((name) => ({ kind, name })));
+  const activeFilters = FACETS.flatMap((kind): ActiveFilter[] =>
+    getNames(filters, kind).map((name) => ({ kind, name })),
+  );
   const onlyName = getOnlyName(filters, 'themes') ?? getOnlyName(filters, 'artists');
   return {
     area,
@@ -28,15 +30,15 @@ export function connect(state: SnapshotFrom<Listing>, send: Send) {
     page,
     pages,
     /** How one gets to the other pages; there is nothing to turn beyond the last one, nor in a list of one page. */
-    ways: isPastTheEnd || pages === 1 ? null : LISTS[area].ways,
+    paginationStyle: isPastTheEnd || pages === 1 ? null : LISTS[area].paginationStyle,
     pager: getPagerItems({ page, pages }),
     filters,
-    active,
+    activeFilters,
     canFilter: isFilteredArea(area),
     canOpenPanel: state.can({ type: 'panel.opened' }),
     isPanelOpen: state.matches({ panel: 'open' }),
     /** Names in the address that nothing here goes by; they narrow nothing. */
-    unknown: listPage?.unknown ?? [],
+    unknownNames: listPage?.unknownNames ?? [],
     /** The theme or artist that names the list, where it is the only filter; one that nothing hangs under names nothing. */
     onlyName: state.matches({ results: 'empty' }) ? null : (onlyName ?? null),
     isLoading: state.matches({ results: 'loading' }),
@@ -44,13 +46,14 @@ export function connect(state: SnapshotFrom<Listing>, send: Send) {
     isPastTheEnd,
     hasFailed: state.matches({ results: 'failed' }),
     canClear: state.can({ type: 'filters.cleared' }),
-    canGoToPage: LISTS[area].ways === 'numbersAndBox' && pages > 1 && state.can({ type: 'page.requested', text: '' }),
+    canGoToPage:
+      LISTS[area].paginationStyle === 'numbersAndBox' && pages > 1 && state.can({ type: 'page.requested', text: '' }),
     /** Why the number in 'Go to page' led nowhere. */
     pageProblem: getPageProblem(state),
     pathOf: (of: number) => formatListPath(area, of, filters),
     /** The page's one address, whatever filters were stored: a theme or an artist alone is a list of its own. */
-    ownPath: formatListPath(area, isPastTheEnd ? 1 : page, onlyName === undefined ? NO_FILTERS : filters),
-    report: (address: Pick<ListingInput, 'page' | 'filters' | 'known'>) =>
+    canonicalPath: formatListPath(area, isPastTheEnd ? 1 : page, onlyName === undefined ? NO_FILTERS : filters),
+    report: (address: Pick<ListingInput, 'page' | 'filters' | 'cachedPage'>) =>
       send({ type: 'address.changed', ...address }),
     renew: (read: ListRequest, listPage: ListPage) =>
       send({ type: 'page.reread', page: read.page, filters: read.filters, listPage }),

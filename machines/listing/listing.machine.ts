@@ -10,8 +10,8 @@ import { formatListPath } from './listPath.ts';
 
 /** One page of a list under its filters. */
 export type ListRequest = { area: ListArea; page: number; filters: Filters };
-/** `known` is the page where it was read before. */
-export type ListingInput = ListRequest & { known: ListPage | null };
+/** `cachedPage` is the page where it was read before. */
+export type ListingInput = ListRequest & { cachedPage: ListPage | null };
 
 /** The filters with one name added, or removed where it was there. */
 function toggleFilter(filters: Filters, facet: Facet, name: string): Filters {
@@ -24,7 +24,7 @@ export const listingMachine = setup({
   types: {
     context: {} as ListRequest & { listPage: ListPage | null },
     events: {} as
-      | { type: 'address.changed'; page: number; filters: Filters | null; known: ListPage | null }
+      | { type: 'address.changed'; page: number; filters: Filters | null; cachedPage: ListPage | null }
       | { type: 'page.reread'; page: number; filters: Filters; listPage: ListPage }
       | { type: 'filter.toggled'; kind: Facet; name: string }
       | { type: 'sort.chosen'; order: string }
@@ -57,7 +57,7 @@ export const listingMachine = setup({
   actions: {
     keep: assign(({ context }, listPage: ListPage) => ({
       listPage,
-      filters: listPage.known ?? context.filters,
+      filters: listPage.validFilters ?? context.filters,
     })),
     // What stands there stays until what is left of it has come.
     narrow: assign((_, filters: Filters) => ({ filters, page: 1 })),
@@ -77,7 +77,7 @@ export const listingMachine = setup({
 }).createMachine({
   id: 'listing',
   description: 'A list of the shop with its pages, its filters and its order',
-  context: ({ input: { known, ...request } }) => ({ ...request, listPage: known }),
+  context: ({ input: { cachedPage, ...request } }) => ({ ...request, listPage: cachedPage }),
   type: 'parallel',
   states: {
     panel: {
@@ -112,7 +112,7 @@ export const listingMachine = setup({
             actions: assign(({ context, event }) => ({
               page: event.page,
               filters: event.filters ?? context.filters,
-              listPage: event.known,
+              listPage: event.cachedPage,
             })),
           },
         ],

@@ -40,12 +40,12 @@ const found = toListPage({
 const none: ListPage = { cards: [], total: 0, pages: 0 };
 
 export const listingSamples = {
-  input: { area: 'art', page: 1, filters: NO_FILTERS, known: null },
+  input: { area: 'art', page: 1, filters: NO_FILTERS, cachedPage: null },
   events: [
-    { type: 'address.changed', page: 1, filters: NO_FILTERS, known: null },
-    { type: 'address.changed', page: 99, filters: null, known: null },
-    { type: 'address.changed', page: 3, filters: null, known: found },
-    { type: 'address.changed', page: 1, filters: { themes: ['Abstract'], orientations: [] }, known: null },
+    { type: 'address.changed', page: 1, filters: NO_FILTERS, cachedPage: null },
+    { type: 'address.changed', page: 99, filters: null, cachedPage: null },
+    { type: 'address.changed', page: 3, filters: null, cachedPage: found },
+    { type: 'address.changed', page: 1, filters: { themes: ['Abstract'], orientations: [] }, cachedPage: null },
     { type: 'page.reread', page: 1, filters: NO_FILTERS, listPage: found },
     { type: 'filter.toggled', kind: 'themes', name: 'Botanicals' },
     { type: 'sort.chosen', order: 'price' },

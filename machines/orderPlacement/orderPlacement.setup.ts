@@ -87,7 +87,7 @@ export const placementSetup = setup({
       refusedFields: isAddressRefused(error) ? error.problems : null,
     })),
     refusePrice: assign({ repriced: true }),
-    reject: emit((_, step: string) => ({ type: 'log', what: `failed: ${step}` })),
+    reject: emit((_, step: string) => ({ type: 'log', message: `failed: ${step}` })),
   },
   delays: {
     patience: 25_000,

@@ -84,7 +84,7 @@ export const photoMachine = setup({
     sendChange: sendTo('form', ({ context }) => ({ type: 'photo.changed', sent: context.sent })),
     sendBegun: sendTo('form', { type: 'upload.begun' }),
     sendEnded: sendTo('form', { type: 'upload.ended' }),
-    logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A photo was not sent: ${String(error)}` })),
+    logFailure: emit((_, error: unknown) => ({ type: 'log', message: `A photo was not sent: ${String(error)}` })),
   },
 }).createMachine({
   id: 'photo',

@@ -6,13 +6,13 @@ import { type Listener, port } from '../kit/port.ts';
 import type { PincodeResult, PincodeStatus } from './pincodeLookup.ts';
 
 /** The chart that runs this one and asks it, with its own field for the pincode; none where this is a box of its own. */
-type Asker = { asker?: Listener<PincodeResult> | undefined };
+type PincodeInput = { parent?: Listener<PincodeResult> | undefined };
 
 /** Can we deliver to this pincode? Six digits ask the backend. */
 export const pincodeMachine = setup({
   types: {
-    context: {} as Asker & { text: string; place: Place | null },
-    input: {} as Asker | undefined,
+    context: {} as PincodeInput & { text: string; place: Place | null },
+    input: {} as PincodeInput | undefined,
     events: {} as { type: 'pincode.typed'; text: string } | { type: 'pincode.retried' },
     emitted: {} as { type: 'remember'; pincode: string } | { type: 'log'; what: string },
     meta: {} as Meta<keyof typeof pincodeMessages>,
@@ -27,8 +27,8 @@ export const pincodeMachine = setup({
     write: assign((_, text: string) => ({ text: digitsOnly(text), place: null })),
     keepPlace: assign((_, place: Place | null) => ({ place })),
     /** A box of its own is remembered; whoever asks is informed. */
-    answer: enqueueActions(({ context: { text, place, asker }, enqueue }, status: PincodeStatus) => {
-      if (asker) enqueue.sendTo(asker, { type: 'pincode.answered', pincode: text, status, place });
+    answer: enqueueActions(({ context: { text, place, parent }, enqueue }, status: PincodeStatus) => {
+      if (parent) enqueue.sendTo(parent, { type: 'pincode.answered', pincode: text, status, place });
       else if (status === 'serviceable') enqueue.emit({ type: 'remember', pincode: text });
     }),
     logFailure: emit(({ context }) => ({ type: 'log', what: `The lookup of pincode ${context.text} failed` })),
@@ -36,7 +36,7 @@ export const pincodeMachine = setup({
 }).createMachine({
   id: 'pincode',
   description: 'Checks whether the store delivers to a pincode, for a box of its own or for the chart that runs it',
-  context: ({ input }) => ({ text: '', place: null, asker: input?.asker }),
+  context: ({ input }) => ({ text: '', place: null, parent: input?.parent }),
   initial: 'unknown',
   on: {
     'pincode.typed': [

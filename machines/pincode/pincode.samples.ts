@@ -18,11 +18,11 @@ export const pincodeSamples = {
 } satisfies Samples<typeof pincodeMachine>;
 
 /** What the chart of the pincode may answer about a place's, for the samples of the charts that ask it. */
-export function createPincodeReplies(of: Place, area: 'pincode' | 'delivery' = 'pincode') {
-  const createReply = (status: PincodeResult['status'], place: Place | null, reply: string) =>
-    ({ type: 'pincode.answered', pincode: of.pincode, status, place, reply: `${area}.${reply}` }) as const;
+export function createPincodeReplies(place: Place, area: 'pincode' | 'delivery' = 'pincode') {
+  const createReply = (status: PincodeResult['status'], found: Place | null, reply: string) =>
+    ({ type: 'pincode.answered', pincode: place.pincode, status, place: found, reply: `${area}.${reply}` }) as const;
   return [
-    createReply('serviceable', of, 'found'),
+    createReply('serviceable', place, 'found'),
     createReply('unserviceable', null, 'none'),
     createReply('unanswered', null, 'down'),
   ];

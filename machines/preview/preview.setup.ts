@@ -92,6 +92,6 @@ export const previewSetup = setup({
     })),
     toastSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.saved']), tone: 'good' }),
     toastNotSaved: emit({ type: 'toast', text: formatMessage(previewMessages['preview.notSaved']), tone: 'bad' }),
-    logNoStage: emit({ type: 'log', what: 'The finer preview did not load; the drawing stays' }),
+    logNoStage: emit({ type: 'log', message: 'The finer preview did not load; the drawing stays' }),
   },
 });

@@ -69,7 +69,7 @@ export const productMachine = setup({
   },
   actions: {
     keep: assign((_, product: Product | null) => ({ product })),
-    choose: assign((_, id: string) => ({ chosen: id, at: 0 })),
+    choose: assign((_, id: string) => ({ variationId: id, at: 0 })),
     writeAddress: emit((_, variation: string) => ({ type: 'address', variation })),
     frame: assign(({ context: { product } }, wall: FramedWall) => ({
       wall: product?.variations[0].frame === wall.frame ? null : wall,
@@ -84,9 +84,9 @@ export const productMachine = setup({
 }).createMachine({
   id: 'product',
   description: 'The page of a gallery wall, a gift, a decor object or a mixed media work',
-  context: ({ input: { known, ...request } }) => ({
+  context: ({ input: { cachedProduct, ...request } }) => ({
     ...request,
-    product: known,
+    product: cachedProduct,
     at: 0,
   }),
   type: 'parallel',

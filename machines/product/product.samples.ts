@@ -107,7 +107,14 @@ const firstChai: Product = {
 };
 
 export const productSamples = {
-  input: { kind: 'object', alias: kettlePondBottle.path, chosen: null, wall: null, wishes: NO_WISHES, known: null },
+  input: {
+    kind: 'object',
+    alias: kettlePondBottle.path,
+    variationId: null,
+    wall: null,
+    wishes: NO_WISHES,
+    cachedProduct: null,
+  },
   events: [
     { type: 'product.retried' },
     { type: 'product.reread', product: kettlePondBottle },
@@ -127,30 +134,49 @@ export const productSamples = {
     { type: 'xstate.done.actor.findProduct', output: null, reply: 'product.none' },
     { type: 'xstate.error.actor.findProduct', error: 'down', reply: 'product.down' },
   ],
-  distinguish: ({ product, chosen, wall, wishes, at }) => ({ isThere: product !== null, chosen, wall, wishes, at }),
-  compare: ({ product, chosen, wall, wishes, at }) => ({ title: product?.title ?? null, chosen, wall, wishes, at }),
+  distinguish: ({ product, variationId, wall, wishes, at }) => ({
+    isThere: product !== null,
+    chosen: variationId,
+    wall,
+    wishes,
+    at,
+  }),
+  compare: ({ product, variationId, wall, wishes, at }) => ({
+    title: product?.title ?? null,
+    chosen: variationId,
+    wall,
+    wishes,
+    at,
+  }),
   starts: {
     readBefore: {
       input: {
         kind: 'object',
         alias: kettlePondBottle.path,
-        chosen: null,
+        variationId: null,
         wall: null,
         wishes: NO_WISHES,
-        known: kettlePondBottle,
+        cachedProduct: kettlePondBottle,
       },
     },
     gift: {
-      input: { kind: 'gift', alias: firstChai.path, chosen: null, wall: null, wishes: NO_WISHES, known: firstChai },
+      input: {
+        kind: 'gift',
+        alias: firstChai.path,
+        variationId: null,
+        wall: null,
+        wishes: NO_WISHES,
+        cachedProduct: firstChai,
+      },
     },
     wall: {
       input: {
         kind: 'wall',
         alias: threeMorningsWall.path,
-        chosen: null,
+        variationId: null,
         wall: null,
         wishes: NO_WISHES,
-        known: threeMorningsWall,
+        cachedProduct: threeMorningsWall,
       },
     },
   },

@@ -8,7 +8,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
   meta: { requires: ['ADDR-01', 'ADDR-05', 'CHK-33'] },
   initial: 'idle',
   entry: 'forgetLookup',
-  invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ asker: self }) },
+  invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ parent: self }) },
   always: {
     guard: 'isOtherPincode',
     description: 'Another delivery address, or a changed one: do we deliver there?',

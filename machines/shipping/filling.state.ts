@@ -6,7 +6,7 @@ export const fillingState = shippingSetup.createStateConfig({
   meta: { requires: ['CHK-05', 'CHK-28', 'CHK-29'] },
   initial: 'noErrors',
   entry: ['forgetLookup', 'lookUp'],
-  invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ asker: self }) },
+  invoke: { id: 'pincode', src: 'pincode', input: ({ self }) => ({ parent: self }) },
   on: {
     'billing.typed': {
       description: 'A field of the billing address; city and state follow its pincode',

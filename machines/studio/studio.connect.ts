@@ -8,9 +8,9 @@ type Studio = typeof studioMachine;
 /** What the studio may know and do. Lengths are inches. */
 export function connect(state: SnapshotFrom<Studio>, send: (event: EventFrom<Studio>) => void) {
   const { context, value } = state;
-  const { pictures, frames, settings, side, typed } = context;
+  const { pictures, frames, settings, side, lengthInput } = context;
   const edited = getEdited(context);
-  const problem = typed && parseLength(typed.field, typed.text) === null ? typed.field : null;
+  const problem = lengthInput && parseLength(lengthInput.field, lengthInput.text) === null ? lengthInput.field : null;
   return {
     pictures,
     frames,
@@ -23,7 +23,7 @@ export function connect(state: SnapshotFrom<Studio>, send: (event: EventFrom<Stu
     canHaveMat: canHaveMat(edited),
     /** What stands in the field of a length, and the shortest and longest where that is none it takes. */
     length: (field: LengthField) => ({
-      text: typed?.field === field ? typed.text : String(edited[field]),
+      text: lengthInput?.field === field ? lengthInput.text : String(edited[field]),
       limits: problem === field ? LENGTHS[field] : null,
     }),
     isReading: value.picture === 'reading',

@@ -33,7 +33,7 @@ export type StudioContext = Pick<StudioInput, 'pictures' | 'frames'> & {
   settings: { first: Setting; second: Setting | null };
   side: Side;
   /** What was typed last, letter by letter: '2.' is on its way to 2.5. */
-  typed: { field: LengthField; text: string } | null;
+  lengthInput: { field: LengthField; text: string } | null;
   /** The address of the file that was chosen, until it is read. */
   file: string;
 };
@@ -64,7 +64,7 @@ export const createStudioContext = ({ pictures, frames, first = {}, second }: St
   frames,
   settings: { first: restore(first, pictures), second: second ? restore(second, pictures) : null },
   side: 'first',
-  typed: null,
+  lengthInput: null,
   file: '',
 });
 
@@ -111,18 +111,18 @@ export const studioSetup = setup({
     choosePicture: assign(({ context }, picture: string) => withPicture(context, picture)),
     changeLength: assign(({ context }, { field, text }: { field: LengthField; text: string }) => {
       const inches = parseLength(field, text);
-      return { ...(inches === null ? {} : changeSide(context, { [field]: inches })), typed: { field, text } };
+      return { ...(inches === null ? {} : changeSide(context, { [field]: inches })), lengthInput: { field, text } };
     }),
     copySetting: assign(({ context: { settings } }) => ({
       settings: { ...settings, second: settings.first },
       side: 'second' as const,
-      typed: null,
+      lengthInput: null,
     })),
-    chooseSide: assign((_, side: Side) => ({ side, typed: null })),
+    chooseSide: assign((_, side: Side) => ({ side, lengthInput: null })),
     leaveComparison: assign(({ context: { settings } }) => ({
       settings: { ...settings, second: null },
       side: 'first' as const,
-      typed: null,
+      lengthInput: null,
     })),
     keep: emit(({ context: { settings } }) => ({ type: 'keep', ...settings })),
     takeFile: assign((_, file: string) => ({ file })),

@@ -39,7 +39,7 @@ export const uploadMachine = setup({
       type: 'navigate',
       to: 'id' in read ? `/crop?image=${encodeURIComponent(read.id)}` : '/crop',
     })),
-    logFailure: emit((_, error: unknown) => ({ type: 'log', what: `A photo did not open: ${String(error)}` })),
+    logFailure: emit((_, error: unknown) => ({ type: 'log', message: `A photo did not open: ${String(error)}` })),
   },
 }).createMachine({
   id: 'upload',

@@ -35,7 +35,7 @@ export const addingState = wallSetup.createStateConfig({
       invoke: {
         id: 'listCandidates',
         src: 'listCandidates',
-        input: ({ context }) => context.look,
+        input: ({ context }) => context.candidateQuery,
         onDone: [
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
@@ -77,7 +77,7 @@ export const addingState = wallSetup.createStateConfig({
       invoke: {
         id: 'openPiece',
         src: 'openPiece',
-        input: ({ context }) => ({ subject: (context.picked as PieceRequest).subject }),
+        input: ({ context }) => ({ subject: (context.pickedRequest as PieceRequest).subject }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },

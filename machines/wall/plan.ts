@@ -37,7 +37,7 @@ export type PlanRequest = Surroundings & { pieces: readonly PieceRequest[]; layo
 export type WallPiece = {
   id: number;
   subject: SubjectRequest;
-  opened: SubjectData;
+  subjectData: SubjectData;
   choice: Choice;
   size: Size;
   at: Place | null;
@@ -70,10 +70,10 @@ export type WallNotice =
   | { kind: 'photo' };
 
 /** The smallest print, where a picture has none at all. */
-const LEAST: Size = { width: 12, height: 12 };
+const SMALLEST_PRINT: Size = { width: 12, height: 12 };
 
 export const getPieceFraming = ({ choice }: Pick<WallPiece, 'choice'>): Framing =>
-  toFraming(choice, choice.size ?? LEAST);
+  toFraming(choice, choice.size ?? SMALLEST_PRINT);
 
 function getPieceSize(choice: Choice): Size {
   const { width, height } = getOuterSize(getPieceFraming({ choice }));
@@ -84,27 +84,28 @@ const createChoice = (requested: RequestedChoice, { subject }: SubjectData, fram
   findNearestChoice(requested, { subject, frames: frames.map(({ id }) => id) }).choice;
 
 /** The piece that comes nearest to what is requested; a print by its own address, however it was named. */
-function createPiece(id: number, request: PieceRequest, opened: SubjectData, frames: readonly Frame[]): WallPiece {
-  const choice = createChoice(request.choice, opened, frames);
-  const subject: SubjectRequest = opened.art ? { by: 'art', alias: opened.art.alias } : request.subject;
-  return { id, subject, opened, choice, size: getPieceSize(choice), at: request.at };
+function createPiece(id: number, request: PieceRequest, subjectData: SubjectData, frames: readonly Frame[]): WallPiece {
+  const choice = createChoice(request.choice, subjectData, frames);
+  const subject: SubjectRequest = subjectData.art ? { by: 'art', alias: subjectData.art.alias } : request.subject;
+  return { id, subject, subjectData, choice, size: getPieceSize(choice), at: request.at };
 }
 
 const isSameMake = (one: WallPiece, other: WallPiece): boolean =>
-  one.opened.subject.id === other.opened.subject.id && JSON.stringify(one.choice) === JSON.stringify(other.choice);
+  one.subjectData.subject.id === other.subjectData.subject.id &&
+  JSON.stringify(one.choice) === JSON.stringify(other.choice);
 
 /** The wall of a plan, and what nothing hangs before. */
 export const getWall = (plan: Pick<Plan, 'width' | 'height' | 'room' | 'photo'>): Wall =>
   plan.photo ? createPhotoWall(plan.photo) : createWall(plan, plan.room);
 
 /** The pieces hang by the plan's rule, each at its place or near it. */
-export const solve = (plan: Plan): Plan => ({
+export const arrangePlan = (plan: Plan): Plan => ({
   ...plan,
   pieces: arrange(plan.pieces, plan, getWall(plan)),
 });
 
 /** A gallery wall's own layout, spread by as much as the sizes that are sold by themselves are larger. */
-function hangAsLaidOut(plan: Plan, layout: readonly Size[]): Plan {
+function hangByLayout(plan: Plan, layout: readonly Size[]): Plan {
   const spread = Math.max(
     1,
     ...plan.pieces.map(({ size }, index) =>
@@ -113,46 +114,46 @@ function hangAsLaidOut(plan: Plan, layout: readonly Size[]): Plan {
   );
   const places = plan.pieces.map(({ at }) => ({ x: (at?.x ?? 0) * spread, y: (at?.y ?? 0) * spread }));
   const hung = hangGroup(plan.pieces, places, getWall(plan));
-  return hung.every(({ at }) => at) ? { ...plan, pieces: hung } : solve({ ...plan, pieces: hung });
+  return hung.every(({ at }) => at) ? { ...plan, pieces: hung } : arrangePlan({ ...plan, pieces: hung });
 }
 
 /**
- * The plan of a request, whose pictures were read: `opened` in the order of its pieces, null for what is gone. More pieces
+ * The plan of a request, whose pictures were read: `subjectDataList` in the order of its pieces, null for what is gone. More pieces
  * than a wall holds are left out, and so is what is added to a plan that has it already. What could not be had is reported.
  */
 export function createPlan(
   { pieces: requests, layout, ...surroundings }: PlanRequest,
-  opened: readonly (SubjectData | null)[],
+  subjectDataList: readonly (SubjectData | null)[],
   frames: readonly Frame[],
 ): { plan: Plan; notices: WallNotice[] } {
   const found = requests.flatMap((request, index) => {
-    const subject = opened[index];
+    const subject = subjectDataList[index];
     return subject ? [{ piece: createPiece(index + 1, request, subject, frames), outer: layout?.[index] }] : [];
   });
   const hung = found
     .filter(({ piece }, at) => piece.at || !found.slice(0, at).some((other) => isSameMake(piece, other.piece)))
     .slice(0, MAX_PIECES);
   const plan = { ...surroundings, pieces: hung.map(({ piece }) => piece), photo: null };
-  const gone = opened.filter((subject) => subject === null).length;
+  const gone = subjectDataList.filter((subject) => subject === null).length;
   return {
     plan: layout
-      ? hangAsLaidOut(
+      ? hangByLayout(
           plan,
           hung.flatMap(({ outer }) => outer ?? []),
         )
-      : solve(plan),
+      : arrangePlan(plan),
     notices: gone > 0 ? [{ kind: 'gone', count: gone }] : [],
   };
 }
 
 /** The plan with one more piece, at a free place or where the rule hangs it. */
-export function addPiece(plan: Plan, request: PieceRequest, opened: SubjectData, frames: readonly Frame[]): Plan {
+export function addPiece(plan: Plan, request: PieceRequest, subjectData: SubjectData, frames: readonly Frame[]): Plan {
   const id = Math.max(0, ...plan.pieces.map((piece) => piece.id)) + 1;
-  return solve({ ...plan, pieces: [...plan.pieces, createPiece(id, request, opened, frames)] });
+  return arrangePlan({ ...plan, pieces: [...plan.pieces, createPiece(id, request, subjectData, frames)] });
 }
 
 export const removePiece = (plan: Plan, id: number): Plan =>
-  solve({ ...plan, pieces: plan.pieces.filter((piece) => piece.id !== id) });
+  arrangePlan({ ...plan, pieces: plan.pieces.filter((piece) => piece.id !== id) });
 
 /**
  * The plan on the shopper's own wall, as wide and high as its photo shows; nothing of ours stands before it. What hangs by
@@ -161,14 +162,14 @@ export const removePiece = (plan: Plan, id: number): Plan =>
 export function hangOnPhoto(plan: Plan, photo: MeasuredPhoto): Plan {
   const { width, height } = createPhotoWall(photo);
   const moved = { ...plan, width, height, room: null, photo };
-  if (plan.arrangement !== 'free') return solve(moved);
-  if (!plan.photo) return hangAsLaidOut(moved, []);
+  if (plan.arrangement !== 'free') return arrangePlan(moved);
+  if (!plan.photo) return hangByLayout(moved, []);
   const scale = photo.inchesPerPixel / plan.photo.inchesPerPixel;
   const pieces = plan.pieces.map((piece) => ({
     ...piece,
     at: piece.at && { x: Math.round(piece.at.x * scale), y: Math.round(piece.at.y * scale) },
   }));
-  return solve({ ...moved, pieces });
+  return arrangePlan({ ...moved, pieces });
 }
 
 /** A choice as the words of a request. */
@@ -183,10 +184,10 @@ export function changePiece(plan: Plan, id: number, change: RequestedChoice, fra
   const pieces = plan.pieces.map((piece) => {
     if (piece.id !== id) return piece;
     const { mat, ...others } = toRequest(piece.choice);
-    const choice = createChoice({ ...others, ...(change.media ? {} : { mat }), ...change }, piece.opened, frames);
+    const choice = createChoice({ ...others, ...(change.media ? {} : { mat }), ...change }, piece.subjectData, frames);
     return { ...piece, choice, size: getPieceSize(choice) };
   });
-  return solve({ ...plan, pieces });
+  return arrangePlan({ ...plan, pieces });
 }
 
 /** The plan with a piece at another place: from now on each hangs where it was put. */
@@ -197,21 +198,21 @@ export const movePiece = (plan: Plan, id: number, at: Place): Plan => ({
 });
 
 /** What a piece costs, in paise. */
-export const getPiecePrice = ({ opened, choice }: WallPiece): number =>
-  (choice.size && getPrice({ opened, choice }, choice.size)) ?? 0;
+export const getPiecePrice = ({ subjectData, choice }: WallPiece): number =>
+  (choice.size && getPrice({ subjectData, choice }, choice.size)) ?? 0;
 
 export const getPieceFrame = ({ choice }: WallPiece, frames: readonly Frame[]): Frame | null =>
   choice.mode === 'frame' ? (frames.find(({ id }) => id === choice.frame) ?? null) : null;
 
 /** A piece as a line of the bag; null where it is to have a frame that is not there. (CART-11 to CART-16) */
 export function createPieceLine(piece: WallPiece, frames: readonly Frame[]): PictureLine | null {
-  const { opened, choice } = piece;
+  const { subjectData, choice } = piece;
   const frame = getPieceFrame(piece, frames);
   if (!choice.size || (choice.mode === 'frame' && !frame)) return null;
   const framed = frame ? { frame, mat: getPieceFraming(piece).mat, pad: choice.pad } : null;
   const price = getPiecePrice(piece);
   return createPictureLine({
-    subject: opened.subject,
+    subject: subjectData.subject,
     media: choice.media,
     size: choice.size,
     framed,

@@ -10,7 +10,7 @@ const toTemplatePieces = ({ pieces }: Pick<Plan, 'pieces'>): TemplatePiece[] =>
       ? [
           {
             number: index + 1,
-            title: piece.opened.subject.title,
+            title: piece.subjectData.subject.title,
             size: piece.size,
             hooks: getHookPlaces(getPieceFraming(piece), piece.size),
           },

@@ -34,7 +34,7 @@ const getEditor = (piece: WallPiece, frames: readonly Frame[], change: (change: 
   isMediaChosen: true,
   frames: { status: frames.length > 0 ? ('listed' as const) : ('none' as const), list: frames },
   frame: getPieceFrame(piece, frames),
-  tabSizes: getSizeOptions(piece.opened.subject, piece.choice.media).toReversed(),
+  tabSizes: getSizeOptions(piece.subjectData.subject, piece.choice.media).toReversed(),
   chooseMode: (mode: Mode) => change({ mode }),
   chooseMedia: (media: Media) => change({ media }),
   chooseFrame: (frame: string) => change({ frame }),
@@ -47,7 +47,7 @@ const getEditor = (piece: WallPiece, frames: readonly Frame[], change: (change: 
 function getShared(plan: Plan) {
   const [first, ...more] = plan.pieces;
   if (!first || plan.pieces.some(({ subject }) => subject.by === 'upload')) return null;
-  const { title, picture } = first.opened.subject;
+  const { title, picture } = first.subjectData.subject;
   return {
     path: `/wall?${formatPlan(plan)}`,
     title: `${title}${more.length > 0 ? ` and ${more.length} more` : ''} on a wall`,
@@ -58,14 +58,14 @@ function getShared(plan: Plan) {
 /** What the planner may know and do. Lengths are millimetres, prices paise. */
 export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>) => void) {
   const { context, value } = state;
-  const { history, frames, notices, selected, typed, look, list } = context;
+  const { history, frames, notices, selected, lengthInput, candidateQuery, candidatePage } = context;
   const plan = history.present;
   const shown = getWall(plan);
   const regions = typeof value === 'object' ? value.planning : null;
   const pieces = plan.pieces.map((piece, index) => ({
     ...piece,
     number: index + 1,
-    title: piece.opened.subject.title,
+    title: piece.subjectData.subject.title,
     framing: getPieceFraming(piece),
     frame: getPieceFrame(piece, frames),
     price: getPiecePrice(piece),
@@ -101,8 +101,8 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     isUnsaved: regions?.storage === 'unsaved',
     stage: regions?.stage ?? 'loading',
     adding: regions?.adding ?? 'closed',
-    look,
-    list,
+    look: candidateQuery,
+    list: candidatePage,
     isFull: plan.pieces.length >= MAX_PIECES,
     templates: regions?.templates ?? 'idle',
     canUndo: state.can({ type: 'plan.undone' }),
@@ -111,8 +111,9 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     canStep: (id: number, by: Place) => getStepPlace(context, { id, by }) !== null,
     /** What stands in a field, and the least and the most where that is nothing it takes. */
     length: (field: PlanLength) => ({
-      text: typed?.field === field ? typed.text : formatPlanLength(field, plan),
-      limits: typed?.field === field && parsePlanLength(field, typed.text) === null ? PLAN_LENGTHS[field] : null,
+      text: lengthInput?.field === field ? lengthInput.text : formatPlanLength(field, plan),
+      limits:
+        lengthInput?.field === field && parsePlanLength(field, lengthInput.text) === null ? PLAN_LENGTHS[field] : null,
     }),
     retry: () => send({ type: 'plan.retried' }),
     closeNotices: () => send({ type: 'notices.closed' }),

@@ -88,19 +88,19 @@ export const wallSamples = {
     { type: 'xstate.error.actor.makeTemplates', error: 'blocked', reply: 'templates.failed' },
   ],
   // What guards ask, as far as it leads anywhere else.
-  distinguish: ({ history, notices, selected, look }) => [
+  distinguish: ({ history, notices, selected, candidateQuery }) => [
     notices.length > 0,
     canUndo(history),
     canRedo(history),
     selected,
     // A piece is changed once; it is canvas then.
     history.present.pieces[0]?.choice.media,
-    look.source,
+    candidateQuery.source,
     history.present.photo !== null,
     history.present.arrangement,
   ],
   // A picture that is added is another one on each run, and a drag ends to a pixel or two of the screen.
-  compare: ({ history: { past, present, future }, notices, selected, typed }) => ({
+  compare: ({ history: { past, present, future }, notices, selected, lengthInput }) => ({
     pieces: present.pieces.length,
     arrangement: present.arrangement,
     width: present.width,
@@ -111,6 +111,6 @@ export const wallSamples = {
     future: future.length,
     notices,
     selected,
-    typed,
+    typed: lengthInput,
   }),
 } satisfies Samples<typeof wallMachine>;

@@ -25,6 +25,7 @@ import { port } from '../kit/port.ts';
 import { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
 import {
   addPiece,
+  arrangePlan,
   changePiece,
   EMPTY_PLAN,
   formatPlan,
@@ -34,7 +35,6 @@ import {
   type PieceRequest,
   type Plan,
   removePiece,
-  solve,
   type WallNotice,
 } from './plan.ts';
 
@@ -42,7 +42,7 @@ import {
 export type Source = 'catalogue' | 'cart' | 'wishlist' | 'uploads';
 
 /** A picture that can be hung: its title, who made it, and the address of a small file of it. */
-export type Candidate = { title: string; by: string; thumbnail: string; request: PieceRequest };
+export type Candidate = { title: string; artist: string; thumbnail: string; request: PieceRequest };
 export type CandidatePage = { candidates: readonly Candidate[]; pages: number };
 
 /** A plan that was read, with the frames of the shop. */
@@ -59,21 +59,21 @@ export type WallInput = {
 };
 
 /** A list that is looked through: from where, and which page of it, from 1. */
-export type Look = { source: Source; page: number };
+export type CandidateQuery = { source: Source; page: number };
 
 export type WallContext = WallInput & {
   history: History<Plan>;
   /** The plan that address and browser were given last. */
-  saved: Plan;
+  savedPlan: Plan;
   frames: readonly Frame[];
   notices: readonly WallNotice[];
   /** The piece that is worked on, by its id. */
   selected: number | null;
   /** What was typed last, letter by letter. */
-  typed: { field: PlanLength; text: string } | null;
-  look: Look;
-  list: CandidatePage;
-  picked: PieceRequest | null;
+  lengthInput: { field: PlanLength; text: string } | null;
+  candidateQuery: CandidateQuery;
+  candidatePage: CandidatePage;
+  pickedRequest: PieceRequest | null;
 };
 
 export type WallEvent =
@@ -94,7 +94,7 @@ export type WallEvent =
   | { type: 'reference.changed' }
   | { type: 'plan.undone' }
   | { type: 'plan.redone' }
-  | ({ type: 'candidates.opened' } & Look)
+  | ({ type: 'candidates.opened' } & CandidateQuery)
   | { type: 'candidates.closed' }
   | { type: 'candidate.picked'; request: PieceRequest }
   | { type: 'templates.requested' }
@@ -107,14 +107,14 @@ export const createWallContext = ({ search, isBlank }: WallInput): WallContext =
   search,
   isBlank,
   history: createHistory(EMPTY_PLAN),
-  saved: EMPTY_PLAN,
+  savedPlan: EMPTY_PLAN,
   frames: [],
   notices: [],
   selected: null,
-  typed: null,
-  look: { source: 'catalogue', page: 1 },
-  list: { candidates: [], pages: 1 },
-  picked: null,
+  lengthInput: null,
+  candidateQuery: { source: 'catalogue', page: 1 },
+  candidatePage: { candidates: [], pages: 1 },
+  pickedRequest: null,
 });
 
 /** The number in a text, in the unit of its field; null where the field takes none such. */
@@ -131,7 +131,7 @@ const toPlanLength = (field: PlanLength, typed: number): number =>
 export const formatPlanLength = (field: PlanLength, plan: Plan): string =>
   String(PLAN_LENGTHS[field].unit === 'cm' ? plan[field] / 10 : plan[field]);
 
-type Typed = { field: PlanLength; text: string };
+type LengthInput = { field: PlanLength; text: string };
 type Drop = { id: number; at: Place };
 type Step = { id: number; by: Place };
 type Change = { id: number; change: RequestedChoice };
@@ -158,11 +158,11 @@ function getDropPlace(context: WallContext, { id, at }: Drop): Place | null {
 }
 
 /** Another plan, which can be undone. */
-const next = ({ history }: WallContext, plan: Plan) => ({ history: commit(history, plan), typed: null });
+const withPlan = ({ history }: WallContext, plan: Plan) => ({ history: commit(history, plan), typed: null });
 const getChanged = ({ history: { present }, frames }: WallContext, { id, change }: Change) =>
   changePiece(present, id, change, frames);
 const changeWall = (context: WallContext, change: Partial<Plan>) =>
-  next(context, solve({ ...context.history.present, ...change }));
+  withPlan(context, arrangePlan({ ...context.history.present, ...change }));
 
 /** The button that adds a piece, by its id. */
 export const ADD_PIECE_FIELD = 'add-piece';
@@ -184,7 +184,7 @@ export const wallSetup = setup({
     /** Did the browser keep it? */
     savePlan: port<boolean, { query: string }>('savePlan'),
     /** Null where only a customer has such a list, and nobody is signed in. */
-    listCandidates: port<CandidatePage | null, Look>('listCandidates'),
+    listCandidates: port<CandidatePage | null, CandidateQuery>('listCandidates'),
     openPiece: port<OpenedPiece | null, { subject: SubjectRequest }>('openPiece'),
     wallPhoto: wallPhotoMachine,
     makeTemplates: port<void, { pieces: readonly TemplatePiece[] }>('makeTemplates'),
@@ -201,7 +201,7 @@ export const wallSetup = setup({
     hasDropPlace: ({ context }, drop: Drop) => getDropPlace(context, drop) !== null,
     hasStepPlace: ({ context }, step: Step) => step.id === context.selected && getStepPlace(context, step) !== null,
     isOtherArrangement: ({ context }, arrangement: Arrangement) => arrangement !== context.history.present.arrangement,
-    isLength: (_, { field, text }: Typed) => parsePlanLength(field, text) !== null,
+    isLength: (_, { field, text }: LengthInput) => parsePlanLength(field, text) !== null,
     isOtherRoom: ({ context }, room: RoomId | null) => room !== context.history.present.room,
     isOtherPaint: ({ context }, paint: PaintId) => paint !== context.history.present.paint,
     hasPhoto: ({ context }) => context.history.present.photo !== null,
@@ -210,64 +210,67 @@ export const wallSetup = setup({
     canUndo: ({ context }) => canUndo(context.history),
     canRedo: ({ context }) => canRedo(context.history),
     hasNotices: ({ context }) => context.notices.length > 0,
-    isOtherLook: ({ context: { look } }, { source, page }: Look) => source !== look.source || page !== look.page,
+    isOtherLook: ({ context: { candidateQuery } }, { source, page }: CandidateQuery) =>
+      source !== candidateQuery.source || page !== candidateQuery.page,
     isListed: (_, list: CandidatePage | null) => list !== null,
     hasRoom: ({ context }) => context.history.present.pieces.length < MAX_PIECES,
     hasHung: ({ context }) => getAreas(context.history.present.pieces).length > 0,
     isFound: (_, opened: OpenedPiece | null) => opened !== null,
-    isChanged: ({ context }) => context.saved !== context.history.present,
+    isChanged: ({ context }) => context.savedPlan !== context.history.present,
     isSaved: (_, isSaved: boolean) => isSaved,
   },
   actions: {
     takeWall: assign((_, { plan, frames, notices }: OpenedWall) => ({
       history: createHistory(plan),
-      saved: plan,
+      savedPlan: plan,
       frames,
       notices,
     })),
     forgetNotices: assign({ notices: [] }),
     select: assign((_, selected: number | null) => ({ selected })),
-    change: assign(({ context }, change: Change) => next(context, getChanged(context, change))),
+    change: assign(({ context }, change: Change) => withPlan(context, getChanged(context, change))),
     remove: assign(({ context }, id: number) => ({
-      ...next(context, removePiece(context.history.present, id)),
+      ...withPlan(context, removePiece(context.history.present, id)),
       selected: null,
     })),
     drop: assign(({ context }, drop: Drop) => {
       const place = getDropPlace(context, drop);
-      return place ? { ...next(context, movePiece(context.history.present, drop.id, place)), selected: drop.id } : {};
+      return place
+        ? { ...withPlan(context, movePiece(context.history.present, drop.id, place)), selected: drop.id }
+        : {};
     }),
     step: assign(({ context }, step: Step) => {
       const place = getStepPlace(context, step);
-      return place ? next(context, movePiece(context.history.present, step.id, place)) : {};
+      return place ? withPlan(context, movePiece(context.history.present, step.id, place)) : {};
     }),
     arrange: assign(({ context }, arrangement: Arrangement) => changeWall(context, { arrangement })),
-    storeTyped: assign((_, typed: Typed) => ({ typed })),
-    changeLength: assign(({ context }, { field, text }: Typed) => {
+    storeTyped: assign((_, lengthInput: LengthInput) => ({ lengthInput })),
+    changeLength: assign(({ context }, { field, text }: LengthInput) => {
       const typed = parsePlanLength(field, text);
       if (typed === null) return {};
-      return { ...changeWall(context, { [field]: toPlanLength(field, typed) }), typed: { field, text } };
+      return { ...changeWall(context, { [field]: toPlanLength(field, typed) }), lengthInput: { field, text } };
     }),
     goTo: assign(({ context }, room: RoomId | null) =>
       changeWall(context, { room, ...(room && { paint: getRoomPaint(room) }) }),
     ),
-    paint: assign(({ context }, paint: PaintId) => next(context, { ...context.history.present, paint })),
+    paint: assign(({ context }, paint: PaintId) => withPlan(context, { ...context.history.present, paint })),
     hangOnPhoto: assign(({ context }, photo: MeasuredPhoto | null) =>
-      photo ? next(context, hangOnPhoto(context.history.present, photo)) : {},
+      photo ? withPlan(context, hangOnPhoto(context.history.present, photo)) : {},
     ),
     removePhoto: assign(({ context }) => changeWall(context, { photo: null })),
-    undo: assign(({ context: { history } }) => ({ history: undo(history), typed: null, selected: null })),
-    redo: assign(({ context: { history } }) => ({ history: redo(history), typed: null, selected: null })),
-    lookAt: assign((_, { source, page }: Look) => ({ look: { source, page } })),
-    keepList: assign((_, list: CandidatePage | null) => (list ? { list } : {})),
-    pick: assign((_, picked: PieceRequest) => ({ picked })),
+    undo: assign(({ context: { history } }) => ({ history: undo(history), lengthInput: null, selected: null })),
+    redo: assign(({ context: { history } }) => ({ history: redo(history), lengthInput: null, selected: null })),
+    lookAt: assign((_, { source, page }: CandidateQuery) => ({ candidateQuery: { source, page } })),
+    keepList: assign((_, candidatePage: CandidatePage | null) => (candidatePage ? { candidatePage } : {})),
+    pick: assign((_, pickedRequest: PieceRequest) => ({ pickedRequest })),
     hang: assign(({ context }, opened: OpenedPiece | null) => {
-      const { picked, history } = context;
-      if (!picked || !opened) return {};
+      const { pickedRequest, history } = context;
+      if (!pickedRequest || !opened) return {};
       const { subject, frames } = opened;
-      const plan = addPiece(history.present, picked, subject, frames);
-      return { ...next(context, plan), frames, picked: null, selected: plan.pieces.at(-1)?.id ?? null };
+      const plan = addPiece(history.present, pickedRequest, subject, frames);
+      return { ...withPlan(context, plan), frames, pickedRequest: null, selected: plan.pieces.at(-1)?.id ?? null };
     }),
-    markSaved: assign({ saved: ({ context }) => context.history.present }),
+    markSaved: assign({ savedPlan: ({ context }) => context.history.present }),
     writeAddress: emit(({ context }) => ({ type: 'address', query: formatPlan(context.history.present) })),
     focusAddPiece: emit({ type: 'focus', field: ADD_PIECE_FIELD }),
     focusNextPiece: emit(({ context }, id: number) => {

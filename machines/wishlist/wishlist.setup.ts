@@ -117,7 +117,7 @@ export const wishlistSetup = setup({
     })),
     askLogin: sendTo('visitor', { type: 'login.requested' } satisfies ToSession),
     // what the specification calls the refusal
-    logLoggedOut: emit({ type: 'log', what: 'logged_out' }),
+    logLoggedOut: emit({ type: 'log', message: 'logged_out' }),
     endSession: sendTo('visitor', ({ context: { uid } }): ToSession => ({ type: 'session.ended', uid })),
     toastSuccess: emit((_, message: keyof typeof wishlistMessages) => ({
       type: 'toast',

@@ -124,19 +124,22 @@ const SORTED: Record<SortOrder, (one: CatalogueItem, other: CatalogueItem) => nu
 const isSortOrder = (text: string): text is SortOrder => Object.hasOwn(SORTED, text);
 
 /** The filters without the names that nothing goes by and without an order that is none, and those names. */
-export function splitUnknown(items: readonly CatalogueItem[], filters: Filters): { known: Filters; unknown: string[] } {
+export function splitUnknownNames(
+  items: readonly CatalogueItem[],
+  filters: Filters,
+): { validFilters: Filters; unknownNames: string[] } {
   const unknown = new Set<string>();
-  let known = filters;
+  let validFilters = filters;
   for (const facet of FACETS) {
     const names = getNames(filters, facet);
     if (names.length === 0) continue;
     const values = new Set(items.flatMap((item) => getValues(item, facet)));
     for (const name of names) if (!values.has(name)) unknown.add(name);
-    known = { ...known, [facet]: names.filter((name) => values.has(name)) };
+    validFilters = { ...validFilters, [facet]: names.filter((name) => values.has(name)) };
   }
-  const { sort, ...unsorted } = known;
-  if (sort === undefined || isSortOrder(sort)) return { known, unknown: [...unknown] };
-  return { known: unsorted, unknown: [...unknown, sort] };
+  const { sort, ...unsorted } = validFilters;
+  if (sort === undefined || isSortOrder(sort)) return { validFilters, unknownNames: [...unknown] };
+  return { validFilters: unsorted, unknownNames: [...unknown, sort] };
 }
 
 /** A page, from 1, of what the filters leave, in their order; names that nothing goes by are left out, and named in `unknown`. */
@@ -144,13 +147,13 @@ export function selectPage(
   items: readonly CatalogueItem[],
   { filters, page, size }: { filters: Filters; page: number; size: number },
 ): ListPage {
-  const { known, unknown } = splitUnknown(items, filters);
-  const found = items.filter(createMatcher(known));
-  const sorted = known.sort && isSortOrder(known.sort) ? found.sort(SORTED[known.sort]) : found;
+  const { validFilters, unknownNames } = splitUnknownNames(items, filters);
+  const found = items.filter(createMatcher(validFilters));
+  const sorted = validFilters.sort && isSortOrder(validFilters.sort) ? found.sort(SORTED[validFilters.sort]) : found;
   return {
     cards: sorted.slice((page - 1) * size, page * size).map(({ card }) => card),
     total: sorted.length,
     pages: getPageCount(sorted.length, size),
-    ...(unknown.length > 0 && { known, unknown }),
+    ...(unknownNames.length > 0 && { validFilters, unknownNames }),
   };
 }

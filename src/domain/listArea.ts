@@ -3,35 +3,35 @@ import { PAGE_SIZE } from './paging.ts';
 /** The parts of the shop that have a list with pages. */
 export type ListArea = 'art' | 'walls' | 'gifts' | 'objects' | 'mixedMedia' | 'blog';
 
-type Listed = {
+type ListDefinition = {
   /** The address of the first page. */
   path: string;
   /** Items a page. */
   size: number;
   /** The way to the other pages: by their numbers, with a box for the number beside them, or one by one (CAT-12, GIFT-05, DECOR-03, MIX-03). */
-  ways: 'numbers' | 'numbersAndBox' | 'steps';
+  paginationStyle: 'numbers' | 'numbersAndBox' | 'steps';
 };
 
 /** Where each list is, how much of it a page shows and how its pages are turned (CAT-08, GIFT-02, DECOR-02, MIX-02, BLOG-02). */
-export const LISTS: Readonly<Record<ListArea, Listed>> = {
+export const LISTS: Readonly<Record<ListArea, ListDefinition>> = {
   art: {
     path: '/art/',
     size: PAGE_SIZE,
-    ways: 'numbersAndBox',
+    paginationStyle: 'numbersAndBox',
   },
-  walls: { path: '/gallery-walls/', size: PAGE_SIZE, ways: 'numbers' },
-  gifts: { path: '/gifts/', size: 12, ways: 'steps' },
+  walls: { path: '/gallery-walls/', size: PAGE_SIZE, paginationStyle: 'numbers' },
+  gifts: { path: '/gifts/', size: 12, paginationStyle: 'steps' },
   objects: {
     path: '/decor-objects/',
     size: PAGE_SIZE,
-    ways: 'numbersAndBox',
+    paginationStyle: 'numbersAndBox',
   },
   mixedMedia: {
     path: '/mixed-media/',
     size: PAGE_SIZE,
-    ways: 'numbersAndBox',
+    paginationStyle: 'numbersAndBox',
   },
-  blog: { path: '/blog/', size: 6, ways: 'numbers' },
+  blog: { path: '/blog/', size: 6, paginationStyle: 'numbers' },
 };
 
 /** The address of a page of a list, from 1; page 1 is the list itself (ROUTE-62). */
@@ -44,8 +44,8 @@ const AREAS = Object.keys(LISTS) as ListArea[];
 const NAME = /^(?!\d+$|\.{1,2}$)[^/\\?#]+$/;
 
 /** Is that the page of one thing of a list, '/art/misty-ghats'? No other address is one: not of another site, nor one that runs. */
-export const isListItemPath = (path: string, among: readonly ListArea[] = AREAS): boolean =>
-  among.some((area) => path.startsWith(LISTS[area].path) && NAME.test(path.slice(LISTS[area].path.length)));
+export const isListItemPath = (path: string, areas: readonly ListArea[] = AREAS): boolean =>
+  areas.some((area) => path.startsWith(LISTS[area].path) && NAME.test(path.slice(LISTS[area].path.length)));
 
 /** The list that the thing at an address belongs to, '/art/misty-ghats'; undefined for all other addresses. */
 export const getAreaOfItem = (path: string): ListArea | undefined => AREAS.find((area) => isListItemPath(path, [area]));

@@ -29,14 +29,14 @@ export type ListCard = {
 
 /**
  * A page of a list: its cards, how many there are on all pages, null where nobody counted, and how many pages, as far as
- * they are known of. Names of filters that nothing goes by narrow nothing: they are `unknown`, and `known` are the filters without them.
+ * they are known of. Names of filters that nothing goes by narrow nothing: they are `unknownNames`, and `validFilters` are the filters without them.
  */
 export type ListPage = {
   cards: readonly ListCard[];
   total: number | null;
   pages: number;
-  unknown?: readonly string[];
-  known?: Filters;
+  unknownNames?: readonly string[];
+  validFilters?: Filters;
 };
 
 /** A print as any list shows it: its artist under the title, the price of its smallest size (CAT-17, CAT-20). */
@@ -58,9 +58,9 @@ export const toArtCard = (art: ArtCard): ListCard => ({
 });
 
 /** A page of prints as any list shows it. */
-export const toListPage = ({ arts, ...known }: { arts: readonly ArtCard[] } & Omit<ListPage, 'cards'>): ListPage => ({
+export const toListPage = ({ arts, ...page }: { arts: readonly ArtCard[] } & Omit<ListPage, 'cards'>): ListPage => ({
   cards: arts.map(toArtCard),
-  ...known,
+  ...page,
 });
 
 /**

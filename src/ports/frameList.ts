@@ -9,12 +9,12 @@ import { framedPictureLogic } from './framing.ts';
 /** The frames and the names of filters are read side by side. (CONST-04) */
 export const frameListPorts = ({ queries }: { queries: QueryClient }) => ({
   async listFrames(): Promise<FrameCatalogue> {
-    const [entries, listed] = await Promise.all([
+    const [entries, filterNames] = await Promise.all([
       queries.fetchQuery(framesQuery()),
       // The frames themselves bear all the names: the shop's lists only put them in order.
       queries.fetchQuery(frameTermsQuery()).catch(() => null),
     ]);
-    return { entries, listed };
+    return { entries, filterNames };
   },
 });
 

@@ -27,8 +27,8 @@ export const framedPictureLogic = (from: { queries: QueryClient }) =>
   provideActors(framedPictureMachine, framedPicturePorts(from));
 
 export const configuratorPorts = ({ queries }: { queries: QueryClient }) => ({
-  /** `only` is in the list as well as any other frame. */
-  listFrames: (_: { only: string | null }): Promise<readonly FrameEntry[]> => queries.fetchQuery(framesQuery()),
+  /** The frame `frameId` is in the list as well as any other frame. */
+  listFrames: (_: { frameId: string | null }): Promise<readonly FrameEntry[]> => queries.fetchQuery(framesQuery()),
 });
 
 export const configuratorLogic = (from: { queries: QueryClient }) =>

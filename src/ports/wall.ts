@@ -1,7 +1,7 @@
 import type { SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { wallMachine } from '../../machines/wall/wall.machine.ts';
-import type { Look, WallInput } from '../../machines/wall/wall.setup.ts';
+import type { CandidateQuery, WallInput } from '../../machines/wall/wall.setup.ts';
 import type { TemplatePiece } from '../domain/templateSheets.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
 import type { CandidateMeans } from './wallCandidates.ts';
@@ -19,7 +19,8 @@ export const wallPorts = (means: CandidateMeans) => {
   return {
     openWall: async (input: Pick<WallInput, 'search'>) => (await loadReads()).openWall(input),
     openPiece: async (input: { subject: SubjectRequest }) => (await loadReads()).openPiece(input),
-    listCandidates: async (look: Look, signal: AbortSignal) => (await loadReads()).listCandidates(look, signal),
+    listCandidates: async (look: CandidateQuery, signal: AbortSignal) =>
+      (await loadReads()).listCandidates(look, signal),
     async loadStage() {
       if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas');
       await import('../preview/konva/DrawingStage.tsx');

@@ -26,7 +26,7 @@ export const listBag = (lines: readonly CartLine[]): Candidate[] =>
   lines
     .filter(isPictureLine)
     .flatMap((line) =>
-      toCandidates(formatPieceOfLine(line), { title: line.title, by: line.artist, thumbnail: line.image_url }),
+      toCandidates(formatPieceOfLine(line), { title: line.title, artist: line.artist, thumbnail: line.image_url }),
     );
 
 /** The art prints of a wishlist: nothing else on it can be hung. */
@@ -34,7 +34,7 @@ const listWishlist = ({ entries }: Wishlist): Candidate[] =>
   entries.flatMap(({ product }) => {
     if (!product?.picture) return [];
     const { title, path, picture } = product;
-    return toCandidates(formatPieceOfPage(path), { title, by: '', thumbnail: picture.thumbnail.url });
+    return toCandidates(formatPieceOfPage(path), { title, artist: '', thumbnail: picture.thumbnail.url });
   });
 
 const onOnePage = (candidates: readonly Candidate[]): CandidatePage => ({ candidates, pages: 1 });
@@ -46,7 +46,7 @@ export const createCandidateLists = ({ queries, readBag, readWishlist }: Candida
   async catalogue(page) {
     const { arts, pages } = await queries.fetchQuery(artsQuery({ page, ...NO_FILTERS }));
     const candidates = arts.flatMap(({ alias, title, artist, picture }) =>
-      toCandidates(formatPieceOfPage(alias), { title, by: artist, thumbnail: picture.thumbnail.url }),
+      toCandidates(formatPieceOfPage(alias), { title, artist, thumbnail: picture.thumbnail.url }),
     );
     return { candidates, pages };
   },
@@ -61,7 +61,7 @@ export const createCandidateLists = ({ queries, readBag, readWishlist }: Candida
     const uploads = await listUploads({ queries });
     return onOnePage(
       uploads.flatMap(({ title, picture, ...upload }) =>
-        toCandidates(formatPiece(formatUploadKey(upload), {}), { title, by: '', thumbnail: picture.thumbnail.url }),
+        toCandidates(formatPiece(formatUploadKey(upload), {}), { title, artist: '', thumbnail: picture.thumbnail.url }),
       ),
     );
   },

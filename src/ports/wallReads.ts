@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
 import { createPlan, EMPTY_PLAN, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
-import type { Look, OpenedPiece, OpenedWall, WallInput } from '../../machines/wall/wall.setup.ts';
+import type { CandidateQuery, OpenedPiece, OpenedWall, WallInput } from '../../machines/wall/wall.setup.ts';
 import { framesQuery } from '../api/queries/framing.ts';
 import { productQuery } from '../api/queries/lists.ts';
 import { type Frame, selectFrames } from '../domain/frame.ts';
@@ -87,7 +87,7 @@ export function createWallReads(means: CandidateMeans) {
       const { plan, notices: more } = createPlan(request, opened, frames);
       return { plan, frames, notices: [...notices, ...more] };
     },
-    listCandidates: ({ source, page }: Look, signal: AbortSignal) => lists[source](page, signal),
+    listCandidates: ({ source, page }: CandidateQuery, signal: AbortSignal) => lists[source](page, signal),
     async openPiece(request: { subject: SubjectRequest }): Promise<OpenedPiece | null> {
       const [subject, frames] = await Promise.all([openSubject(request), readFrames()]);
       return subject && { subject, frames };

@@ -59,7 +59,7 @@ export function handleEffect(event: EventObject, { environment, notify, queries,
       environment.track(effect.event);
       return;
     case 'log':
-      environment.report(effect.what);
+      environment.report(effect.message);
       return;
     case 'session.switched':
       // Nothing of anybody's own is among them: charts read that, and begin anew. (OTP-13)

@@ -18,10 +18,10 @@ type Props = {
   /** A link to the screen of the framed picture. */
   backLink: ReactNode;
 };
-type View = Pick<ReturnType<typeof connect>, 'subject' | 'what' | 'price' | 'opening'> & Props;
+type View = Pick<ReturnType<typeof connect>, 'subject' | 'pictureTitle' | 'price' | 'opening'> & Props;
 
 /** The framed picture and its price, the same for every frame. (CONF-57) */
-function FrameListHeader({ subject, what, price, opening, backLink }: View) {
+function FrameListHeader({ subject, pictureTitle, price, opening, backLink }: View) {
   const subjectSummary = (
     <div className={styles.subject}>
       {subject ? (
@@ -36,7 +36,11 @@ function FrameListHeader({ subject, what, price, opening, backLink }: View) {
         <Skeleton width="48px" height="60px" />
       )}
       <div className={styles.text}>
-        {what ? <p>{formatMessage(frameListMessages['frameList.framing'], { what })}</p> : <Skeleton width="16rem" />}
+        {pictureTitle ? (
+          <p>{formatMessage(frameListMessages['frameList.framing'], { what: pictureTitle })}</p>
+        ) : (
+          <Skeleton width="16rem" />
+        )}
         {price === null ? (
           <Skeleton width="12rem" />
         ) : (

@@ -14,7 +14,7 @@ import { formatTotal } from './listTexts.ts';
 type View = Pick<
   ReturnType<typeof connect>,
   | 'area'
-  | 'active'
+  | 'activeFilters'
   | 'canClear'
   | 'toggle'
   | 'clear'
@@ -23,7 +23,7 @@ type View = Pick<
   | 'sort'
   | 'canOpenPanel'
   | 'openPanel'
-  | 'unknown'
+  | 'unknownNames'
 >;
 /** The options of the bar's own selects; empty as long as they are unknown. */
 export type FilterNames = { themes: readonly string[]; orientations: readonly string[] };
@@ -37,7 +37,7 @@ type Props = View & { names: FilterNames | undefined; search: ReactNode };
  * CAT-04)
  */
 export const FilterBar = memo(function FilterBar(view: Props) {
-  const { area, active, canClear, toggle, clear, filters, total, names, search, canOpenPanel, openPanel } = view;
+  const { area, activeFilters, canClear, toggle, clear, filters, total, names, search, canOpenPanel, openPanel } = view;
   const panelButtonId = useId();
   return (
     <div className={styles.bar}>
@@ -67,22 +67,22 @@ export const FilterBar = memo(function FilterBar(view: Props) {
           focusableWhenDisabled
           onClick={openPanel}
         >
-          {active.length === 0 ? 'All filters' : `All filters (${active.length})`}
+          {activeFilters.length === 0 ? 'All filters' : `All filters (${activeFilters.length})`}
         </Button>
       </div>
       <p className={styles.count} role="status">
         {formatTotal(area, total)}
       </p>
       <FilterChips
-        active={active.map(addLabel)}
+        active={activeFilters.map(addLabel)}
         canClear={canClear}
         fallbackId={panelButtonId}
         toggle={toggle}
         clear={clear}
       />
-      {view.unknown.length > 0 ? (
+      {view.unknownNames.length > 0 ? (
         <p className={styles.unknown} role="status">
-          {formatMessage(listFilterMessages['filters.unknown'], { names: view.unknown.join(', ') })}
+          {formatMessage(listFilterMessages['filters.unknown'], { names: view.unknownNames.join(', ') })}
         </p>
       ) : null}
     </div>

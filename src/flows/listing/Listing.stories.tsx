@@ -85,7 +85,7 @@ const createList = (area: ListArea, page: number, cards: readonly ListCard[]): S
       <listing.Provider
         logic={listingMachine}
         options={{
-          input: { area, page, filters: NO_FILTERS, known: { cards, total: 40, pages: area === 'walls' ? 1 : 2 } },
+          input: { area, page, filters: NO_FILTERS, cachedPage: { cards, total: 40, pages: area === 'walls' ? 1 : 2 } },
         }}
       >
         <Story />

@@ -28,7 +28,7 @@ const withKnown = (sold: Partial<Sold>): StoryObj => ({
     (Story) => (
       <product.Provider
         logic={productMachine}
-        options={{ input: { ...productSamples.input, known: { ...kettlePondBottle, ...sold } } }}
+        options={{ input: { ...productSamples.input, cachedProduct: { ...kettlePondBottle, ...sold } } }}
       >
         <Story />
       </product.Provider>

@@ -33,7 +33,7 @@ function Candidates() {
   return (
     <>
       <ul className={styles.candidates} aria-label="Pictures to hang">
-        {list.candidates.map(({ title, by, thumbnail, request }, index) => (
+        {list.candidates.map(({ title, artist, thumbnail, request }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture may lie in the bag in two sizes
           <li key={index}>
             <button
@@ -45,7 +45,7 @@ function Candidates() {
               <img className={styles.thumbnail} src={thumbnail} alt="" loading="lazy" />
               <span>
                 {title}
-                {by ? <span className={styles.byline}> {by}</span> : null}
+                {artist ? <span className={styles.byline}> {artist}</span> : null}
               </span>
             </button>
           </li>

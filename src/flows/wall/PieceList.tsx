@@ -50,11 +50,11 @@ const formatPosition = ({ at, size }: WallPieceModel, isOnPhoto: boolean): strin
 function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) {
   const { selected, select, remove, isOnPhoto } = wall.useView();
   const isSelected = selected?.id === piece.id;
-  const { number, title, framing, frame, price, opened } = piece;
+  const { number, title, framing, frame, price, subjectData } = piece;
   return (
     <li className={styles.piece} data-selected={isSelected || undefined}>
       <div className={styles.row}>
-        <img className={styles.thumbnail} src={opened.subject.picture.thumbnail.url} alt="" loading="lazy" />
+        <img className={styles.thumbnail} src={subjectData.subject.picture.thumbnail.url} alt="" loading="lazy" />
         <div>
           <h3 className={styles.name}>
             {number}. {title}

@@ -16,7 +16,7 @@ const FINE_STEP = toInches(1);
 const getGroupId = (id: number): string => `piece-${id}`;
 
 /** What a piece shows. */
-function toArtwork({ opened: { subject }, framing, frame, choice }: WallPieceModel): Artwork {
+function toArtwork({ subjectData: { subject }, framing, frame, choice }: WallPieceModel): Artwork {
   const { picture, title } = subject;
   return {
     title,

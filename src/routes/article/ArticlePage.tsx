@@ -20,15 +20,15 @@ export function ArticlePage() {
     const { knownArticle, readListPath, ...calls } = articlePorts({ queries });
     return { logic: articleLogic(calls), knownArticle, readListPath };
   }, [queries]);
-  const { id: named = '' } = useParams();
+  const { id: slug = '' } = useParams();
   const [search] = useSearchParams();
   const nid = search.get('nid');
-  const known = knownArticle(`${LISTS.blog.path}${named}`);
+  const cachedArticle = knownArticle(`${LISTS.blog.path}${slug}`);
   return (
     <Page>
       <Section>
         <BackLink to={usePersisted(readListPath) ?? LISTS.blog.path} />
-        <article.Provider key={`${named} ${nid}`} logic={logic} options={{ input: { named, nid, known } }}>
+        <article.Provider key={`${slug} ${nid}`} logic={logic} options={{ input: { slug, nid, cachedArticle } }}>
           <ArticleHead />
           <Article />
         </article.Provider>

@@ -20,7 +20,7 @@ import { configuratorLogic } from '../../ports/framing.ts';
 import { DetailScreen } from '../details/DetailScreen.tsx';
 import { loadShareLogic } from '../details/loadShareLogic.ts';
 
-type Props = Omit<ConfiguratorInput, 'known' | 'knownFrames'> & { back: ReactNode; children: ReactNode };
+type Props = Omit<ConfiguratorInput, 'cachedSubjectData' | 'cachedFrames'> & { back: ReactNode; children: ReactNode };
 
 /** A screen on which a picture is made up and put into the bag: its charts, its way back, and how to save and share it. */
 export function ConfiguratorScreen({ back, children, ...request }: Props) {
@@ -29,12 +29,12 @@ export function ConfiguratorScreen({ back, children, ...request }: Props) {
   const box = pincode.useActorRef();
   const logic = useMemo(() => configuratorLogic({ queries }), [queries]);
   const buying = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
-  const { known, knownFrames } = useKnown(request);
+  const { known: cachedSubjectData, knownFrames: cachedFrames } = useKnown(request);
   return (
     <configurator.Provider
       logic={logic}
       effects={handleConfiguratorEffect}
-      options={{ input: { ...request, known, knownFrames } }}
+      options={{ input: { ...request, cachedSubjectData, cachedFrames } }}
     >
       <Renewal subject={request.subject} />
       <DetailScreen
@@ -54,9 +54,9 @@ export function ConfiguratorScreen({ back, children, ...request }: Props) {
 
 /** Gives the chart what was read anew behind it. (CONST-04) */
 function Renewal(request: Pick<ConfiguratorInput, 'subject'>) {
-  const { known, knownFrames: frames } = useKnown(request);
+  const { known: subjectData, knownFrames: frames } = useKnown(request);
   const renew = configurator.useView((view) => view.renew);
-  useOnRefetch([known?.art, known?.table, frames], () => renew({ known, frames }));
+  useOnRefetch([subjectData?.art, subjectData?.table, frames], () => renew({ subjectData, frames }));
   return null;
 }
 

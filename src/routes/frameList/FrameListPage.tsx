@@ -26,8 +26,12 @@ function getCachedSubject(queries: QueryClient, subject: SubjectRequest | null):
 function useKnown(subject: SubjectRequest | null) {
   const queries = useQueryClient();
   const entries = getCachedData(queries, framesQuery()) ?? null;
-  const listed = getCachedData(queries, frameTermsQuery()) ?? null;
-  return { opened: getCachedSubject(queries, subject), entries, catalogue: entries && listed && { entries, listed } };
+  const filterNames = getCachedData(queries, frameTermsQuery()) ?? null;
+  return {
+    subjectData: getCachedSubject(queries, subject),
+    entries,
+    catalogue: entries && filterNames && { entries, filterNames },
+  };
 }
 
 /** The frames for a picture: art, or the shopper's own. (FRAME-01, ROUTE-19) */
@@ -45,8 +49,8 @@ function FrameWall({ id, query }: { id: string; query: URLSearchParams }) {
   const logic = useMemo(() => frameListLogic({ queries }), [queries]);
   const persistedMode = usePersisted(readPersistedMode);
   const subject = parseSubject(id, query);
-  const { opened, catalogue } = useKnown(subject);
-  const input = { subject, search: String(query), savedMode: persistedMode, known: { opened, catalogue } };
+  const { subjectData, catalogue } = useKnown(subject);
+  const input = { subject, search: String(query), savedMode: persistedMode, cached: { subjectData, catalogue } };
   return (
     <Page>
       <frameList.Provider logic={logic} effects={handleFrameListEffect} options={{ input }}>

@@ -13,14 +13,14 @@ import styles from './ListLayout.module.css';
 
 /** What search engines learn of a page of a list; the first picture stands for it. */
 function ListHead({ breadcrumb }: { breadcrumb: readonly BreadcrumbItem[] }) {
-  const { area, page, isEmpty, isPastTheEnd, groups, onlyName, ownPath } = listing.useView();
+  const { area, page, isEmpty, isPastTheEnd, groups, onlyName, canonicalPath } = listing.useView();
   const { title, summary } = LIST_TEXTS[area];
   const name = onlyName ? `${onlyName}: ${title}` : title;
   return (
     <Head
       title={page > 1 ? `${name}, page ${page}` : name}
       description={summary}
-      path={ownPath}
+      path={canonicalPath}
       picture={groups[0]?.cards[0]?.picture}
       breadcrumb={breadcrumb}
       noIndex={isEmpty || isPastTheEnd}
@@ -30,11 +30,11 @@ function ListHead({ breadcrumb }: { breadcrumb: readonly BreadcrumbItem[] }) {
 
 /** The page around a list, with its breadcrumb for people and for search engines. */
 export function ListLayout({ children }: { children: ReactNode }) {
-  const { area, onlyName, ownPath } = listing.useView();
+  const { area, onlyName, canonicalPath } = listing.useView();
   const breadcrumb = [
     { name: 'Home', path: '/' },
     { name: LIST_TEXTS[area].title, path: LISTS[area].path },
-    ...(onlyName ? [{ name: onlyName, path: ownPath }] : []),
+    ...(onlyName ? [{ name: onlyName, path: canonicalPath }] : []),
   ];
   const items = breadcrumb.map(({ name, path }, at) => ({
     name,

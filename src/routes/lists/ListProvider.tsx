@@ -18,7 +18,7 @@ export function ListProvider({
   ...request
 }: ListRequest & { list: ListLogic; children: ReactNode }) {
   return (
-    <listing.Provider logic={logic} options={{ input: { ...request, known: knownPage(request) } }}>
+    <listing.Provider logic={logic} options={{ input: { ...request, cachedPage: knownPage(request) } }}>
       <AddressReport knownPage={knownPage} {...request} />
       {children}
     </listing.Provider>
@@ -39,7 +39,7 @@ function AddressReport({ knownPage, ...request }: ListRequest & Pick<ListLogic, 
     if (lastSent.current === serialized) return;
     lastSent.current = serialized;
     const now = JSON.parse(serialized) as ListRequest;
-    report({ ...now, known: knownPage(now) });
+    report({ ...now, cachedPage: knownPage(now) });
   }, [report, knownPage, serialized]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was read anew behind the list is news here
   useLayoutEffect(() => {

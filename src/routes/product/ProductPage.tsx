@@ -195,7 +195,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
     [pincodeActor, cartActor],
   );
   const alias = productAddress(kind, id);
-  const known = useCachedProduct({ kind, alias });
+  const cachedProduct = useCachedProduct({ kind, alias });
   const persisted = { wall: readFramedWall(alias), wishes: createGiftDraft(alias).read() };
   return (
     // Another product, or another link to it, is looked at from the start.
@@ -203,7 +203,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
       key={`${alias} ${key}`}
       logic={logic}
       effects={handleProductEffect}
-      options={{ input: { kind, alias, chosen: parseVariationId(search), ...persisted, known } }}
+      options={{ input: { kind, alias, variationId: parseVariationId(search), ...persisted, cachedProduct } }}
     >
       <RefetchListener kind={kind} alias={alias} />
       <ProductHead kind={kind} alias={alias} />

@@ -218,7 +218,9 @@ export class Visit {
       const findPage = area === 'art' ? pages.artList : pages.list(area as 'walls');
       const page = Number.parseInt(rest, 10) || 1;
       return {
-        listing: store.open(findPage, { input: { area: area as ListArea, page, filters: NO_FILTERS, known: null } }),
+        listing: store.open(findPage, {
+          input: { area: area as ListArea, page, filters: NO_FILTERS, cachedPage: null },
+        }),
       };
     }
     if (area === 'art') {
@@ -232,10 +234,10 @@ export class Visit {
           input: {
             kind,
             alias: pathname,
-            chosen: parseVariationId(search),
+            variationId: parseVariationId(search),
             wall: null,
             wishes: NO_WISHES,
-            known: null,
+            cachedProduct: null,
           },
         }),
         addToCart: store.open(pages.addToCart),
@@ -249,7 +251,7 @@ export class Visit {
             subject: parseSubject(id, query),
             search: String(query),
             savedMode: mode,
-            known: { opened: null, catalogue: null },
+            cached: { subjectData: null, catalogue: null },
           }),
         };
       case 'frame-edit': {

@@ -27,7 +27,7 @@ function start(input: Partial<ConfiguratorInput> = {}, listed: Promise<unknown> 
     },
   });
   const actor = createActor(logic, {
-    input: { subject: ALIAS, requestedChoice: {}, fixed: {}, known: art, knownFrames: entries, ...input },
+    input: { subject: ALIAS, requestedChoice: {}, fixed: {}, cachedSubjectData: art, cachedFrames: entries, ...input },
   });
   actor.on('*', (effect) => effects.push(effect));
   actor.start();
@@ -52,7 +52,7 @@ test('[CONF-25] [CONF-26] a picture and frames that were read before are chosen 
 });
 
 test('[CONF-22] a print by itself asks for no frames before it is framed', () => {
-  const { actor, view, requests } = start({ requestedChoice: { mode: 'art' }, knownFrames: null });
+  const { actor, view, requests } = start({ requestedChoice: { mode: 'art' }, cachedFrames: null });
   expect(requests).toEqual([]);
   actor.send({ type: 'mode.chosen', mode: 'frame' });
   expect(requests).toEqual([['listFrames', { only: null }]]);
@@ -93,7 +93,7 @@ describe('a link', () => {
 
   test('[CONF-25] whose frame is not on offer either is put right once more when the frames come, and told of once', async () => {
     const { view, effects } = start(
-      { requestedChoice: { mode: 'hung', media: 'Velvet', frame: '<script>' }, knownFrames: null },
+      { requestedChoice: { mode: 'hung', media: 'Velvet', frame: '<script>' }, cachedFrames: null },
       Promise.resolve(entries),
     );
     const addresses = () =>
@@ -110,7 +110,7 @@ describe('a link', () => {
 
   test('[CONF-25] whose frame alone is not on offer is put right when the frames come', async () => {
     const { view, effects } = start(
-      { requestedChoice: { frame: 'gone' }, knownFrames: null },
+      { requestedChoice: { frame: 'gone' }, cachedFrames: null },
       Promise.resolve(entries),
     );
     expect(view().isAdjusted).toBe(false);
@@ -126,7 +126,7 @@ describe('a link', () => {
   });
 
   test('[CONF-24] that names a frame keeps it only until a media is chosen', () => {
-    const { actor, view } = start({ requestedChoice: { frame: NORDIC }, knownFrames: null });
+    const { actor, view } = start({ requestedChoice: { frame: NORDIC }, cachedFrames: null });
     expect(view().choice.frame).toBe(NORDIC);
     actor.send({ type: 'media.chosen', media: 'Paper' });
     expect(view().choice.frame).toBeNull();
@@ -155,7 +155,7 @@ describe('what is not on offer is refused', () => {
   test('[CONF-43] canvas, for an upload that fits none', () => {
     const { actor, view } = start({
       subject: { by: 'upload', id: FILE, width: 1500, height: 1800 },
-      known: upload({ width: 1500, height: 1800 }),
+      cachedSubjectData: upload({ width: 1500, height: 1800 }),
     });
     expect(view()).toMatchObject({ media: 'Paper', mediasOnOffer: ['Paper'] });
     expect(actor.getSnapshot().can({ type: 'media.chosen', media: 'Canvas' })).toBe(false);
@@ -167,7 +167,7 @@ describe('the mat', () => {
 
   test('[CONF-52] goes with a size that is too large for one, and comes back with one that is not', () => {
     const { actor, view } = start({
-      known: large,
+      cachedSubjectData: large,
       requestedChoice: { media: 'Paper', mat: 'golden', size: '32x40' },
     });
     expect(view()).toMatchObject({ mat: 'golden', matWidth: expect.toSatisfy((inches: number) => inches > 0) });
@@ -214,7 +214,7 @@ describe('what would go into the bag', () => {
 
   test('[CART-26] nothing before a media, nor without the frame that it is to have', () => {
     expect(start({ requestedChoice: {}, screen: 'size' }).view()).toMatchObject({ size: null, line: null });
-    const { actor, view } = start({ requestedChoice: { mode: 'art' }, knownFrames: null });
+    const { actor, view } = start({ requestedChoice: { mode: 'art' }, cachedFrames: null });
     actor.send({ type: 'mode.chosen', mode: 'frame' });
     expect(view()).toMatchObject({
       size: { width: 16, height: 20 },
@@ -240,7 +240,7 @@ describe('a screen about one frame', () => {
 
   test('[FRAME-14] goes to its not-found page where the frame is gone', async () => {
     const { actor, requests, effects } = start(
-      { fixed: { frame: 'gone' }, knownFrames: null },
+      { fixed: { frame: 'gone' }, cachedFrames: null },
       Promise.resolve(entries),
     );
     await Promise.resolve();
@@ -260,7 +260,11 @@ describe('[CONF-23] [CONF-26] after a change of the media', () => {
 
   test('else its first size: nobody is left without a size and a price', () => {
     const subject = { by: 'upload', id: FILE, width: 1850, height: 2200 } as const;
-    const { view } = start({ subject, known: upload(subject), requestedChoice: { media: 'Paper', size: '8x10' } });
+    const { view } = start({
+      subject,
+      cachedSubjectData: upload(subject),
+      requestedChoice: { media: 'Paper', size: '8x10' },
+    });
     view().chooseMedia('Canvas');
     expect(view()).toMatchObject({ size: { width: 12, height: 14 }, price: expect.any(Number) });
   });
@@ -274,7 +278,7 @@ describe('[CONF-16] straight on to the checkout', () => {
       `/size/misty-ghats?buy=now&mode=frame&media=Paper&size=24x30&frame=${NORDIC}&mat=standard&pad=white`,
     );
     const subject = { by: 'upload', id: FILE, width: 3000, height: 3600 } as const;
-    const { view } = start({ subject, known: upload(subject), requestedChoice: { mode: 'art' } });
+    const { view } = start({ subject, cachedSubjectData: upload(subject), requestedChoice: { mode: 'art' } });
     expect(view().buyNowPath).toBe(`/size?width=3000&height=3600&id=${FILE}&buy=now&mode=art&media=Canvas&size=16x19`);
   });
 
@@ -309,8 +313,8 @@ describe('on to the frames', () => {
   test('[FRAME-01] for an upload, with its size in pixels', () => {
     const { view } = start({
       subject: { by: 'upload', id: FILE, width: 3000, height: 3600 },
-      known: upload({ width: 3000, height: 3600 }),
-      knownFrames: null,
+      cachedSubjectData: upload({ width: 3000, height: 3600 }),
+      cachedFrames: null,
     });
     expect(view().framesPath).toBe(
       `/frame/${FILE}?type=upload&width=3000&height=3600&mode=frame&media=Canvas&size=16x19`,
@@ -319,7 +323,7 @@ describe('on to the frames', () => {
 });
 
 describe('prices and frames that are read anew', () => {
-  const reread = { type: 'picture.reread', known: art, frames: entries } as const;
+  const reread = { type: 'picture.reread', subjectData: art, frames: entries } as const;
 
   test('[CONST-04] take nothing of what is still on offer, and say nothing', () => {
     const { actor, view, effects } = start({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { framedPictureMachine } from '../../../machines/framedPicture/framedPicture.machine.ts';
-import { entries, art as opened, upload } from '../../../machines/framedPicture/samplePictures.ts';
+import { entries, art as subjectData, upload } from '../../../machines/framedPicture/samplePictures.ts';
 import { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { frameListMachine } from '../../../machines/frameList/frameList.machine.ts';
 import { frameListSamples, tinyUploadListSamples } from '../../../machines/frameList/frameList.samples.ts';
@@ -26,11 +26,11 @@ function start(input: Partial<FrameListInput>, calls: Record<string, () => Promi
   return { actor, requests, effects, view: () => connect(actor.getSnapshot(), actor.send) };
 }
 
-const catalogue = { entries, listed: null };
+const catalogue = { entries, filterNames: null };
 
 describe('what was read before', () => {
   test('[CONST-04] is shown at once, and nothing is asked', () => {
-    const { actor, requests } = start({ known: { opened, catalogue } });
+    const { actor, requests } = start({ cached: { subjectData, catalogue } });
     expect(actor.getSnapshot().value).toEqual({
       showing: { picture: 'opened', frames: { listed: 'matches' }, panel: 'closed', link: 'applied' },
     });
@@ -50,13 +50,13 @@ test('[FRAME-01] an address that names neither art nor an upload leads to the pa
 
 test('[CONF-43] [CONF-44] an upload of 4 by 4 inches suits no print, and is framed by nothing', () => {
   const tiny = upload({ width: 600, height: 600 });
-  const { actor } = start({ ...tinyUploadListSamples.input, known: { opened: tiny, catalogue } });
+  const { actor } = start({ ...tinyUploadListSamples.input, cached: { subjectData: tiny, catalogue } });
   expect(actor.getSnapshot().value).toBe('tooSmall');
 });
 
 describe('the filters', () => {
   const kinds = (input: Partial<FrameListInput>) =>
-    start({ known: { opened, catalogue }, ...input })
+    start({ cached: { subjectData, catalogue }, ...input })
       .view()
       .groups.map(({ kind }) => kind);
 
@@ -71,7 +71,7 @@ describe('the filters', () => {
 
   test('[FRAME-03] a type in the address of another mode is dropped, and the shopper is told', () => {
     const { actor, effects, view } = start({
-      known: { opened, catalogue },
+      cached: { subjectData, catalogue },
       search: '?type=art&mode=art&frametype=Box&color=Black',
     });
     expect(view().active).toEqual([{ kind: 'colours', name: 'Black' }]);
@@ -81,7 +81,7 @@ describe('the filters', () => {
 
   test('[FRAME-02] come back with the address', () => {
     const { view } = start({
-      known: { opened, catalogue },
+      cached: { subjectData, catalogue },
       search: '?type=art&color=Black&color=Cream&style=Minimal',
     });
     expect(view().entries.map((entry) => entry.kind === 'frame' && entry.frame.title)).toEqual(['Nordic']);
@@ -89,13 +89,13 @@ describe('the filters', () => {
   });
 
   test("[FRAME-02] stand in the order of the shop's lists, with how many frames each would leave; names of no frame are left out", () => {
-    const listed = {
+    const filterNames = {
       colours: ['Pink', 'Cream', 'Beige'],
       styles: ['Minimal', 'Modern'],
       collections: [],
       types: ['Box'],
     };
-    const { view, actor } = start({ known: { opened, catalogue: { entries, listed } } });
+    const { view, actor } = start({ cached: { subjectData, catalogue: { entries, filterNames } } });
     const options = (kind: string) =>
       view()
         .groups.find((group) => group.kind === kind)
@@ -130,7 +130,7 @@ describe('the filters', () => {
 
   test('[FRAME-05] what was chosen is carried on as it was asked while the picture is not here', () => {
     const { view } = start({
-      known: { opened: null, catalogue },
+      cached: { subjectData: null, catalogue },
       search: '?type=art&media=Paper&size=16x20&mode=frame',
     });
     expect(view().editPathOf('f')).toBe('/frame-edit/f?id=misty-ghats&type=art&media=Paper&size=16x20');

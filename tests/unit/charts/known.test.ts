@@ -10,18 +10,18 @@ const getOutput = <Output>(events: readonly object[], type: string) =>
   (events.find((event) => 'type' in event && event.type === type) as { output: Output } | undefined)?.output;
 
 test('[CAT-08] a list page that was read before is shown at once, and nothing is asked', () => {
-  const known = getOutput<never>(listingSamples.events, 'xstate.done.actor.findPage') ?? null;
+  const cachedPage = getOutput<never>(listingSamples.events, 'xstate.done.actor.findPage') ?? null;
   const { logic, requests } = createPagePorts(listingMachine, 'findPage');
-  const actor = createActor(logic, { input: { ...listingSamples.input, known } }).start();
+  const actor = createActor(logic, { input: { ...listingSamples.input, cachedPage } }).start();
   expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready', panel: 'closed' });
   expect(requests).toEqual([]);
-  actor.send({ type: 'address.changed', page: 2, filters: null, known });
+  actor.send({ type: 'address.changed', page: 2, filters: null, cachedPage });
   expect(actor.getSnapshot().value).toEqual({ results: 'shown', goToPage: 'ready', panel: 'closed' });
   expect(requests).toEqual([]);
 });
 
 test('[BLOG-03] a post that was read before is shown at once, and nothing is asked', () => {
   const { logic, requests } = createPagePorts(articleMachine, 'findByAlias');
-  const actor = createActor(logic, { input: { ...articleSamples.input, known: sampleArticle } }).start();
+  const actor = createActor(logic, { input: { ...articleSamples.input, cachedArticle: sampleArticle } }).start();
   expect([actor.getSnapshot().value, requests]).toEqual(['shown', []]);
 });

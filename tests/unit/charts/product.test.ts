@@ -8,9 +8,9 @@ import { createPagePorts } from './pagePorts.ts';
 
 const [teal, cream] = kettlePondBottle.variations;
 
-function open(known: Product) {
+function open(cachedProduct: Product) {
   const { logic, requests } = createPagePorts(productMachine, 'findProduct');
-  const actor = createActor(logic, { input: { ...productSamples.input, kind: known.kind, known } });
+  const actor = createActor(logic, { input: { ...productSamples.input, kind: cachedProduct.kind, cachedProduct } });
   const emitted: unknown[] = [];
   actor.on('*', (effect) => emitted.push(effect));
   actor.start();

@@ -5,7 +5,7 @@ import {
   type CatalogueItem,
   countOptions,
   selectPage,
-  splitUnknown,
+  splitUnknownNames,
   toArtItem,
   toProductItem,
 } from '../../../src/domain/catalogue.ts';
@@ -84,7 +84,7 @@ test('without an order and with names that it knows, a list says nothing of what
     total: 2,
     pages: 1,
   });
-  expect(splitUnknown(items, createFilters({ colours: ['Blurple'] })).unknown).toEqual(['Blurple']);
+  expect(splitUnknownNames(items, createFilters({ colours: ['Blurple'] })).unknownNames).toEqual(['Blurple']);
 });
 
 test('a name says how many there are under it and under the other facets alone', () => {
@@ -149,7 +149,7 @@ test('a facet that all things share is no filter', () => {
 
 test('names and orders that nothing goes by are named and narrow nothing, the others stay', () => {
   const filters = createFilters({ colours: ['Blurple', 'Blue'], sizes: ['Vast'], sort: 'fame' });
-  expect(splitUnknown(items, filters)).toEqual({
+  expect(splitUnknownNames(items, filters)).toEqual({
     known: createFilters({ colours: ['Blue'], sizes: [] }),
     unknown: ['Blurple', 'Vast', 'fame'],
   });

@@ -35,7 +35,7 @@ test.each([
   ['GIFT-05', 'gifts', 'steps'],
   ['BLOG-01', 'blog', 'numbers'],
 ] as const)('[%s] pages of %s are turned by %s', (_, area, ways) => {
-  expect(LISTS[area].ways).toBe(ways);
+  expect(LISTS[area].paginationStyle).toBe(ways);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { sampleArticle } from '../../../machines/article/article.samples.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 
 /** Where an address leads in a shop that has one post, '/blog/hang-it-lower' with the node id 411, and what it requested. */
-async function open(named: string, nid: string | null = null) {
+async function open(slug: string, nid: string | null = null) {
   const requests: string[] = [];
   const leads: unknown[] = [];
   const find = (is: string) => async (what: string) => {
@@ -13,7 +13,7 @@ async function open(named: string, nid: string | null = null) {
     return what === is ? sampleArticle : null;
   };
   const logic = provideActors(articleMachine, { findByAlias: find('/blog/hang-it-lower'), findByNid: find('411') });
-  const actor = createActor(logic, { input: { named, nid, known: null } });
+  const actor = createActor(logic, { input: { slug, nid, cachedArticle: null } });
   actor.on('*', (effect) => leads.push('to' in effect ? effect.to : effect));
   actor.start();
   await waitFor(actor, (state) =>

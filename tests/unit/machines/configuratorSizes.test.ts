@@ -6,8 +6,8 @@ import { art } from '../../../machines/framedPicture/samplePictures.ts';
 
 /** The widths that can be chosen of an upright art print that is at most so wide, under the tab Medium; inches. */
 function listWidths(width: number): number[] {
-  const opened = { ...art, subject: { ...art.subject, max: { width, height: width * 2 } } };
-  return getTabSizes('Medium', { ...createContext(configuratorSamples.input), opened }).map((size) => size.width);
+  const subjectData = { ...art, subject: { ...art.subject, max: { width, height: width * 2 } } };
+  return getTabSizes('Medium', { ...createContext(configuratorSamples.input), subjectData }).map((size) => size.width);
 }
 
 test.each([

@@ -10,16 +10,16 @@ const { server } = setupBackend();
 const ports = () => frameListPorts({ queries: new QueryClient() });
 
 test('[API-27] [API-34] [API-37] the frames come with the names that narrow them', async () => {
-  const { entries, listed } = await ports().listFrames();
+  const { entries, filterNames } = await ports().listFrames();
   expect(selectFrames(entries)).toHaveLength(30);
-  expect(listed?.types).toContain('Scoop');
-  expect(listed?.styles).toContain('Ornate');
+  expect(filterNames?.types).toContain('Scoop');
+  expect(filterNames?.styles).toContain('Ornate');
 });
 
 test('[API-33] [API-34] [API-37] frames hang all the same where the lists of names cannot be read', async () => {
   server.use(...scenarios['terms.down']());
-  const { entries, listed } = await ports().listFrames();
-  expect([selectFrames(entries).length, listed]).toEqual([30, null]);
+  const { entries, filterNames } = await ports().listFrames();
+  expect([selectFrames(entries).length, filterNames]).toEqual([30, null]);
 });
 
 test('[API-27] without frames there is nothing to show', async () => {

@@ -14,7 +14,7 @@ describe('a plan in an address', () => {
   test('comes back as it was written', () => {
     const written = formatPlan(openedWall.plan);
     const { request, notices } = parsePlan(written);
-    const opened = openedWall.plan.pieces.map((piece) => piece.opened);
+    const opened = openedWall.plan.pieces.map((piece) => piece.subjectData);
     const { plan } = createPlan(request, opened, openedWall.frames);
     expect(notices).toEqual([]);
     expect(formatPlan(plan)).toBe(written);
@@ -24,7 +24,7 @@ describe('a plan in an address', () => {
   test('of which a piece is gone keeps all others where they hang', () => {
     const { request } = parsePlan(query({ w: '4000' }, ['gone*art', PIECE]));
     const [, piece] = openedWall.plan.pieces;
-    const { plan, notices } = createPlan(request, [null, piece?.opened ?? null], openedWall.frames);
+    const { plan, notices } = createPlan(request, [null, piece?.subjectData ?? null], openedWall.frames);
     expect(notices).toEqual([{ kind: 'gone', count: 1 }]);
     expect(plan.pieces.map(({ at }) => at)).toHaveLength(1);
   });
@@ -56,7 +56,7 @@ describe('a plan in an address', () => {
     const { request, notices } = parsePlan(formatPlan(planned));
     const { plan } = createPlan(
       request,
-      planned.pieces.map(({ opened }) => opened),
+      planned.pieces.map(({ subjectData }) => subjectData),
       openedWall.frames,
     );
     expect(notices).toEqual([{ kind: 'photo' }]);
@@ -101,7 +101,7 @@ test('a page on which a print is made up leads to the planner with that piece', 
 });
 
 test('a piece that is added to a plan that has it already hangs once', () => {
-  const opened = openedWall.plan.pieces.map((piece) => piece.opened);
+  const opened = openedWall.plan.pieces.map((piece) => piece.subjectData);
   const { request } = parsePlan(query({ w: '4000' }, [PIECE, PIECE.slice(0, PIECE.indexOf('*1400'))]));
   expect(createPlan(request, opened, openedWall.frames).plan.pieces).toHaveLength(1);
 });
