@@ -63,7 +63,7 @@ const config: StorybookConfig = {
     const plugins = vite.plugins?.filter((plugin) => configType !== 'PRODUCTION' || !isStoreOnly(plugin)) ?? [];
     // Making every picture takes far longer than all else; while developing, one is made when it is requested.
     const wanted = new Set(shown);
-    const drawn = configType === 'PRODUCTION' ? [pictures({ wants: (url) => wanted.has(url) })] : [];
+    const drawn = configType === 'PRODUCTION' ? [pictures({ filter: (url) => wanted.has(url) })] : [];
     return {
       ...vite,
       plugins: [...plugins.map(limitDocgen), ...drawn, chartsPlugin({ at: `${CHARTS}/`, wants: isInPanel })],

@@ -66,7 +66,7 @@ export function createBackend({
   const store = createStore({ schema: resourceTypes, seed, storage, now, versions: VERSIONS });
   const change = (next: Partial<BackendSettings>) => {
     settings = { ...settings, ...next };
-    steering.changed();
+    controls.notifyChanged();
   };
   const backend: Backend = {
     store,
@@ -79,16 +79,16 @@ export function createBackend({
     ...(clientSecret === undefined ? {} : { clientSecret }),
     ...(designHeaders === undefined ? {} : { designHeaders }),
   };
-  const honest = [createDispatcher(withoutTraces(() => resourceHandlers(backend)))];
-  const steering = createBackendControls(backend, honest);
+  const regularHandlers = [createDispatcher(withoutTraces(() => resourceHandlers(backend)))];
+  const controls = createBackendControls(backend, regularHandlers);
   return {
-    handlers: [steering.handler, ...honest],
+    handlers: [controls.handler, ...regularHandlers],
     store,
     reset: () => store.reset(),
     inbox: () => listLetters(store),
     settings: () => settings,
     change,
-    watch: steering.watch,
+    watch: controls.watch,
   };
 }
 

@@ -6,7 +6,7 @@ import { faultResponses, findFault } from './faults.ts';
 import type { Backend } from './handlers/backend.ts';
 import { type ScenarioName, scenarios } from './scenarios/registry.ts';
 
-const described: readonly EndpointRef[] = endpointGroups.flatMap((group) => group.calls);
+const documentedEndpoints: readonly EndpointRef[] = endpointGroups.flatMap((group) => group.calls);
 
 export type BackendControls = {
   /** To be the first of the backend's handlers: faults first, then the chosen scenarios. */
@@ -14,28 +14,28 @@ export type BackendControls = {
   /** Calls `onChange` after each answer and each change of the settings, until what it gives back is called. */
   watch(onChange: () => void): () => void;
   /** To be called when the settings have changed. */
-  changed(): void;
+  notifyChanged(): void;
 };
 
 /** What stands before the honest backend: the faults and scenarios of its settings, and whoever watches it. */
 export function createBackendControls(
   backend: Pick<Backend, 'settings'>,
-  honest: readonly RequestHandler[],
-  calls: readonly EndpointRef[] = described,
+  regularHandlers: readonly RequestHandler[],
+  calls: readonly EndpointRef[] = documentedEndpoints,
 ): BackendControls {
-  const watching = new Set<() => void>();
-  const chosen = new Map<string, RequestHandler[]>();
+  const watchers = new Set<() => void>();
+  const activeScenarios = new Map<string, RequestHandler[]>();
   const notifyAll = () => {
-    for (const onChange of watching) onChange();
+    for (const onChange of watchers) onChange();
   };
 
   /** A scenario that counts goes on counting for as long as it is chosen. */
-  const departures = () => {
+  const getScenarioHandlers = () => {
     const { scenarios: names } = backend.settings();
-    for (const name of chosen.keys()) if (!names.includes(name)) chosen.delete(name);
+    for (const name of activeScenarios.keys()) if (!names.includes(name)) activeScenarios.delete(name);
     return names.flatMap((name) => {
-      const handlers = chosen.get(name) ?? (name in scenarios ? scenarios[name as ScenarioName]() : []);
-      chosen.set(name, handlers);
+      const handlers = activeScenarios.get(name) ?? (name in scenarios ? scenarios[name as ScenarioName]() : []);
+      activeScenarios.set(name, handlers);
       return handlers;
     });
   };
@@ -45,19 +45,19 @@ export function createBackendControls(
     async ({ request }) => {
       const { faults, latency } = backend.settings();
       const fault = findFault(calls, faults, request);
-      const ask = () => getResponse([...departures(), ...honest], request.clone());
-      const answer = fault ? await faultResponses[fault]({ request, latency, honest: ask }) : await ask();
+      const respond = () => getResponse([...getScenarioHandlers(), ...regularHandlers], request.clone());
+      const response = fault ? await faultResponses[fault]({ request, latency, respond }) : await respond();
       notifyAll();
-      return answer;
+      return response;
     },
   );
 
   return {
     handler,
     watch(onChange) {
-      watching.add(onChange);
-      return () => watching.delete(onChange);
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
     },
-    changed: notifyAll,
+    notifyChanged: notifyAll,
   };
 }

@@ -11,7 +11,7 @@ interface StoredSchema extends DBSchema {
   state: { key: string; value: State };
 }
 
-const NOTHING: State = { version: undefined, epoch: 0, at: 0 };
+const INITIAL_STATE: State = { version: undefined, epoch: 0, at: 0 };
 
 /**
  * Keeps the changes in IndexedDB, where they survive a reload and every tab of the shop reads them. Each carries the
@@ -19,31 +19,31 @@ const NOTHING: State = { version: undefined, epoch: 0, at: 0 };
  * A browser without it, or one that blocks it, fails each call; the store then goes on in memory.
  */
 export function browserStorage(): Storage {
-  let opened: Promise<IDBPDatabase<StoredSchema>> | undefined;
+  let databasePromise: Promise<IDBPDatabase<StoredSchema>> | undefined;
   // opened at the first use: a blocked IndexedDB must fail a promise, not the module
   const getDatabase = () => {
-    opened ??= open(() => {
-      opened = undefined;
+    databasePromise ??= open(() => {
+      databasePromise = undefined;
     });
-    return opened;
+    return databasePromise;
   };
   const transact = <Mode extends 'readonly' | 'readwrite', Result>(
     mode: Mode,
     work: (transaction: Transaction<Mode>, state: State) => Promise<Result>,
   ) =>
     runTransaction(getDatabase, ['state', 'changes'], mode, async (transaction: Transaction<Mode>) =>
-      work(transaction, (await transaction.objectStore('state').get('state')) ?? NOTHING),
+      work(transaction, (await transaction.objectStore('state').get('state')) ?? INITIAL_STATE),
     );
   return {
-    since: (mark) =>
+    readSince: (mark) =>
       transact('readonly', async (transaction, state) => {
-        const whole = mark?.epoch !== state.epoch;
+        const isComplete = mark?.epoch !== state.epoch;
         const changes = transaction.objectStore('changes');
-        const news =
-          !whole && mark.at === state.at
+        const newEntries =
+          !isComplete && mark.at === state.at
             ? []
-            : await changes.index('at').getAll(whole ? null : IDBKeyRange.lowerBound(mark.at, true));
-        return { ...state, whole, entries: news.map(({ key, value }) => [key, value]) };
+            : await changes.index('at').getAll(isComplete ? null : IDBKeyRange.lowerBound(mark.at, true));
+        return { ...state, isComplete, entries: newEntries.map(({ key, value }) => [key, value]) };
       }),
     save: (changes, { epoch, version }) =>
       transact('readwrite', async (transaction, state) => {
@@ -55,7 +55,7 @@ export function browserStorage(): Storage {
         await transaction.objectStore('changes').clear();
         return write(transaction, entries, { version, epoch: state.epoch + 1, at: state.at + 1 });
       }),
-    exclusively: overAllTabs(),
+    runExclusively: createTabLock(),
   };
 }
 
@@ -70,27 +70,27 @@ async function write(transaction: Transaction<'readwrite'>, changes: readonly Ch
 }
 
 /** Opens the database, and rewrites one that was stored before changes had numbers. `lost` is called once the connection is of no use. */
-function open(lost: () => void): Promise<IDBPDatabase<StoredSchema>> {
-  return new Promise((done, fail) => {
+function open(onConnectionLost: () => void): Promise<IDBPDatabase<StoredSchema>> {
+  return new Promise((resolve, reject) => {
     openDB<StoredSchema>(NAME, 2, {
       async upgrade(database, from, _, transaction) {
         const names = [...database.objectStoreNames];
-        const old = from === 1 && names.includes('changes') ? await getEntries(transaction) : [];
+        const oldEntries = from === 1 && names.includes('changes') ? await getEntries(transaction) : [];
         for (const name of names) database.deleteObjectStore(name);
         const changes = database.createObjectStore('changes', { keyPath: 'key' });
         changes.createIndex('at', 'at');
         const state = database.createObjectStore('state');
-        for (const [key, value] of old) void changes.put({ key, value, at: 1 });
-        if (old.length > 0) void state.put({ version: 1, epoch: 0, at: 1 }, 'state');
+        for (const [key, value] of oldEntries) void changes.put({ key, value, at: 1 });
+        if (oldEntries.length > 0) void state.put({ version: 1, epoch: 0, at: 1 }, 'state');
       },
       // an older tab is still open: nothing is stored for now, rather than every call waiting for it
-      blocked: () => fail(new Error('Another tab holds an older database')),
+      blocked: () => reject(new Error('Another tab holds an older database')),
       blocking: (_, __, event) => {
         (event.target as IDBDatabase).close();
-        lost();
+        onConnectionLost();
       },
-      terminated: lost,
-    }).then(done, fail);
+      terminated: onConnectionLost,
+    }).then(resolve, reject);
   });
 }
 
@@ -99,14 +99,14 @@ async function getEntries(
 ): Promise<[string, unknown][]> {
   const changes = transaction.objectStore('changes');
   const [keys, values] = await Promise.all([changes.getAllKeys(), changes.getAll()]);
-  return keys.flatMap((key, at) => (typeof key === 'string' ? [[key, values[at]]] : []));
+  return keys.flatMap((key, index) => (typeof key === 'string' ? [[key, values[index]]] : []));
 }
 
 /** One at a time over all tabs by a Web Lock; over this tab alone where the browser has none. */
-function overAllTabs(): Storage['exclusively'] {
-  const here = createSerialQueue();
+function createTabLock(): Storage['runExclusively'] {
+  const runInThisTab = createSerialQueue();
   return async (work) => {
-    if (typeof navigator === 'undefined' || !navigator.locks) return here(work);
+    if (typeof navigator === 'undefined' || !navigator.locks) return runInThisTab(work);
     let hasStarted = false;
     try {
       return await navigator.locks.request(NAME, () => {
@@ -116,7 +116,7 @@ function overAllTabs(): Storage['exclusively'] {
     } catch (error) {
       // refused before it was given, as in a page without an origin
       if (hasStarted) throw error;
-      return here(work);
+      return runInThisTab(work);
     }
   };
 }

@@ -1,11 +1,11 @@
 import { delay, HttpResponse } from 'msw';
-import { Refusal, refusalResponse } from './drupal/errors.ts';
+import { createRefusalResponse, Refusal } from './drupal/errors.ts';
 import { type EndpointRef, findEndpointNames } from './endpoints/endpointNames.ts';
 import { createJsonResponse } from './handlers/respond.ts';
 import type { BackendSettings, Fault } from './settings.ts';
 
 /** What a huge answer has too much, in bytes. */
-const HUGE = 8_000_000;
+const PADDING_BYTES = 8_000_000;
 
 /** The fault that is set for a request; undefined where there is none. */
 export function findFault(
@@ -14,60 +14,64 @@ export function findFault(
   request: Request,
 ): Fault | undefined {
   if (Object.keys(faults).length === 0) return undefined;
-  const name = findEndpointNames(calls, request).find((each) => Object.hasOwn(faults, each));
+  const name = findEndpointNames(calls, request).find((endpointName) => Object.hasOwn(faults, endpointName));
   return name === undefined ? undefined : faults[name];
 }
 
-type Faulty = {
+type FaultContext = {
   request: Request;
   latency: number;
   /** What the backend would answer; it does its work even where the answer is then spoilt. */
-  honest: () => Promise<Response | undefined>;
+  respond: () => Promise<Response | undefined>;
 };
 
 /** The answer that a fault leaves of a call. */
-export const faultResponses: Record<Fault, (call: Faulty) => Promise<Response>> = {
-  refused: later(({ method, url }) =>
-    refusal(403, `The current user is not allowed to ${method} the selected resource.`, url),
+export const faultResponses: Record<Fault, (call: FaultContext) => Promise<Response>> = {
+  refused: afterLatency(({ method, url }) =>
+    createRefusal(403, `The current user is not allowed to ${method} the selected resource.`, url),
   ),
-  unauthorised: later(({ url }) => refusal(401, 'The resource owner or authorization server denied the request.', url)),
-  failed: later(({ url }) => refusal(500, 'The website encountered an unexpected error. Try again later.', url)),
-  silent: ({ request }) => never(request.signal),
-  async garbled({ honest }) {
-    const answer = await honest();
-    const text = (await answer?.text()) || '{}';
-    const type = answer?.headers.get('Content-Type') ?? 'application/json';
+  unauthorised: afterLatency(({ url }) =>
+    createRefusal(401, 'The resource owner or authorization server denied the request.', url),
+  ),
+  failed: afterLatency(({ url }) =>
+    createRefusal(500, 'The website encountered an unexpected error. Try again later.', url),
+  ),
+  silent: ({ request }) => waitForAbort(request.signal),
+  async garbled({ respond }) {
+    const response = await respond();
+    const text = (await response?.text()) || '{}';
+    const type = response?.headers.get('Content-Type') ?? 'application/json';
     return new Response(text.slice(0, Math.ceil(text.length / 2)), { headers: { 'Content-Type': type } });
   },
-  async huge({ honest }) {
-    const answer = await honest();
-    const text = (await answer?.text()) ?? '';
+  async huge({ respond }) {
+    const response = await respond();
+    const text = (await response?.text()) ?? '';
     // a member more, at the end of whatever object it is
-    const padded = text.replace(/\}\s*$/, `,"padding":"${'x'.repeat(HUGE)}"}`);
-    return new Response(padded || null, { status: answer?.status ?? 200, headers: answer?.headers ?? {} });
+    const padded = text.replace(/\}\s*$/, `,"padding":"${'x'.repeat(PADDING_BYTES)}"}`);
+    return new Response(padded || null, { status: response?.status ?? 200, headers: response?.headers ?? {} });
   },
-  async lost({ honest }) {
-    await honest();
+  async lost({ respond }) {
+    await respond();
     return HttpResponse.error();
   },
-  offline: later(() => HttpResponse.error()),
+  offline: afterLatency(() => HttpResponse.error()),
 };
 
-function later(answer: (request: Request) => Response) {
-  return async ({ request, latency }: Faulty) => {
+function afterLatency(response: (request: Request) => Response) {
+  return async ({ request, latency }: FaultContext) => {
     if (latency > 0) await delay(latency);
-    return answer(request);
+    return response(request);
   };
 }
 
 /** As JSON:API states it there, and as the REST calls do elsewhere. */
-const refusal = (status: number, detail: string, url: string) =>
+const createRefusal = (status: number, detail: string, url: string) =>
   new URL(url).pathname.includes('/jsonapi/')
-    ? refusalResponse(new Refusal(status, detail), url)
+    ? createRefusalResponse(new Refusal(status, detail), url)
     : createJsonResponse({ message: detail }, status);
 
 /** Ends only where the caller gives the call up, so that nothing is held for nobody. */
-const never = (signal: AbortSignal) =>
-  new Promise<Response>((end) => {
-    signal.addEventListener('abort', () => end(HttpResponse.error()));
+const waitForAbort = (signal: AbortSignal) =>
+  new Promise<Response>((resolve) => {
+    signal.addEventListener('abort', () => resolve(HttpResponse.error()));
   });

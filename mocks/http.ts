@@ -7,13 +7,13 @@ import { memoryStorage } from './drupal/storage.ts';
 const HOST = '127.0.0.1';
 
 /** The largest body that is read at all, in bytes; what the backend takes of it is for the backend to say. */
-const LARGEST = 64 * 1024 * 1024;
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /**
  * How long a connection may be idle, in ms: longer than nginx (60 s) and Node's fetch keep theirs. Were it shorter, a request could
  * go out on a connection that is closed at that moment, and fail.
  */
-const IDLE_CONNECTION = 75_000;
+const KEEP_ALIVE_MS = 75_000;
 
 export type ServedBackend = EmbeddedBackend & {
   /** Without a slash at its end. */
@@ -34,8 +34,8 @@ type Options = Partial<Parameters<typeof createBackend>[0]> & {
 export async function serveBackend({ port = 0, ...options }: Options = {}): Promise<ServedBackend> {
   const backend = createBackend({ storage: memoryStorage(), testGateway: false, ...options });
   const server = createServer(
-    { keepAliveTimeout: IDLE_CONNECTION },
-    (incoming, outgoing) => void answer(backend.handlers, incoming, outgoing),
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    (incoming, outgoing) => void handleRequest(backend.handlers, incoming, outgoing),
   );
   await listen(server, port);
   const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
@@ -43,31 +43,35 @@ export async function serveBackend({ port = 0, ...options }: Options = {}): Prom
 }
 
 const listen = (server: Server, port: number) =>
-  new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, HOST, done);
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
   });
 
 const close = (server: Server) =>
-  new Promise<void>((done) => {
-    server.close(() => done());
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
     server.closeIdleConnections();
   });
 
-async function answer(handlers: RequestHandler[], incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function handleRequest(
+  handlers: RequestHandler[],
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   try {
     const request = await getRequest(incoming);
     const response = request && (await getResponse(handlers, request));
     if (response) await write(response, incoming, outgoing);
-    else plain(outgoing, request ? 404 : 413, request ? 'Not found\n' : 'Too large\n');
+    else writeText(outgoing, request ? 404 : 413, request ? 'Not found\n' : 'Too large\n');
   } catch (error) {
     // a client that went away, or an address that is none
-    if (!outgoing.headersSent) plain(outgoing, 400, 'Bad request\n');
+    if (!outgoing.headersSent) writeText(outgoing, 400, 'Bad request\n');
     else outgoing.destroy(error as Error);
   }
 }
 
-const plain = (outgoing: ServerResponse, status: number, text: string) =>
+const writeText = (outgoing: ServerResponse, status: number, text: string) =>
   outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': text.length }).end(text);
 
 /** The same request as the Fetch standard has it; undefined where its body is too large. Throws for an address that is none. */
@@ -85,8 +89,8 @@ async function getRequest(incoming: IncomingMessage): Promise<Request | undefine
 
 function getHeaders({ rawHeaders }: IncomingMessage): [string, string][] {
   const pairs: [string, string][] = [];
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    pairs.push([rawHeaders[at] as string, rawHeaders[at + 1] as string]);
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    pairs.push([rawHeaders[index] as string, rawHeaders[index + 1] as string]);
   return pairs;
 }
 
@@ -96,10 +100,10 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> 
   let length = 0;
   for await (const part of incoming) {
     length += (part as Buffer).length;
-    if (length <= LARGEST) parts.push(part as Buffer);
+    if (length <= MAX_BODY_BYTES) parts.push(part as Buffer);
     else parts.length = 0;
   }
-  if (length > LARGEST) return null;
+  if (length > MAX_BODY_BYTES) return null;
   return length === 0 ? undefined : Buffer.concat(parts);
 }
 

@@ -3,9 +3,9 @@ import { isApiCall } from './apiCalls.ts';
 
 /** Rejects as `fetch` does once the caller gives up. */
 export const waitUntilAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, fail) => {
-    if (signal.aborted) fail(signal.reason);
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
 /** What handlers answer to a request, as `fetch` has it; undefined where none of them takes it. */
@@ -13,9 +13,9 @@ export async function answerRequest(
   handlers: readonly RequestHandler[],
   request: Request,
 ): Promise<Response | undefined> {
-  const answer = await Promise.race([getResponse([...handlers], request), waitUntilAborted(request.signal)]);
-  if (answer?.type === 'error') throw new TypeError('Failed to fetch');
-  return answer;
+  const response = await Promise.race([getResponse([...handlers], request), waitUntilAborted(request.signal)]);
+  if (response?.type === 'error') throw new TypeError('Failed to fetch');
+  return response;
 }
 
 /**
@@ -24,10 +24,10 @@ export async function answerRequest(
  */
 export function interceptRequests(...handlers: RequestHandler[]): () => void {
   const { fetch, XMLHttpRequest } = window;
-  const outside = fetch.bind(window);
+  const originalFetch = fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    return (isApiCall(request) && (await answerRequest(handlers, request))) || outside(request);
+    return (isApiCall(request) && (await answerRequest(handlers, request))) || originalFetch(request);
   };
   // Uploads go by `fetch` where there is no other way; only how far they are is not reported then.
   Reflect.deleteProperty(window, 'XMLHttpRequest');

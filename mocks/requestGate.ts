@@ -5,11 +5,11 @@ export type RequestGate = {
   /** To be the first of msw's handlers. */
   handler: RequestHandler;
   /** Lets held and following calls through, or those that are meant; the departures answer before the backend does. */
-  open(departures?: RequestHandler[], isMeant?: (request: Request) => boolean): void;
+  open(departures?: RequestHandler[], matches?: (request: Request) => boolean): void;
   /** Holds every call from now on. */
   close(): void;
   /** Resolves once at least one call is held. */
-  arrived(): Promise<void>;
+  waitForPending(): Promise<void>;
   pendingCount(): number;
   /** Closed, with nothing held and nobody waiting; what was held is never answered. */
   clear(): void;
@@ -18,47 +18,47 @@ export type RequestGate = {
 /** Holds every call to the backend until the test decides how to go on. Starts closed. Pictures, modules and pages pass by. */
 export function createRequestGate(handlers: RequestHandler[]): RequestGate {
   let departures: RequestHandler[] | null = null;
-  let isLetThrough: (request: Request) => boolean = () => true;
-  let pending: { request: Request; go: (departures: RequestHandler[]) => void }[] = [];
-  let waiting: (() => void)[] = [];
+  let matchesOpen: (request: Request) => boolean = () => true;
+  let pending: { request: Request; resolve: (departures: RequestHandler[]) => void }[] = [];
+  let waiters: (() => void)[] = [];
 
   const handler = http.all(
     ({ request }) => isApiCall(request),
     async ({ request }) => {
-      const first = departures && isLetThrough(request) ? departures : await hold(request);
-      return getResponse([...first, ...handlers], request);
+      const overrides = departures && matchesOpen(request) ? departures : await holdRequest(request);
+      return getResponse([...overrides, ...handlers], request);
     },
   );
 
-  function hold(request: Request): Promise<RequestHandler[]> {
-    return new Promise((go) => {
-      pending.push({ request, go });
+  function holdRequest(request: Request): Promise<RequestHandler[]> {
+    return new Promise((resolve) => {
+      pending.push({ request, resolve });
       // a call that its caller has given up is no longer there to be answered
       request.signal.addEventListener('abort', () => {
-        pending = pending.filter((other) => other.go !== go);
+        pending = pending.filter((other) => other.resolve !== resolve);
       });
-      for (const resolve of waiting) resolve();
-      waiting = [];
+      for (const resolve of waiters) resolve();
+      waiters = [];
     });
   }
 
   return {
     handler,
-    open(next = [], isMeant = () => true) {
+    open(next = [], matches = () => true) {
       departures = next;
-      isLetThrough = isMeant;
-      for (const { request, go } of pending) if (isMeant(request)) go(next);
-      pending = pending.filter(({ request }) => !isMeant(request));
+      matchesOpen = matches;
+      for (const { request, resolve } of pending) if (matches(request)) resolve(next);
+      pending = pending.filter(({ request }) => !matches(request));
     },
     close() {
       departures = null;
     },
-    arrived: () => (pending.length > 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    waitForPending: () => (pending.length > 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve))),
     pendingCount: () => pending.length,
     clear() {
       departures = null;
       pending = [];
-      waiting = [];
+      waiters = [];
     },
   };
 }

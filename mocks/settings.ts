@@ -28,7 +28,7 @@ export type BackendSettings = {
 };
 
 /** A minute, in milliseconds: whoever wants to wait longer wants a call that is never answered. */
-export const LONGEST_LATENCY = 60_000;
+export const MAX_LATENCY = 60_000;
 
 /** What a backend begins with. */
 export const INITIAL_SETTINGS: BackendSettings = {

@@ -4,89 +4,89 @@ import {
   type Fault,
   GATEWAY_OUTCOMES,
   INITIAL_SETTINGS,
-  LONGEST_LATENCY,
+  MAX_LATENCY,
   PROFILES,
 } from './settings.ts';
 
 /** The names that settings may hold; what is read is held to them. */
-export type KnownNames = { calls: readonly string[]; scenarios: readonly string[] };
+export type AllowedNames = { calls: readonly string[]; scenarios: readonly string[] };
 
 export type ParsedSettings = {
   settings: BackendSettings;
   /** What is no setting, as it was given. */
-  dropped: string[];
+  invalidParts: string[];
 };
 
 /**
  * Settings as a link tells them: `profile:drupal10;latency:800;fault:pincode.find=failed,orders.price=offline`,
  * `scenario:a,b` and `gateway:paid` in any order. What is left out is as at the start; '' is all of it.
  */
-export function parseSettings(text: string, known: KnownNames): ParsedSettings {
-  const dropped: string[] = [];
+export function parseSettings(text: string, allowed: AllowedNames): ParsedSettings {
+  const invalidParts: string[] = [];
   const settings = { ...INITIAL_SETTINGS };
   for (const part of getParts(text, ';')) {
-    const [name, value] = cut(part, ':');
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (!kind) dropped.push(part);
+    const [name, value] = splitOnce(part, ':');
+    const parseSetting = Object.hasOwn(settingParsers, name) ? settingParsers[name] : undefined;
+    if (!parseSetting) invalidParts.push(part);
     else
       Object.assign(
         settings,
-        kind(value, known, settings, (wrong) => dropped.push(`${name}:${wrong}`)),
+        parseSetting(value, allowed, settings, (invalidPart) => invalidParts.push(`${name}:${invalidPart}`)),
       );
   }
-  return { settings, dropped };
+  return { settings, invalidParts };
 }
 
 /** The shortest text that `parseSettings` reads as these settings; '' for those at the start. */
 export function formatSettings({ profile, latency, faults, scenarios, gateway }: BackendSettings): string {
-  const faulty = Object.entries(faults).map(([call, fault]) => `${call}=${fault}`);
+  const faultEntries = Object.entries(faults).map(([call, fault]) => `${call}=${fault}`);
   return [
     ...(profile === INITIAL_SETTINGS.profile ? [] : [`profile:${profile}`]),
     ...(latency === INITIAL_SETTINGS.latency ? [] : [`latency:${latency}`]),
-    ...(faulty.length === 0 ? [] : [`fault:${faulty.join(',')}`]),
+    ...(faultEntries.length === 0 ? [] : [`fault:${faultEntries.join(',')}`]),
     ...(scenarios.length === 0 ? [] : [`scenario:${scenarios.join(',')}`]),
     ...(gateway === INITIAL_SETTINGS.gateway ? [] : [`gateway:${gateway}`]),
   ].join(';');
 }
 
-type Kind = (
+type SettingParser = (
   value: string,
-  known: KnownNames,
+  allowed: AllowedNames,
   before: BackendSettings,
-  drop: (wrong: string) => void,
+  reject: (invalidPart: string) => void,
 ) => Partial<BackendSettings>;
 
-const oneOf =
-  <Name extends 'profile' | 'gateway'>(name: Name, choices: readonly BackendSettings[Name][]): Kind =>
-  (value, _, __, drop) => {
-    const chosen = choices.find((choice) => choice === value);
-    if (chosen === undefined) drop(value);
-    return chosen === undefined ? {} : { [name]: chosen };
+const parseChoice =
+  <Name extends 'profile' | 'gateway'>(name: Name, choices: readonly BackendSettings[Name][]): SettingParser =>
+  (value, _, __, reject) => {
+    const choice = choices.find((choice) => choice === value);
+    if (choice === undefined) reject(value);
+    return choice === undefined ? {} : { [name]: choice };
   };
 
-const kinds: Readonly<Record<string, Kind>> = {
-  profile: oneOf('profile', PROFILES),
-  gateway: oneOf('gateway', GATEWAY_OUTCOMES),
-  latency(value, _, __, drop) {
+const settingParsers: Readonly<Record<string, SettingParser>> = {
+  profile: parseChoice('profile', PROFILES),
+  gateway: parseChoice('gateway', GATEWAY_OUTCOMES),
+  latency(value, _, __, reject) {
     const latency = /^\d{1,5}$/.test(value) ? Number(value) : Number.POSITIVE_INFINITY;
-    if (latency <= LONGEST_LATENCY) return { latency };
-    drop(value);
+    if (latency <= MAX_LATENCY) return { latency };
+    reject(value);
     return {};
   },
-  fault(value, { calls }, { faults }, drop) {
-    const read = getParts(value, ',').flatMap((one) => {
-      const [call, kind] = cut(one, '=');
-      const fault = FAULTS.find((each) => each === kind);
+  fault(value, { calls }, { faults }, reject) {
+    const entries = getParts(value, ',').flatMap((part) => {
+      const [call, parseSetting] = splitOnce(part, '=');
+      const fault = FAULTS.find((knownFault) => knownFault === parseSetting);
       if (fault && calls.includes(call)) return [[call, fault] as [string, Fault]];
-      drop(one);
+      reject(part);
       return [];
     });
-    return { faults: { ...faults, ...Object.fromEntries(read) } };
+    return { faults: { ...faults, ...Object.fromEntries(entries) } };
   },
-  scenario(value, known, { scenarios }, drop) {
+  scenario(value, allowed, { scenarios }, reject) {
     const names = getParts(value, ',');
-    for (const name of names) if (!known.scenarios.includes(name)) drop(name);
-    return { scenarios: [...new Set([...scenarios, ...names.filter((name) => known.scenarios.includes(name))])] };
+    for (const name of names) if (!allowed.scenarios.includes(name)) reject(name);
+    return { scenarios: [...new Set([...scenarios, ...names.filter((name) => allowed.scenarios.includes(name))])] };
   },
 };
 
@@ -96,7 +96,7 @@ const getParts = (text: string, separator: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function cut(text: string, at: string): [string, string] {
-  const place = text.indexOf(at);
-  return place < 0 ? [text.trim(), ''] : [text.slice(0, place).trim(), text.slice(place + 1).trim()];
+function splitOnce(text: string, separator: string): [string, string] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text.trim(), ''] : [text.slice(0, index).trim(), text.slice(index + 1).trim()];
 }

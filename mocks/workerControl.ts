@@ -2,21 +2,21 @@
 export const WORKER_URL = `${import.meta.env.BASE_URL}backendWorker.js`;
 
 /** After so many milliseconds a worker that could not be fetched is requested again. */
-const NEXT_REQUEST = 1_000;
+const RETRY_DELAY = 1_000;
 /** After so many milliseconds a worker that has not answered is sent the message again: a browser may end one before it does. */
-const LONGEST_ANSWER = 3_000;
+const ANSWER_TIMEOUT = 3_000;
 
 /** Asks the worker for control of this page; settles with whether the worker knows the page by now. */
-const claim = (worker: ServiceWorker | null) =>
+const claimPage = (worker: ServiceWorker | null) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const settle = (isKnown: boolean) => {
+    const finish = (isKnown: boolean) => {
       clearTimeout(timer);
       port1.close();
       resolve(isKnown);
     };
-    const timer = setTimeout(settle, LONGEST_ANSWER, false);
-    port1.onmessage = ({ data }) => settle(data);
+    const timer = setTimeout(finish, ANSWER_TIMEOUT, false);
+    port1.onmessage = ({ data }) => finish(data);
     worker?.postMessage('CLAIM', [port2]);
   });
 
@@ -30,7 +30,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   } catch (error) {
     // https://www.w3.org/TR/service-workers/#update-algorithm: a TypeError states that the file did not come.
     if (!(error instanceof TypeError)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, NEXT_REQUEST));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     await register(container);
   }
 }
@@ -48,7 +48,7 @@ export async function controlByWorker(
   await register(container);
   for (let isKnown = false; !isKnown || !isOurs(container.controller); ) {
     const { active } = await container.ready;
-    if (isOurs(active)) isKnown = await claim(active);
+    if (isOurs(active)) isKnown = await claimPage(active);
     // Another worker stands here from before, until ours takes its place.
     else await new Promise((changed) => container.addEventListener('controllerchange', changed, { once: true }));
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { parseDesignHeaders } from '../deploy/secrets.ts';
-import { LONGEST_LATENCY, PROFILES } from '../mocks/settings.ts';
+import { MAX_LATENCY, PROFILES } from '../mocks/settings.ts';
 import { runMain } from './tools/processes.ts';
 
 const DEFAULT_PORT = 8787;
@@ -51,8 +51,8 @@ function options() {
     ...demands(process.env),
     testGateway: process.env.BACKEND_TEST_GATEWAY === 'yes',
     razorpaySecret: process.env.BACKEND_RAZORPAY_SECRET || randomUUID(),
-    site: () => ({ priceProcessor: process.env.BACKEND_PRICE_PROCESSOR !== 'no' }),
-    settings: { profile, latency: whole(values.latency, '--latency', LONGEST_LATENCY) },
+    site: () => ({ hasPriceProcessor: process.env.BACKEND_PRICE_PROCESSOR !== 'no' }),
+    settings: { profile, latency: whole(values.latency, '--latency', MAX_LATENCY) },
   };
 }
 

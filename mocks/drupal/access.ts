@@ -1,10 +1,10 @@
 import { type Entity, type Reference, toReferences } from './entity.ts';
 
 /** Who asks. `all` is the backend's own proxy with its credential; it may see and do everything. */
-export type Caller = { user: Entity | null; all: boolean };
+export type Caller = { user: Entity | null; hasAllRights: boolean };
 
-export const ANONYMOUS: Caller = { user: null, all: false };
-export const PROXY: Caller = { user: null, all: true };
+export const ANONYMOUS: Caller = { user: null, hasAllRights: false };
+export const PROXY: Caller = { user: null, hasAllRights: true };
 
 /** Allowed (true), or the reason that follows Drupal's general sentence; '' where it gives none. */
 export type Verdict = true | string;
@@ -21,44 +21,44 @@ export const anyone: Rule = () => true;
 export const needs =
   (permission: string): Rule =>
   (caller) =>
-    caller.all || (permission === '' ? '' : `The '${permission}' permission is required.`);
+    caller.hasAllRights || (permission === '' ? '' : `The '${permission}' permission is required.`);
 
 /** Published entities for anybody. */
-export const published: Rule = (caller, entity) => caller.all || entity?.attributes.status !== false || '';
+export const ifPublished: Rule = (caller, entity) => caller.hasAllRights || entity?.attributes.status !== false || '';
 
 /** What is published and the shop's own, which belongs to nobody, and what is the caller's. */
-export const shopOrOwner: Rule = (caller, entity, find) =>
-  (published(caller, entity, find) === true && toReferences(entity?.relationships.uid).length === 0) ||
-  owner('')(caller, entity, find);
+export const ifShopOrOwner: Rule = (caller, entity, find) =>
+  (ifPublished(caller, entity, find) === true && toReferences(entity?.relationships.uid).length === 0) ||
+  ifOwner('')(caller, entity, find);
 
 /** Does the rule come to the same for all callers without all rights, whoever they are? Lists may then keep what it came to. */
-export const dependsOnEntityAlone = (rule: Rule): boolean => rule === anyone || rule === published;
+export const dependsOnEntityAlone = (rule: Rule): boolean => rule === anyone || rule === ifPublished;
 
 /** Any signed-in user, the guest's temporary account included. */
-export const signedIn =
+export const ifSignedIn =
   (permission: string): Rule =>
   (caller) =>
-    caller.all || caller.user !== null || `The '${permission}' permission is required.`;
+    caller.hasAllRights || caller.user !== null || `The '${permission}' permission is required.`;
 
 /** The user whom the entity's `uid` names. */
-export const owner =
+export const ifOwner =
   (reason: string): Rule =>
   (caller, entity) =>
-    caller.all || isOwner(caller, entity) || reason;
+    caller.hasAllRights || isOwner(caller, entity) || reason;
 
 /** The owner of the entity that a relationship names, as an order item belongs to whoever owns its order. */
-export const ownerThrough =
+export const ifOwnerOf =
   (relation: string): Rule =>
   (caller, entity, find) => {
     const parent = toReferences(entity?.relationships[relation])[0];
-    return caller.all || (parent !== undefined && isOwner(caller, find(parent))) || '';
+    return caller.hasAllRights || (parent !== undefined && isOwner(caller, find(parent))) || '';
   };
 
 /** The user itself. */
-export const self =
+export const ifSelf =
   (reason: string): Rule =>
   (caller, entity) =>
-    caller.all || (caller.user !== null && caller.user.id === entity?.id) || reason;
+    caller.hasAllRights || (caller.user !== null && caller.user.id === entity?.id) || reason;
 
 /** Is the caller the one whom the entity belongs to? A user belongs to itself; nothing belongs to an anonymous caller. */
 function isOwner(caller: Caller, entity: Entity | undefined): boolean {

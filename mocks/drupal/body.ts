@@ -12,11 +12,11 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Throws 415 unless the body is announced as what is wanted, JSON:API by default. */
-export function requireMediaType(request: Request, wanted = MEDIA_TYPE): void {
-  const sent = request.headers.get('Content-Type');
-  if (sent === null) throw new Refusal(415, 'No "Content-Type" request header specified');
-  if (sent.split(';')[0]?.trim().toLowerCase() === wanted) return;
-  throw new Refusal(415, `No route found that matches "Content-Type: ${sent}"`);
+export function requireMediaType(request: Request, mediaType = MEDIA_TYPE): void {
+  const contentType = request.headers.get('Content-Type');
+  if (contentType === null) throw new Refusal(415, 'No "Content-Type" request header specified');
+  if (contentType.split(';')[0]?.trim().toLowerCase() === mediaType) return;
+  throw new Refusal(415, `No route found that matches "Content-Type: ${contentType}"`);
 }
 
 /** The body's JSON. Throws 400 with PHP's words for an empty or broken one. */
@@ -31,23 +31,28 @@ export function parseBody(json: JsonObject, type: string, resource: ResourceType
   const data = json.data;
   if (!isObject(data) || typeof data.type !== 'string') throw badRequest('Resource object must include a "type".');
   const attributes = isObject(data.attributes) ? data.attributes : {};
-  const posted = isObject(data.relationships) ? data.relationships : {};
+  const postedRelationships = isObject(data.relationships) ? data.relationships : {};
   const relationships: Body['relationships'] = {};
   for (const name of Object.keys(attributes)) {
     // the internal id is a field like any other, which nobody may set
-    if (name !== resource.serial && !Object.hasOwn(resource.attributes, name)) throw unknownName(name, type);
+    if (name !== resource.serial && !Object.hasOwn(resource.attributes, name)) throw createUnknownNameError(name, type);
   }
-  for (const [name, value] of Object.entries(posted)) {
+  for (const [name, value] of Object.entries(postedRelationships)) {
     const relation = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
     // a profile's own type may be named under two names, and changes nothing
     if (!relation && (name === resource.bundle?.[0] || name === 'type')) continue;
-    if (!relation) throw unknownName(name, type);
-    relationships[name] = parseTarget(isObject(value) ? value.data : null, relation.to, relation.many ?? false, store);
+    if (!relation) throw createUnknownNameError(name, type);
+    relationships[name] = parseTarget(
+      isObject(value) ? value.data : null,
+      relation.to,
+      relation.isMultiple ?? false,
+      store,
+    );
   }
   return { id: typeof data.id === 'string' ? data.id : undefined, attributes, relationships };
 }
 
-const unknownName = (name: string, type: string) =>
+const createUnknownNameError = (name: string, type: string) =>
   unprocessable([{ detail: `The attribute ${name} does not exist on the ${type} resource type.` }]);
 
 /** A relationship's posted data as references. Throws 400 for a wrong shape, 404 for a target that is not there. */
@@ -73,8 +78,8 @@ function getReference(item: Json, to: readonly string[], store: Store): Referenc
   }
   if (!isObject(meta)) return { type, id };
   // the number of the target is its own
-  const { drupal_internal__target_id: _, ...own } = meta;
-  return { type, id, meta: own };
+  const { drupal_internal__target_id: _, ...otherMeta } = meta;
+  return { type, id, meta: otherMeta };
 }
 
 /** Profiles are pointed at by revision; a pointer that names none gets the present one, or with Drupal is lost without a word. */
@@ -91,7 +96,7 @@ export function withRevisions(
   };
   return Object.fromEntries(
     Object.entries(relationships).map(([name, target]) => {
-      if (!resource.relationships[name]?.revisioned || target === null) return [name, target];
+      if (!resource.relationships[name]?.isRevisioned || target === null) return [name, target];
       return [name, Array.isArray(target) ? target.flatMap(fill) : (fill(target)[0] ?? null)];
     }),
   );

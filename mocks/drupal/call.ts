@@ -1,6 +1,6 @@
 import type { Profile } from '../settings.ts';
 import type { Caller, Verdict } from './access.ts';
-import { parseFieldsets, type Writing } from './document.ts';
+import { parseFieldsets, type SerializationContext } from './document.ts';
 import type { Entity, JsonObject } from './entity.ts';
 import { forbidden, MEDIA_TYPE } from './errors.ts';
 import { mayRead } from './mayRead.ts';
@@ -30,7 +30,7 @@ export type Call = {
 };
 
 /** What the call's documents are written with. */
-export const createWriting = ({ store, caller, base, tree }: Call): Writing => ({
+export const createSerializationContext = ({ store, caller, base, tree }: Call): SerializationContext => ({
   store,
   caller,
   base,
@@ -42,10 +42,10 @@ export const createJsonApiResponse = (
   document: JsonObject,
   status = 200,
   headers: Record<string, string> = {},
-): Response => createWrittenResponse(JSON.stringify(document), status, headers);
+): Response => createSerializedResponse(JSON.stringify(document), status, headers);
 
 /** A JSON:API answer that is written already; bytes must not change. */
-export const createWrittenResponse = (
+export const createSerializedResponse = (
   body: string | Uint8Array<ArrayBuffer>,
   status = 200,
   headers: Record<string, string> = {},

@@ -2,13 +2,13 @@ import { type ByteCache, createByteCache } from './byteCache.ts';
 import type { Entity } from './entity.ts';
 import type { Store } from './store.ts';
 
-type Made<T> = { value: T; bytes: number };
+type SizedValue<T> = { value: T; bytes: number };
 /** What was made, of which versions of which types, and when that was last found to be so by the store's own number. */
-type CacheEntry<T> = Made<T> & { madeOf: ReadonlyMap<string, number>; checked: number };
+type CacheEntry<T> = SizedValue<T> & { sourceVersions: ReadonlyMap<string, number>; checkedVersion: number };
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Bytes that one store's memory may hold of lists, as the usual ones of 100,000 products need; of entities' texts; of whole answers. */
-const ROOM = { lists: 32_000_000, texts: 16_000_000, pages: 16_000_000 };
+const MAX_BYTES = { lists: 32_000_000, texts: 16_000_000, pages: 16_000_000 };
 
 export type DerivedCache = {
   /**
@@ -16,102 +16,102 @@ export type DerivedCache = {
    * It must be made of the store that is handed in, which notes what is read of it. One that is made may recall others.
    * What was not requested the longest goes when room runs out.
    */
-  recall<T>(name: string, make: (store: Store) => Made<T>): T;
+  getOrCreate<T>(name: string, make: (store: Store) => SizedValue<T>): T;
   /** The same for whole answers, stored once they were requested twice: most pages of a long list are not. */
-  recallPage(name: string, make: (store: Store) => Bytes): Bytes;
+  getOrCreatePage(name: string, make: (store: Store) => Bytes): Bytes;
   /** The same for an entity's text, in one of a few forms. */
-  recallText(entity: Entity, form: string, make: (store: Store) => string): string;
+  getOrCreateText(entity: Entity, form: string, make: (store: Store) => string): string;
 };
 
-const memories = new WeakMap<Store, DerivedCache>();
+const caches = new WeakMap<Store, DerivedCache>();
 
 /** The memory that goes with a store. */
 export function getDerivedCache(store: Store): DerivedCache {
-  const known = memories.get(store) ?? memoryFor(store);
-  memories.set(store, known);
-  return known;
+  const cached = caches.get(store) ?? createCache(store);
+  caches.set(store, cached);
+  return cached;
 }
 
-function memoryFor(store: Store): DerivedCache {
-  const { source, made, isGood, note } = trackVersions(store);
-  const lists = createByteCache<string, CacheEntry<unknown>>(ROOM.lists);
-  const pages = createByteCache<string, CacheEntry<unknown>>(ROOM.pages, true);
+function createCache(store: Store): DerivedCache {
+  const { source, createEntry, isCurrent, recordSources } = trackVersions(store);
+  const lists = createByteCache<string, CacheEntry<unknown>>(MAX_BYTES.lists);
+  const pages = createByteCache<string, CacheEntry<unknown>>(MAX_BYTES.pages, true);
   const texts = new Map<string, ByteCache<Entity, CacheEntry<unknown>>>();
 
-  function recallFrom<K, T>(from: ByteCache<K, CacheEntry<unknown>>, key: K, make: (store: Store) => Made<T>): T {
-    const known = from.get(key) as CacheEntry<T> | undefined;
-    const found = known && isGood(known) ? known : made(make);
-    if (found !== known && from.takes(key)) from.put(key, found);
-    note(found.madeOf);
-    return found.value;
+  function getFrom<K, T>(cache: ByteCache<K, CacheEntry<unknown>>, key: K, make: (store: Store) => SizedValue<T>): T {
+    const cached = cache.get(key) as CacheEntry<T> | undefined;
+    const entry = cached && isCurrent(cached) ? cached : createEntry(make);
+    if (entry !== cached && cache.accepts(key)) cache.put(key, entry);
+    recordSources(entry.sourceVersions);
+    return entry.value;
   }
 
-  const memory: DerivedCache = {
-    recall: (name, make) => recallFrom(lists, name, make),
-    recallPage: (name, make) =>
-      recallFrom(pages, name, (from) => {
-        const value = make(from);
+  const cache: DerivedCache = {
+    getOrCreate: (name, make) => getFrom(lists, name, make),
+    getOrCreatePage: (name, make) =>
+      getFrom(pages, name, (cache) => {
+        const value = make(cache);
         return { value, bytes: value.length };
       }),
-    recallText(entity, form, make) {
-      const ofForm = texts.get(form) ?? createByteCache<Entity, CacheEntry<unknown>>(ROOM.texts, true);
+    getOrCreateText(entity, form, make) {
+      const formCache = texts.get(form) ?? createByteCache<Entity, CacheEntry<unknown>>(MAX_BYTES.texts, true);
       // a base address or a set of fields that nobody requested before: a guest who tries many must not fill the room
       if (texts.size >= 8 && !texts.has(form)) texts.clear();
-      texts.set(form, ofForm);
-      return recallFrom(ofForm, entity, (from) => {
-        const value = make(from);
+      texts.set(form, formCache);
+      return getFrom(formCache, entity, (cache) => {
+        const value = make(cache);
         return { value, bytes: 2 * value.length };
       });
     },
   };
   // what is made of the store that notes may recall, and is noted then
-  memories.set(source, memory);
-  return memory;
+  caches.set(source, cache);
+  return cache;
 }
 
 /** Makes things of a store and notes of which versions of which types. */
 function trackVersions(store: Store) {
-  let noting: Map<string, number> | undefined;
-  const noteType = (type: string) => {
-    if (noting && !noting.has(type)) noting.set(type, store.version(type));
+  let currentSources: Map<string, number> | undefined;
+  const recordType = (type: string) => {
+    if (currentSources && !currentSources.has(type)) currentSources.set(type, store.version(type));
   };
-  const noted: Partial<Store> = {
+  const trackingMethods: Partial<Store> = {
     list(type) {
-      noteType(type);
+      recordType(type);
       return store.list(type);
     },
     get(type, id) {
-      noteType(type);
+      recordType(type);
       return store.get(type, id);
     },
     find(reference) {
-      noteType(reference.type);
+      recordType(reference.type);
       return store.find(reference);
     },
   };
-  const source: Store = Object.assign(Object.create(store), noted);
+  const source: Store = Object.assign(Object.create(store), trackingMethods);
 
   return {
     source,
     /** What is being made now is made of this, too. */
-    note(madeOf: ReadonlyMap<string, number>) {
-      if (noting) for (const [type, version] of madeOf) noting.set(type, version);
+    recordSources(sourceVersions: ReadonlyMap<string, number>) {
+      if (currentSources) for (const [type, version] of sourceVersions) currentSources.set(type, version);
     },
-    made<T>(make: (source: Store) => Made<T>): CacheEntry<T> {
-      const outer = noting;
-      const madeOf = new Map<string, number>();
-      noting = madeOf;
+    createEntry<T>(make: (source: Store) => SizedValue<T>): CacheEntry<T> {
+      const outerSources = currentSources;
+      const sourceVersions = new Map<string, number>();
+      currentSources = sourceVersions;
       try {
-        return { ...make(source), madeOf, checked: store.version() };
+        return { ...make(source), sourceVersions, checkedVersion: store.version() };
       } finally {
-        noting = outer;
+        currentSources = outerSources;
       }
     },
-    isGood(entry: CacheEntry<unknown>): boolean {
+    isCurrent(entry: CacheEntry<unknown>): boolean {
       const now = store.version();
-      if (entry.checked === now) return true;
-      for (const [type, version] of entry.madeOf) if (store.version(type) !== version) return false;
-      entry.checked = now;
+      if (entry.checkedVersion === now) return true;
+      for (const [type, version] of entry.sourceVersions) if (store.version(type) !== version) return false;
+      entry.checkedVersion = now;
       return true;
     },
   };

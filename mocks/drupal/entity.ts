@@ -31,10 +31,10 @@ export const toScalarText = (value: unknown): string =>
 export const toObject = (value: Json | undefined): JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-type Finds = { find(reference: Reference): Entity | undefined };
+type EntityFinder = { find(reference: Reference): Entity | undefined };
 
 /** The entities that a relationship leads to, in its order; those that are gone are left out. */
-export const findRelated = (store: Finds, entity: Entity | undefined, name: string): Entity[] =>
+export const findRelated = (store: EntityFinder, entity: Entity | undefined, name: string): Entity[] =>
   toReferences(entity?.relationships[name]).flatMap((target) => store.find(target) ?? []);
 
 const NUMERIC = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i;

@@ -38,32 +38,33 @@ export class Refusal extends Error {
   readonly faults: Fault[];
   readonly headers: Record<string, string>;
   /** Drupal answers some refusals with a page. */
-  readonly asPage: boolean;
+  readonly isPage: boolean;
 
   constructor(
     status: number,
     faults: string | Fault | Fault[],
-    options: { headers?: Record<string, string>; asPage?: boolean } = {},
+    options: { headers?: Record<string, string>; isPage?: boolean } = {},
   ) {
     const list = typeof faults === 'string' ? [{ detail: faults }] : [faults].flat();
     super(list.map((fault) => fault.detail).join(' '));
     this.status = status;
     this.faults = list;
     this.headers = options.headers ?? {};
-    this.asPage = options.asPage ?? false;
+    this.isPage = options.isPage ?? false;
   }
 }
 
 /** 400: a request that cannot be read. */
 export const badRequest = (detail: string) => new Refusal(400, detail);
 /** 401 of basic_auth, which answers an anonymous call so that it signs in, where Drupal else answers 403. */
-export const challenge = () =>
+export const createBasicAuthChallenge = () =>
   new Refusal(401, 'No authentication credentials provided.', {
     headers: { 'WWW-Authenticate': 'Basic realm="Store"' },
   });
 
 /** 500: where Drupal itself stumbles. */
-export const unexpected = () => new Refusal(500, 'The website encountered an unexpected error. Try again later.');
+export const createUnexpectedError = () =>
+  new Refusal(500, 'The website encountered an unexpected error. Try again later.');
 
 /** 403: the caller may not do this; `pointer` names the member that is refused. */
 export const forbidden = (detail: string, pointer?: string) => new Refusal(403, { detail, pointer });
@@ -75,7 +76,7 @@ export const invalidField = (field: string, text: string) =>
   unprocessable([{ detail: `${field}: ${text}`, pointer: `/data/attributes/${field}` }]);
 
 /** Drupal's JSON:API error document. Validation carries a pointer and no links; every other error the reverse. */
-function errorDocument(refusal: Refusal, url: string): JsonObject {
+function createErrorDocument(refusal: Refusal, url: string): JsonObject {
   const { status } = refusal;
   const violation = status === 422;
   return {
@@ -99,25 +100,28 @@ function getLinks({ status, headers }: Refusal, url: string): JsonObject {
 }
 
 /** The answer of a refusal: a JSON:API document, or where Drupal shows a page, that or what was requested as JSON. */
-export function refusalResponse(refusal: Refusal, url: string): Response {
-  const { status, headers, asPage } = refusal;
-  if (asPage && url.includes('_format=json')) return message(refusal);
-  if (asPage) return page(status, headers);
-  return new Response(JSON.stringify(errorDocument(refusal, normalizeAddress(url))), {
+export function createRefusalResponse(refusal: Refusal, url: string): Response {
+  const { status, headers, isPage } = refusal;
+  if (isPage && url.includes('_format=json')) return createMessageResponse(refusal);
+  if (isPage) return createErrorPage(status, headers);
+  return new Response(JSON.stringify(createErrorDocument(refusal, normalizeAddress(url))), {
     status,
     headers: { 'Content-Type': MEDIA_TYPE, ...headers },
   });
 }
 
-const message = ({ status, message, headers }: Refusal) =>
-  new Response(JSON.stringify({ message }), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+const createMessageResponse = ({ status, message: createMessageResponse, headers }: Refusal) =>
+  new Response(JSON.stringify({ message: createMessageResponse }), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
 
 const SENTENCES: Record<number, string> = {
   401: 'Log in to access this page.',
   404: 'The requested page could not be found.',
 };
 
-function page(status: number, headers: Record<string, string>): Response {
+function createErrorPage(status: number, headers: Record<string, string>): Response {
   const title = status === 404 ? 'Page not found' : (TITLES[status] ?? 'Error');
   const body = `<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head><title>${title}</title></head>\n<body><main role="main">${SENTENCES[status] ?? title}</main></body>\n</html>\n`;
   return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=UTF-8', ...headers } });

@@ -20,29 +20,29 @@ export type Field = {
   /** The name Drupal uses in a sentence about the field. */
   label?: string;
   required?: true;
-  many?: true;
+  isMultiple?: true;
   /** Longest text in characters; 255 unless given. */
-  max?: number;
+  maxLength?: number;
   /** It must be an e-mail address. */
-  mail?: true;
+  isEmail?: true;
   /** Smallest number. */
-  least?: number;
+  min?: number;
   /** What a new entity holds when nothing is posted; null unless given. */
-  initial?: Json;
+  default?: Json;
   /** The backend fills it in: a posted value is ignored, as Drupal does with an order's total. */
-  computed?: true;
+  isComputed?: true;
   /** Whoever posts it is refused with 403 and this reason. */
-  guarded?: string;
+  guardReason?: string;
   /** Is posted only, never stored or shown, as a password is; a hook reads it from the body. */
-  unseen?: true;
+  isWriteOnly?: true;
   /** Only the entity's owner sees it, and nobody may filter by it. */
-  own?: true;
+  isOwnerOnly?: true;
   /** The value as a caller may see it, where not all of it is for everybody who may read the entity. */
-  shownTo?(value: Json, caller: Caller): Json;
+  maskFor?(value: Json, caller: Caller): Json;
   /** Whoever knows the value may look by it, also where they may not read what it is of: a user's name, an order's number. */
-  sought?: true;
+  isSearchable?: true;
   /** A moment that the specification wants in seconds since 1970; Drupal itself gives RFC 3339. */
-  seconds?: true;
+  isUnixTime?: true;
 };
 
 const PROPERTIES: Partial<Record<Kind, readonly string[]>> = {
@@ -77,7 +77,7 @@ export const getMainProperty = ({ kind }: Field): string | undefined =>
 /** Could this value be the field's? Guards the store against what a browser's storage may hold. */
 export function isFieldValue(field: Field, value: Json | undefined): boolean {
   if (value === null || value === undefined) return true;
-  if (field.many) return Array.isArray(value);
+  if (field.isMultiple) return Array.isArray(value);
   if (field.kind === 'boolean') return typeof value === 'boolean';
   if (field.kind === 'integer') return typeof value === 'number';
   if (field.kind === 'decimal') return typeof value === 'string' || typeof value === 'number';

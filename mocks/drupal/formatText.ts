@@ -3,14 +3,19 @@ import type { JsonObject } from './entity.ts';
 /** Drupal's text formats: how much HTML each lets through. */
 export const TEXT_FORMATS = ['plain_text', 'restricted_html', 'basic_html', 'full_html'];
 
-const ALLOWED = /^(a|em|strong|cite|blockquote|code|ul|ol|li|dl|dt|dd|h[2-6]|p|br|span|img)$/i;
+const ALLOWED_TAGS = /^(a|em|strong|cite|blockquote|code|ul|ol|li|dl|dt|dd|h[2-6]|p|br|span|img)$/i;
 
 /** A posted text as its field answers it: with `processed`, which holds no HTML that the format does not allow. */
-export function formatText(posted: JsonObject, summarised: boolean): JsonObject {
-  const value = typeof posted.value === 'string' ? posted.value : '';
-  const format = posted.format ?? 'plain_text';
-  const processed = format === 'plain_text' ? `<p>${escapeHtml(value)}</p>` : harmless(value);
-  return { value: posted.value ?? null, format, processed, ...(summarised ? { summary: posted.summary ?? null } : {}) };
+export function formatText(postedText: JsonObject, hasSummary: boolean): JsonObject {
+  const value = typeof postedText.value === 'string' ? postedText.value : '';
+  const format = postedText.format ?? 'plain_text';
+  const processed = format === 'plain_text' ? `<p>${escapeHtml(value)}</p>` : sanitizeHtml(value);
+  return {
+    value: postedText.value ?? null,
+    format,
+    processed,
+    ...(hasSummary ? { summary: postedText.summary ?? null } : {}),
+  };
 }
 
 /** A text as HTML that shows it. */
@@ -18,12 +23,12 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 // each tag is written anew out of what is known to do no harm: of what is taken away, the rest may be harm again
-const harmless = (html: string) =>
+const sanitizeHtml = (html: string) =>
   html.replace(
     /<(?:!--[\s\S]*?(?:-->|$)|(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)(?:>|$)|(?=[!?/a-z]))/gi,
-    (_, ...found) => {
-      const [slash = '', name = '', rest = ''] = found as string[];
-      if (!ALLOWED.test(name)) return '';
+    (_, ...groups) => {
+      const [slash = '', name = '', rest = ''] = groups as string[];
+      if (!ALLOWED_TAGS.test(name)) return '';
       return `<${slash}${name}${slash === '' ? getAttributes(rest) : ''}>`;
     },
   );

@@ -1,31 +1,31 @@
 import { badRequest } from './errors.ts';
-import { getPlain } from './query.ts';
+import { getText } from './query.ts';
 import type { Schema } from './resourceType.ts';
 import type { Tree } from './tree.ts';
 
 /** Relationship paths to include from entities of these types, each a list of names. Throws Drupal's 400 for one that the schema does not know. */
 export function parseIncludes(tree: Tree, types: string | readonly string[], schema: Schema): string[][] {
-  const value = getPlain(tree, 'include') ?? '';
+  const value = getText(tree, 'include') ?? '';
   const paths = value
     .split(',')
     .map((path) => path.trim())
     .filter((path) => path !== '')
     .map((path) => path.split('.'));
-  for (const path of paths) check(path, [types].flat(), schema);
+  for (const path of paths) assertPath(path, [types].flat(), schema);
   return paths;
 }
 
-function check(path: string[], from: readonly string[], schema: Schema): void {
-  let types = from;
+function assertPath(path: string[], startTypes: readonly string[], schema: Schema): void {
+  let types = startTypes;
   for (const name of path) {
-    const relations = types.flatMap((each) => getRelations(each, schema));
-    const found = relations.filter((relation) => relation.name === name);
-    if (found.length === 0) {
+    const relations = types.flatMap((relatedType) => getRelations(relatedType, schema));
+    const matches = relations.filter((relation) => relation.name === name);
+    if (matches.length === 0) {
       const possible = [...new Set(relations.map((relation) => relation.name))].join(', ');
       const sentence = `\`${name}\` is not a valid relationship field name. Possible values: ${possible}.`;
       throw badRequest(path.length > 1 ? `\`${path.join('.')}\` is not a valid include path. ${sentence}` : sentence);
     }
-    types = found.flatMap(({ to }) => to);
+    types = matches.flatMap(({ to }) => to);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Writing } from './document.ts';
+import type { SerializationContext } from './document.ts';
 import { type Entity, findRelated, type JsonObject } from './entity.ts';
 import { mayRead } from './mayRead.ts';
 import { serializeResource } from './resourceObject.ts';
@@ -9,44 +9,51 @@ import { hashText } from './uuid.ts';
 export function collectIncluded(
   entities: readonly Entity[],
   paths: string[][],
-  writing: Writing,
+  context: SerializationContext,
 ): { entities: Entity[]; omitted: Entity[] } {
-  const seen = new Set(entities.map(({ id }) => id));
+  const dataIds = new Set(entities.map(({ id }) => id));
   const found = new Map<string, Entity>();
   // where an entity may not be read, neither may what it leads to
-  const readable = (entity: Entity) =>
-    entity === writing.written || mayRead(entity, writing.caller, writing.store) === true;
+  const isReadable = (entity: Entity) =>
+    entity === context.writtenEntity || mayRead(entity, context.caller, context.store) === true;
   for (const path of paths) {
     let level: readonly Entity[] = entities;
     for (const name of path) {
-      level = level.filter(readable).flatMap((entity) => findRelated(writing.store, entity, name));
-      for (const entity of level) if (!seen.has(entity.id)) found.set(entity.id, entity);
+      level = level.filter(isReadable).flatMap((entity) => findRelated(context.store, entity, name));
+      for (const entity of level) if (!dataIds.has(entity.id)) found.set(entity.id, entity);
     }
   }
-  const visible = (entity: Entity) => isVisible(entity, writing);
+  const isVisibleEntity = (entity: Entity) => isVisible(entity, context);
   return {
-    entities: [...found.values()].filter(visible),
-    omitted: [...found.values()].filter((entity) => !visible(entity)),
+    entities: [...found.values()].filter(isVisibleEntity),
+    omitted: [...found.values()].filter((entity) => !isVisibleEntity(entity)),
   };
 }
 
 type IncludedResources = { resources: JsonObject[]; omitted: Entity[] };
 
 /** The same as resource objects. */
-export function serializeIncluded(entities: readonly Entity[], paths: string[][], writing: Writing): IncludedResources {
-  const included = collectIncluded(entities, paths, writing);
+export function serializeIncluded(
+  entities: readonly Entity[],
+  paths: string[][],
+  context: SerializationContext,
+): IncludedResources {
+  const included = collectIncluded(entities, paths, context);
   return {
-    resources: included.entities.map((entity) => serializeResource(entity, writing)),
+    resources: included.entities.map((entity) => serializeResource(entity, context)),
     omitted: included.omitted,
   };
 }
 
 /** Is there anything of the entity that the caller may see, if only its label? */
-export const isVisible = (entity: Entity, { caller, store }: Pick<Writing, 'caller' | 'store'>): boolean =>
+export const isVisible = (entity: Entity, { caller, store }: Pick<SerializationContext, 'caller' | 'store'>): boolean =>
   mayRead(entity, caller, store) === true || store.schema[entity.type]?.access.label !== undefined;
 
 /** `meta.omitted`: what the caller may not see, each with the reason. */
-export function serializeOmitted(entities: readonly Entity[], { store, caller, base }: Writing): JsonObject {
+export function serializeOmitted(
+  entities: readonly Entity[],
+  { store, caller, base }: SerializationContext,
+): JsonObject {
   const items = entities.map((entity): [string, JsonObject] => {
     const reason = mayRead(entity, caller, store);
     return [
@@ -70,7 +77,7 @@ export function serializeOmitted(entities: readonly Entity[], { store, caller, b
 }
 
 /** What a document states besides its data: what it includes, and what it may not. */
-export const serializeExtras = ({ resources, omitted }: IncludedResources, writing: Writing) => ({
+export const serializeExtras = ({ resources, omitted }: IncludedResources, context: SerializationContext) => ({
   ...(resources.length > 0 ? { included: resources } : {}),
-  ...(omitted.length > 0 ? { meta: { omitted: serializeOmitted(omitted, writing) } } : {}),
+  ...(omitted.length > 0 ? { meta: { omitted: serializeOmitted(omitted, context) } } : {}),
 });

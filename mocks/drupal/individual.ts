@@ -3,7 +3,7 @@ import {
   type Call,
   createJsonApiResponse,
   createNoContentResponse,
-  createWriting,
+  createSerializationContext,
   refuseUnless,
   refuseUnreadable,
 } from './call.ts';
@@ -25,9 +25,9 @@ export async function handleIndividual(entity: Entity, call: Call): Promise<Resp
   }
   if (request.method === 'PATCH') {
     refuseUnless(resource.access.update(caller, entity, store.find));
-    const show = createEntityResponder(call);
+    const respond = createEntityResponder(call);
     const body = parseBody(await parseJsonBody(request), call.type, resource, store);
-    return show(change(entity, body, call));
+    return respond(change(entity, body, call));
   }
   if (resource.access.label === undefined) refuseUnreadable(entity, call);
   return createEntityResponder(call)(entity);
@@ -37,23 +37,27 @@ export async function handleIndividual(entity: Entity, call: Call): Promise<Resp
 export async function handlePost(call: Call): Promise<Response> {
   const { request, caller, resource, store, type } = call;
   refuseUnless(resource.access.create(caller, undefined, store.find));
-  const show = createEntityResponder(call);
+  const respond = createEntityResponder(call);
   const body = parseBody(await parseJsonBody(request), type, resource, store);
   const entity = create(body, call);
   const version = resource.revision ? `?resourceVersion=id%3A${entity.revision}` : '';
   const location = { Location: `${call.base}${getCollectionPath(type)}/${entity.id}${version}` };
-  return show(entity, 201, resource.isTransient ? {} : location);
+  return respond(entity, 201, resource.isTransient ? {} : location);
 }
 
 /** How the call wants an entity to be shown. Read before anything is written, so that nothing is where the query is refused with 400. */
 function createEntityResponder(call: Call) {
   const includes = parseIncludes(call.tree, call.type, call.store.schema);
-  const writing = createWriting(call);
-  const writes = ['POST', 'PATCH'].includes(call.request.method);
+  const context = createSerializationContext(call);
+  const isWrite = ['POST', 'PATCH'].includes(call.request.method);
   return (entity: Entity, status = 200, headers: Record<string, string> = {}): Response => {
-    const written = { ...writing, ...(writes ? { written: entity } : {}) };
-    const included = serializeIncluded([entity], includes, written);
-    const parts = { data: serializeResource(entity, written), links: { self: { href: call.self } } };
-    return createJsonApiResponse(createDocument({ ...parts, ...serializeExtras(included, written) }), status, headers);
+    const writeContext = { ...context, ...(isWrite ? { writtenEntity: entity } : {}) };
+    const included = serializeIncluded([entity], includes, writeContext);
+    const parts = { data: serializeResource(entity, writeContext), links: { self: { href: call.self } } };
+    return createJsonApiResponse(
+      createDocument({ ...parts, ...serializeExtras(included, writeContext) }),
+      status,
+      headers,
+    );
   };
 }

@@ -6,7 +6,7 @@ import { isAmount } from './fields.ts';
 export const createPriceField = (amount: Paise): JsonObject => ({
   number: `${toDecimal(amount)}0000`,
   currency_code: 'INR',
-  formatted: withPaise(amount),
+  formatted: formatWithPaise(amount),
 });
 
 /** The amount of a stored price; undefined for anything that is none. */
@@ -16,7 +16,7 @@ export function parseAmount(value: Json | undefined): Paise | undefined {
 }
 
 // Commerce always shows the paise
-const withPaise = (amount: Paise) => {
+const formatWithPaise = (amount: Paise) => {
   const formattedAmount = formatRupees(amount);
   return formattedAmount.includes('.') ? formattedAmount : `${formattedAmount}.00`;
 };

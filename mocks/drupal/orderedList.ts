@@ -4,39 +4,39 @@ import { compareSerials } from './seedRecords.ts';
 /** The entities of one type in the order of their serial numbers, stored in order as single ones come and go. */
 export type OrderedList = {
   /** As it is now; it stays so for whoever holds it. */
-  now(): readonly Entity[];
-  swap(before: Entity | undefined, after: Entity | undefined): void;
+  getSnapshot(): readonly Entity[];
+  replace(before: Entity | undefined, after: Entity | undefined): void;
 };
 
 /** Begins with a list that is in order, and leaves that one as it is. */
-export function createOrderedList(first: readonly Entity[]): OrderedList {
-  let list = first as Entity[];
+export function createOrderedList(initialList: readonly Entity[]): OrderedList {
+  let list = initialList as Entity[];
   // a list that was handed out is copied before it is changed, for somebody may be going through it
-  let lent = true;
+  let isShared = true;
 
-  const own = () => {
-    if (lent) list = [...list];
-    lent = false;
+  const getOwnList = () => {
+    if (isShared) list = [...list];
+    isShared = false;
     return list;
   };
   return {
-    now() {
-      lent = true;
+    getSnapshot() {
+      isShared = true;
       return list;
     },
-    swap(before, after) {
+    replace(before, after) {
       if (before && after && compareSerials(before, after) === 0) {
-        own()[getPlace(before, list)] = after;
+        getOwnList()[findPosition(before, list)] = after;
         return;
       }
-      if (before) own().splice(getPlace(before, list), 1);
-      if (after) own().splice(getPlace(after, list), 0, after);
+      if (before) getOwnList().splice(findPosition(before, list), 1);
+      if (after) getOwnList().splice(findPosition(after, list), 0, after);
     },
   };
 }
 
 /** Where the entity stands, or where it would. */
-function getPlace(entity: Entity, list: readonly Entity[]): number {
+function findPosition(entity: Entity, list: readonly Entity[]): number {
   let low = 0;
   let high = list.length;
   while (low < high) {

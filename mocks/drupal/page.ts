@@ -1,26 +1,26 @@
 import type { Call } from './call.ts';
 import type { JsonObject } from './entity.ts';
 import { badRequest, Refusal } from './errors.ts';
-import { getNested, getPlain } from './query.ts';
+import { getNested, getText } from './query.ts';
 import { formatQuery, type Tree } from './tree.ts';
 
-const LARGEST = 50;
+const MAX_PAGE_SIZE = 50;
 
 export type Page = { limit: number; offset: number };
 
 /** The page requested: 50 entries unless a smaller limit is given. Throws 400 for a limit under 1, 500 for an offset under 0. */
 export function parsePage(tree: Tree): Page {
   const page = getNested(tree, 'page') ?? {};
-  const limit = getPlain(page, 'limit');
-  const offset = getWhole(getPlain(page, 'offset')) ?? 0;
-  const size = limit === undefined ? LARGEST : (getWhole(limit) ?? LARGEST);
+  const limit = getText(page, 'limit');
+  const offset = parseInteger(getText(page, 'offset')) ?? 0;
+  const size = limit === undefined ? MAX_PAGE_SIZE : (parseInteger(limit) ?? MAX_PAGE_SIZE);
   if (size < 1) throw badRequest('The page size needs to be a positive integer.');
   // Drupal hands it to the database, which stumbles
   if (offset < 0) throw new Refusal(500, 'The page offset needs to be 0 or more.');
-  return { limit: Math.min(size, LARGEST), offset };
+  return { limit: Math.min(size, MAX_PAGE_SIZE), offset };
 }
 
-const getWhole = (text: string | undefined): number | undefined => {
+const parseInteger = (text: string | undefined): number | undefined => {
   const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(number) ? Math.trunc(number) : undefined;
 };
@@ -31,7 +31,7 @@ export function createPageLinks({ address, tree, site }: Call, { limit, offset }
   const hasNext = offset + limit < count;
   return {
     ...(offset > 0 ? { first: link(0) } : {}),
-    ...(hasNext && site.counted ? { last: link((Math.ceil(count / limit) - 1) * limit) } : {}),
+    ...(hasNext && site.countsCollections ? { last: link((Math.ceil(count / limit) - 1) * limit) } : {}),
     ...(hasNext ? { next: link(offset + limit) } : {}),
     ...(offset > 0 ? { prev: link(Math.max(0, offset - limit)) } : {}),
   };

@@ -4,9 +4,9 @@ import type { Store } from './store.ts';
 
 /** How Drupal names a file that its web server must not give out by itself. */
 const SCHEME = 'private://';
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 /** Days for which an address is good: a bag may wait as long. */
-const LIFETIME = 30;
+const LIFETIME_DAYS = 30;
 
 /** Is it a file that somebody uploaded? What the shop shows is public. */
 export const isPrivateFile = ({ type, attributes }: Entity): boolean =>
@@ -24,13 +24,13 @@ export function createPrivateAddresses(month: string, name: string): JsonObject 
 
 // as PHP's rawurlencode does
 const encodeName = (name: string) =>
-  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(name).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const getSignature = (store: Store, path: string, expires: number) => sign(store, `${path}?expires=${expires}`);
 
 /** The end of an address stays the same for a day, so that a browser stores the picture under it. */
 function signPath(store: Store, path: string): string {
-  const expires = (Math.ceil(store.now() / 1000 / DAY) + LIFETIME) * DAY;
+  const expires = (Math.ceil(store.now() / 1000 / DAY_SECONDS) + LIFETIME_DAYS) * DAY_SECONDS;
   return `${path}?expires=${expires}&signature=${getSignature(store, path, expires)}`;
 }
 

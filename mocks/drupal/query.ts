@@ -1,7 +1,7 @@
 import { badRequest, Refusal } from './errors.ts';
 import type { Tree } from './tree.ts';
 
-const KNOWN = ['include', 'sort', 'filter', 'page', 'fields'];
+const STANDARD_PARAMETERS = ['include', 'sort', 'filter', 'page', 'fields'];
 
 /** The parameter as a nested value; undefined when it is absent. Throws 400 when it is a plain string. */
 export function getNested(tree: Tree, name: string): Tree | undefined {
@@ -11,7 +11,7 @@ export function getNested(tree: Tree, name: string): Tree | undefined {
 }
 
 /** The value at a key as text; '' when it is nested, undefined when it is absent. */
-export const getPlain = (tree: Tree, name: string): string | undefined => {
+export const getText = (tree: Tree, name: string): string | undefined => {
   const value = tree[name];
   return typeof value === 'object' ? '' : value;
 };
@@ -21,7 +21,7 @@ const isCustom = (name: string) => /^[a-z0-9]([\w\- ]*[a-z0-9])?$/i.test(name) &
 
 /** Throws 400 for names that the standard keeps for itself, such as all in lowercase. */
 export function assertNoReservedNames(tree: Tree): void {
-  const reserved = Object.keys(tree).filter((name) => !KNOWN.includes(name) && !isCustom(name));
+  const reserved = Object.keys(tree).filter((name) => !STANDARD_PARAMETERS.includes(name) && !isCustom(name));
   if (reserved.length === 0) return;
   const names = reserved.map((name) => `'${name}'`).join(', ');
   throw new Refusal(400, `The following query parameters violate the JSON:API spec: ${names}.`, {

@@ -1,6 +1,6 @@
-import { type Call, createWriting, createWrittenResponse } from './call.ts';
+import { type Call, createSerializationContext, createSerializedResponse } from './call.ts';
 import { getDerivedCache } from './derivedCache.ts';
-import type { Writing } from './document.ts';
+import type { SerializationContext } from './document.ts';
 import type { Entity, JsonObject } from './entity.ts';
 import { VERSION } from './errors.ts';
 import { parseFilter } from './filter.ts';
@@ -20,30 +20,32 @@ import { parseSort } from './sort.ts';
  */
 export function readCollection(call: Call): Response {
   const { caller, self, site } = call;
-  if (caller.user !== null) return createWrittenResponse(pageBytes(call));
-  const name = JSON.stringify([self, call.base, caller.all, site]);
-  return createWrittenResponse(getDerivedCache(call.store).recallPage(name, (store) => pageBytes({ ...call, store })));
+  if (caller.user !== null) return createSerializedResponse(createPageBytes(call));
+  const name = JSON.stringify([self, call.base, caller.hasAllRights, site]);
+  return createSerializedResponse(
+    getDerivedCache(call.store).getOrCreatePage(name, (store) => createPageBytes({ ...call, store })),
+  );
 }
 
-function pageBytes(call: Call): Uint8Array<ArrayBuffer> {
+function createPageBytes(call: Call): Uint8Array<ArrayBuffer> {
   const { store, caller, type, resource, tree, self, site } = call;
   const filter = parseFilter(tree, type, store.schema);
   const sort = parseSort(tree, type, store.schema);
   const page = parsePage(tree);
   const includes = parseIncludes(tree, type, store.schema);
-  const written = createWriting(call);
-  const { seen, hidden } = findEntities({ store, caller, type, filter, sort });
-  const entities = seen.slice(page.offset, page.offset + page.limit);
-  const included = collectIncluded(entities, includes, written);
-  const omitted = resource.access.silent ? included.omitted : [...hidden, ...included.omitted];
+  const context = createSerializationContext(call);
+  const { visible, hidden } = findEntities({ store, caller, type, filter, sort });
+  const entities = visible.slice(page.offset, page.offset + page.limit);
+  const included = collectIncluded(entities, includes, context);
+  const omitted = resource.access.omitsSilently ? included.omitted : [...hidden, ...included.omitted];
   return encodeList({
-    data: entities.map((entity) => serializeResourceText(entity, written)),
-    included: included.entities.map((entity) => serializeResourceText(entity, written)),
+    data: entities.map((entity) => serializeResourceText(entity, context)),
+    included: included.entities.map((entity) => serializeResourceText(entity, context)),
     meta: {
-      ...(site.counted ? { count: seen.length } : {}),
-      ...(omitted.length > 0 ? { omitted: serializeOmitted(omitted, written) } : {}),
+      ...(site.countsCollections ? { count: visible.length } : {}),
+      ...(omitted.length > 0 ? { omitted: serializeOmitted(omitted, context) } : {}),
     },
-    links: { ...createPageLinks(call, page, seen.length), self: { href: self } },
+    links: { ...createPageLinks(call, page, visible.length), self: { href: self } },
   });
 }
 
@@ -66,15 +68,15 @@ function encodeList({ data, included, meta, links }: Parts): Uint8Array<ArrayBuf
  * call's time. Whoever asks, it is the same for all who may read it, and for all who may not, save for what is shown to
  * an owner alone.
  */
-export function serializeResourceText(entity: Entity, writing: Writing): string {
-  const { store, caller, base, fields } = writing;
+export function serializeResourceText(entity: Entity, context: SerializationContext): string {
+  const { store, caller, base, fields } = context;
   const { attributes } = store.schema[entity.type] as ResourceType;
-  const isPersonal = Object.values(attributes).some(({ own, shownTo }) => own || shownTo);
+  const isPersonal = Object.values(attributes).some(({ isOwnerOnly, maskFor }) => isOwnerOnly || maskFor);
   // a signed address is good for a while only
-  if (isPersonal || isPrivateFile(entity)) return JSON.stringify(serializeResource(entity, writing));
+  if (isPersonal || isPrivateFile(entity)) return JSON.stringify(serializeResource(entity, context));
   const isReadable = mayRead(entity, caller, store) === true;
   const form = `${isReadable} ${base} ${fields.get(entity.type)?.join() ?? '*'}`;
-  return getDerivedCache(store).recallText(entity, form, (source) =>
-    JSON.stringify(serializeResource(entity, { ...writing, store: source })),
+  return getDerivedCache(store).getOrCreateText(entity, form, (source) =>
+    JSON.stringify(serializeResource(entity, { ...context, store: source })),
   );
 }

@@ -4,15 +4,15 @@ import type { Field } from './fields.ts';
 
 type Relation = {
   to: readonly string[];
-  many?: true;
+  isMultiple?: true;
   required?: true;
   /** References name the target's revision, as Commerce's profiles do. */
-  revisioned?: true;
-  computed?: true;
+  isRevisioned?: true;
+  isComputed?: true;
   /** A filter may go along it also from what its caller may not read, as from a payment to its order's number. */
-  sought?: true;
+  isSearchable?: true;
   /** There under this profile only, as where the specification and Drupal name it differently. */
-  only?: Profile;
+  onlyInProfile?: Profile;
 };
 
 /** One JSON:API resource type as declared in the schema table. */
@@ -32,7 +32,7 @@ export type ResourceType = {
     update: Rule;
     remove: Rule;
     /** A collection leaves out what may not be read without a word about it. */
-    silent?: true;
+    omitsSilently?: true;
     /** In a list only where this holds too: what customers send in is read by whoever knows its id, and found by nobody else. */
     listed?: Rule;
     /** Whoever names exactly this value of it, and filters by nothing else, finds it all the same: a user's name, a coupon's code. */

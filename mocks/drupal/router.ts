@@ -60,7 +60,7 @@ async function getAnswer([id, name, relationship]: string[], call: Call): Promis
   if (id === undefined) return request.method === 'POST' ? handlePost(call) : readCollection(call);
   const entity = findEntity(id, name, relationship, call);
   if (name === undefined) return handleIndividual(entity, call);
-  if (!Object.hasOwn(resource.relationships, relationship ?? name)) throw new Refusal(404, '', { asPage: true });
+  if (!Object.hasOwn(resource.relationships, relationship ?? name)) throw new Refusal(404, '', { isPage: true });
   if (relationship === undefined) return readRelated(entity, name, call);
   return request.method === 'GET' || request.method === 'HEAD'
     ? readRelationship(entity, relationship, call)
@@ -79,7 +79,7 @@ const getSteps = (pathname: string, type: string): string[] =>
 function getMethods(steps: string[]): string[] {
   const route = (['collection', 'individual', 'related', 'relationship'] as const)[steps.length];
   if (!route || (route === 'relationship' && steps[1] !== 'relationships'))
-    throw new Refusal(404, '', { asPage: true });
+    throw new Refusal(404, '', { isPage: true });
   return METHODS[route];
 }
 

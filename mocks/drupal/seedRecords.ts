@@ -23,23 +23,25 @@ export type SeedRecords = {
 };
 
 // stores change nothing of a seed, so that all of them may stand on one
-const harvest = new WeakMap<Seed, SeedRecords>();
+const cachedRecords = new WeakMap<Seed, SeedRecords>();
 
 /** The entities of a seed; made once for each seed, however many stores begin with it. */
 export function getSeedRecords(seed: Seed): SeedRecords {
-  const known = harvest.get(seed);
-  if (known) return known;
+  const cached = cachedRecords.get(seed);
+  if (cached) return cached;
   const entities = new Map<string, Map<string, Entity>>();
   const serials = new Map<string, number>();
-  const shared = createInterner();
+  const intern = createInterner();
   for (const draft of seed()) {
-    const entity = shared(createEntity(draft, serials));
-    const ofType = entities.get(draft.type) ?? new Map<string, Entity>();
-    entities.set(entity.type, ofType.set(entity.id, entity));
+    const entity = intern(createEntity(draft, serials));
+    const entitiesById = entities.get(draft.type) ?? new Map<string, Entity>();
+    entities.set(entity.type, entitiesById.set(entity.id, entity));
   }
-  const lists = new Map([...entities].map(([type, ofType]) => [type, [...ofType.values()].sort(compareSerials)]));
+  const lists = new Map(
+    [...entities].map(([type, entitiesById]) => [type, [...entitiesById.values()].sort(compareSerials)]),
+  );
   const seedRecords = { entities, lists, serials };
-  harvest.set(seed, seedRecords);
+  cachedRecords.set(seed, seedRecords);
   return seedRecords;
 }
 
@@ -47,10 +49,10 @@ export function getSeedRecords(seed: Seed): SeedRecords {
 export function createEntity(draft: Draft, serials: Map<string, number>): Entity {
   const { type, id, attributes, relationships = {} } = draft;
   const [family] = splitType(type);
-  const highest = serials.get(family) ?? 0;
+  const highestSerial = serials.get(family) ?? 0;
   // a new entity comes with 0
-  const serial = draft.serial || highest + 1;
-  serials.set(family, Math.max(highest, serial));
+  const serial = draft.serial || highestSerial + 1;
+  serials.set(family, Math.max(highestSerial, serial));
   return { type, id, serial, revision: serial, attributes, relationships };
 }
 

@@ -8,8 +8,8 @@ const KEY = { type: 'backend--key', id: 'site' };
 
 /** Made with the first signature. */
 function getKey(store: Store): string {
-  const known = store.find(KEY) ?? store.add({ ...KEY, attributes: { key: bytesToHex(randomBytes(32)) } });
-  return toText(known.attributes.key);
+  const keyRecord = store.find(KEY) ?? store.add({ ...KEY, attributes: { key: bytesToHex(randomBytes(32)) } });
+  return toText(keyRecord.attributes.key);
 }
 
 /** HMAC-SHA256 of a text by a secret, in hex (RFC 2104). */

@@ -3,13 +3,13 @@ import type { Profile } from '../settings.ts';
 /** What a Drupal site has installed that changes its answers everywhere. */
 export type Site = {
   /** basic_auth: whoever is anonymous is prompted to sign in (401) where Drupal else refuses (403). */
-  basicAuth: boolean;
+  hasBasicAuth: boolean;
   /** jsonapi_extras: collections tell how many entities there are, and link to the last page. */
-  counted: boolean;
+  countsCollections: boolean;
   /** simple_oauth by its version; 6 describes what is wrong with a token more plainly. */
-  oauth: 5 | 6;
+  oauthVersion: 5 | 6;
   /** The shop's own order processor: items cost what the shop asks. A stock Commerce takes the price that a client posts (CONF-35). */
-  priceProcessor: boolean;
+  hasPriceProcessor: boolean;
 };
 
 /**
@@ -17,8 +17,8 @@ export type Site = {
  * asks them to sign in.
  */
 export const getSite = (profile: Profile): Site => ({
-  basicAuth: false,
-  counted: profile === 'spec',
-  oauth: 5,
-  priceProcessor: true,
+  hasBasicAuth: false,
+  countsCollections: profile === 'spec',
+  oauthVersion: 5,
+  hasPriceProcessor: true,
 });

@@ -20,7 +20,7 @@ export type StorageUpdate = Mark & {
   /** The version of the data that is stored; undefined where nothing was ever saved. */
   version: number | undefined;
   /** The entries are all there is, not only what is newer than the reader's mark. */
-  whole: boolean;
+  isComplete: boolean;
   /** Not trusted: a browser's storage may hold anything. */
   entries: [key: unknown, value: unknown][];
 };
@@ -31,13 +31,13 @@ export type StorageUpdate = Mark & {
  */
 export type Storage = {
   /** What was committed after the mark; everything where there is no mark or all has begun anew since. */
-  since(mark: Mark | undefined): Promise<StorageUpdate>;
+  readSince(mark: Mark | undefined): Promise<StorageUpdate>;
   /** Commits all of the changes or none. Gives undefined, with nothing saved, where the epoch or the version is no longer the writer's. */
   save(changes: readonly Change[], writer: { epoch: number; version: number }): Promise<Mark | undefined>;
   /** Begins anew with nothing but these entries. */
   replace(entries: readonly Change[], version: number): Promise<Mark>;
   /** Runs works that write one at a time, over all backends that share the storage. */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  runExclusively<T>(work: () => Promise<T>): Promise<T>;
 };
 
 /** Keeps the changes in memory, as copies, so that two backends given the same one are as two tabs, or as one after a reload. */
@@ -50,11 +50,11 @@ export function memoryStorage(entries: [unknown, unknown][] = [], version?: numb
     return { epoch: state.epoch, at: state.at };
   };
   return {
-    async since(mark) {
-      const whole = mark?.epoch !== state.epoch;
-      const after = whole ? 0 : mark.at;
-      const news = after === state.at ? [] : [...entriesByKey].filter(([, { at }]) => at > after);
-      return { ...state, whole, entries: structuredClone(news.map(([key, { value }]) => [key, value])) };
+    async readSince(mark) {
+      const isComplete = mark?.epoch !== state.epoch;
+      const lastSeen = isComplete ? 0 : mark.at;
+      const newEntries = lastSeen === state.at ? [] : [...entriesByKey].filter(([, { at }]) => at > lastSeen);
+      return { ...state, isComplete, entries: structuredClone(newEntries.map(([key, { value }]) => [key, value])) };
     },
     async save(changes, writer) {
       if (state.epoch !== writer.epoch || (state.version ?? writer.version) !== writer.version) return undefined;
@@ -66,7 +66,7 @@ export function memoryStorage(entries: [unknown, unknown][] = [], version?: numb
       entriesByKey.clear();
       return put(changes);
     },
-    exclusively: createSerialQueue(),
+    runExclusively: createSerialQueue(),
   };
 }
 
@@ -74,8 +74,8 @@ export function memoryStorage(entries: [unknown, unknown][] = [], version?: numb
 export function createSerialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

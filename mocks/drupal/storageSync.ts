@@ -5,9 +5,9 @@ import { selectUsable, type UsableEntries, type Versions } from './usableEntries
 
 /** What a store does with what others wrote. */
 type Reader = {
-  take(entries: readonly Change[]): void;
+  applyUpdate(entries: readonly Change[]): void;
   /** Back to the seed. */
-  forget(): void;
+  reset(): void;
 };
 
 /** A store's talk with its storage, one thing at a time. Nothing here ever rejects: without a storage the store goes on in memory. */
@@ -15,7 +15,7 @@ export type StorageSync = {
   /** The first reading is over. */
   ready: Promise<void>;
   /** A change to be sent with the next `push`. */
-  note(change: Change): void;
+  addChange(change: Change): void;
   /** Resolves when everything that was committed before the call has been read. */
   pull(): Promise<void>;
   /** Resolves when everything noted is committed, in one go, or the storage has failed; then it is sent again with the next. */
@@ -28,79 +28,82 @@ type Options = { storage: Storage; versions: Versions; schema: Schema; seedRecor
 
 /** Joins a store to its storage. */
 export function createStorageSync({ storage, versions, schema, seedRecords, reader }: Options): StorageSync {
-  const turn = createSerialQueue();
+  const enqueue = createSerialQueue();
   const version = versions.current;
   let mark: Mark | undefined;
-  let noted = new Map<string, Change>();
-  let pulling: Promise<void> | undefined;
-  let sending = 0;
+  let pendingChanges = new Map<string, Change>();
+  let pendingPull: Promise<void> | undefined;
+  let pushCount = 0;
 
-  function take(news: StorageUpdate, { entries }: UsableEntries) {
+  function applyUpdate(update: StorageUpdate, { entries }: UsableEntries) {
     // what was noted belongs to what is no more
-    if (news.whole && mark) {
-      noted.clear();
-      reader.forget();
+    if (update.isComplete && mark) {
+      pendingChanges.clear();
+      reader.reset();
     }
-    mark = { epoch: news.epoch, at: news.at };
+    mark = { epoch: update.epoch, at: update.at };
     // what is noted here and not committed yet is newer
-    reader.take(entries.filter(([key]) => !noted.has(key)));
+    reader.applyUpdate(entries.filter(([key]) => !pendingChanges.has(key)));
   }
 
   async function read() {
-    const news = await storage.since(mark);
+    const update = await storage.readSince(mark);
     // another build has taken the storage over: its data is not ours to read
-    if ((news.version ?? version) !== version) throw new Error(`The data is of version ${news.version}`);
-    take(news, selectUsable(news, versions, schema, seedRecords));
+    if ((update.version ?? version) !== version) throw new Error(`The data is of version ${update.version}`);
+    applyUpdate(update, selectUsable(update, versions, schema, seedRecords));
   }
 
   /** At the start what is stored may be put right, while nobody else writes. */
-  async function begin() {
-    const first = await storage.since(undefined);
-    const found = selectUsable(first, versions, schema, seedRecords);
-    if (!found.changed) return take(first, found);
-    await storage.exclusively(async () => {
-      const news = await storage.since(undefined);
-      const now = selectUsable(news, versions, schema, seedRecords);
-      take(now.changed ? { ...news, ...(await storage.replace(now.entries, version)) } : news, now);
+  async function initialize() {
+    const first = await storage.readSince(undefined);
+    const usable = selectUsable(first, versions, schema, seedRecords);
+    if (!usable.hasChanged) return applyUpdate(first, usable);
+    await storage.runExclusively(async () => {
+      const update = await storage.readSince(undefined);
+      const currentEntries = selectUsable(update, versions, schema, seedRecords);
+      applyUpdate(
+        currentEntries.hasChanged ? { ...update, ...(await storage.replace(currentEntries.entries, version)) } : update,
+        currentEntries,
+      );
     });
   }
 
-  async function send() {
-    if (noted.size === 0) return;
+  async function commitPending() {
+    if (pendingChanges.size === 0) return;
     if (!mark) await read();
-    const sent = noted;
-    noted = new Map();
+    const sentChanges = pendingChanges;
+    pendingChanges = new Map();
     try {
-      const saved = await storage.save([...sent.values()], { epoch: mark?.epoch ?? 0, version });
+      const savedMark = await storage.save([...sentChanges.values()], { epoch: mark?.epoch ?? 0, version });
       // another's commit in between is still to be read
-      if (saved && saved.at === (mark?.at ?? 0) + 1) mark = saved;
+      if (savedMark && savedMark.at === (mark?.at ?? 0) + 1) mark = savedMark;
     } catch {
-      noted = new Map([...sent, ...noted]);
+      pendingChanges = new Map([...sentChanges, ...pendingChanges]);
     }
   }
 
-  const quietly = (work: () => Promise<void>): Promise<void> => turn(work).catch(() => undefined);
+  const runSafely = (work: () => Promise<void>): Promise<void> => enqueue(work).catch(() => undefined);
   return {
-    ready: quietly(begin),
-    note: (change) => void noted.set(change[0], change),
+    ready: runSafely(initialize),
+    addChange: (change) => void pendingChanges.set(change[0], change),
     pull() {
-      pulling ??= quietly(() => {
-        pulling = undefined;
+      pendingPull ??= runSafely(() => {
+        pendingPull = undefined;
         return read();
       });
-      return pulling;
+      return pendingPull;
     },
     push() {
-      if (noted.size === 0 && sending === 0) return Promise.resolve();
-      sending += 1;
-      return quietly(send).finally(() => {
-        sending -= 1;
+      if (pendingChanges.size === 0 && pushCount === 0) return Promise.resolve();
+      pushCount += 1;
+      return runSafely(commitPending).finally(() => {
+        pushCount -= 1;
       });
     },
     clear: () =>
-      quietly(async () => {
-        noted.clear();
-        reader.forget();
+      runSafely(async () => {
+        pendingChanges.clear();
+        reader.reset();
         mark = await storage.replace([], version);
       }),
   };

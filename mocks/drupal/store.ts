@@ -24,12 +24,12 @@ export type Store = {
   put(entity: Entity): void;
   remove(type: string, id: string): void;
   /** Resolves when everything written so far is in the storage, or the storage has failed. Never rejects. */
-  written(): Promise<void>;
+  flush(): Promise<void>;
   /**
    * Runs a call on what all tabs have written. One that `writes` runs alone among those of all tabs, and all that it
    * wrote is committed in one go before it resolves. Rejects as the work does. Not to be called from within another.
    */
-  session<T>(writes: boolean, work: () => Promise<T> | T): Promise<T>;
+  run<T>(isWriting: boolean, work: () => Promise<T> | T): Promise<T>;
   /** Forgets all that came after the seed, in every tab. */
   reset(): Promise<void>;
 };
@@ -48,35 +48,35 @@ type Options = {
  */
 export function createStore({ schema, seed, storage, now, versions = { current: 1, migrations: {} } }: Options): Store {
   const seedRecords = getSeedRecords(seed);
-  let changed = new Map<string, Map<string, Entity | null>>();
+  let changedEntities = new Map<string, Map<string, Entity | null>>();
   let lists = new Map<string, OrderedList>();
   let serials = new Map(seedRecords.serials);
-  let changes = new Map<string, number>();
-  let clock = 0;
-  let firstVersion = 0;
+  let changeCounts = new Map<string, number>();
+  let changeCount = 0;
+  let resetCount = 0;
 
   const get = (type: string, id: string) => {
-    const known = changed.get(type)?.get(id);
-    return known === undefined ? seedRecords.entities.get(type)?.get(id) : (known ?? undefined);
+    const changedEntity = changedEntities.get(type)?.get(id);
+    return changedEntity === undefined ? seedRecords.entities.get(type)?.get(id) : (changedEntity ?? undefined);
   };
 
   const getList = (type: string) => {
-    const known = lists.get(type);
-    if (known) return known;
-    const made = createOrderedList(seedRecords.lists.get(type) ?? []);
-    lists.set(type, made);
-    return made;
+    const changedEntity = lists.get(type);
+    if (changedEntity) return changedEntity;
+    const orderedList = createOrderedList(seedRecords.lists.get(type) ?? []);
+    lists.set(type, orderedList);
+    return orderedList;
   };
 
-  function place(type: string, id: string, entity: Entity | null) {
-    getList(type).swap(get(type, id), entity ?? undefined);
-    const ofType = changed.get(type) ?? new Map<string, Entity | null>();
-    changed.set(type, ofType.set(id, entity));
-    clock += 1;
-    changes.set(type, clock);
+  function setEntity(type: string, id: string, entity: Entity | null) {
+    getList(type).replace(get(type, id), entity ?? undefined);
+    const changedOfType = changedEntities.get(type) ?? new Map<string, Entity | null>();
+    changedEntities.set(type, changedOfType.set(id, entity));
+    changeCount += 1;
+    changeCounts.set(type, changeCount);
   }
 
-  function note(type: string, serial: number) {
+  function recordSerial(type: string, serial: number) {
     const [family] = splitType(type);
     serials.set(family, Math.max(serials.get(family) ?? 0, serial));
   }
@@ -87,51 +87,51 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
     schema,
     seedRecords,
     reader: {
-      take(entries) {
+      applyUpdate(entries) {
         for (const [key, value] of entries) {
           const [type, id] = splitKey(key);
-          note(type, value.serial);
-          place(type, id, isTombstone(value) ? null : value);
+          recordSerial(type, value.serial);
+          setEntity(type, id, isTombstone(value) ? null : value);
         }
       },
-      forget() {
-        changed = new Map();
+      reset() {
+        changedEntities = new Map();
         lists = new Map();
         serials = new Map(seedRecords.serials);
-        changes = new Map();
-        clock += 1;
-        firstVersion = clock;
+        changeCounts = new Map();
+        changeCount += 1;
+        resetCount = changeCount;
       },
     },
   });
 
   function put(entity: Entity) {
-    place(entity.type, entity.id, entity);
-    note(entity.type, entity.serial);
+    setEntity(entity.type, entity.id, entity);
+    recordSerial(entity.type, entity.serial);
     save([`${entity.type}/${entity.id}`, entity]);
   }
 
-  let writing = false;
+  let isCommitting = false;
   function save(change: Change) {
-    sync.note(change);
+    sync.addChange(change);
     // a session that writes sends all of its own at its end
-    if (!writing) void sync.push();
+    if (!isCommitting) void sync.push();
   }
 
-  async function reading<T>(work: () => Promise<T> | T): Promise<T> {
+  async function runRead<T>(work: () => Promise<T> | T): Promise<T> {
     await sync.pull();
     const result = await work();
-    if (!writing) await sync.push();
+    if (!isCommitting) await sync.push();
     return result;
   }
 
-  async function commit<T>(work: () => Promise<T> | T): Promise<T> {
+  async function runCommit<T>(work: () => Promise<T> | T): Promise<T> {
     await sync.pull();
-    writing = true;
+    isCommitting = true;
     try {
       return await work();
     } finally {
-      writing = false;
+      isCommitting = false;
       await sync.push();
     }
   }
@@ -142,8 +142,8 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
     now,
     get,
     find: ({ type, id }) => get(type, id),
-    list: (type) => getList(type).now(),
-    version: (type) => (type === undefined ? clock : (changes.get(type) ?? firstVersion)),
+    list: (type) => getList(type).getSnapshot(),
+    version: (type) => (type === undefined ? changeCount : (changeCounts.get(type) ?? resetCount)),
     add(draft) {
       const entity = createEntity(draft, serials);
       put(entity);
@@ -152,13 +152,13 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
     put,
     remove(type, id) {
       const serial = get(type, id)?.serial ?? 0;
-      place(type, id, null);
+      setEntity(type, id, null);
       save([`${type}/${id}`, { gone: true, serial }]);
     },
-    written: () => sync.push(),
-    async session(writes, work) {
+    flush: () => sync.push(),
+    async run(isWriting, work) {
       await sync.ready;
-      return writes ? storage.exclusively(() => commit(work)) : reading(work);
+      return isWriting ? storage.runExclusively(() => runCommit(work)) : runRead(work);
     },
     reset: () => sync.clear(),
   };

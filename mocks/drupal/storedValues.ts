@@ -25,7 +25,7 @@ export function isStored(key: unknown, value: unknown, schema: Schema): boolean 
   for (const [name, relation] of Object.entries(resource.relationships)) {
     const target = relationships[name] ?? null;
     if (target === null) continue;
-    if (relation.many ? !Array.isArray(target) || !target.every(isReference) : !isReference(target)) return false;
+    if (relation.isMultiple ? !Array.isArray(target) || !target.every(isReference) : !isReference(target)) return false;
   }
   return true;
 }

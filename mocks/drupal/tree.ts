@@ -2,29 +2,29 @@
 export type Tree = { [key: string]: string | Tree };
 
 /** PHP passes over what is nested deeper. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 /** Reads a query string into nested values; a repeated name keeps the last value. */
 export function parseTree(search: Iterable<[string, string]>): Tree {
   const tree: Tree = Object.create(null);
   for (const [name, value] of search) {
     const keys = getKeys(name);
-    if (keys.length > DEEPEST) continue;
-    let at = tree;
-    for (const key of keys.slice(0, -1)) at = inner(at, nextKey(at, key));
-    at[nextKey(at, keys.at(-1) as string)] = value;
+    if (keys.length > MAX_DEPTH) continue;
+    let node = tree;
+    for (const key of keys.slice(0, -1)) node = getSubtree(node, nextKey(node, key));
+    node[nextKey(node, keys.at(-1) as string)] = value;
   }
   return tree;
 }
 
-const nextKey = (at: Tree, key: string) => (key === '' ? String(Object.keys(at).length) : key);
+const nextKey = (node: Tree, key: string) => (key === '' ? String(Object.keys(node).length) : key);
 
-function inner(at: Tree, key: string): Tree {
-  const known = at[key];
-  if (typeof known === 'object') return known;
-  const made: Tree = Object.create(null);
-  at[key] = made;
-  return made;
+function getSubtree(node: Tree, key: string): Tree {
+  const existing = node[key];
+  if (typeof existing === 'object') return existing;
+  const created: Tree = Object.create(null);
+  node[key] = created;
+  return created;
 }
 
 const getKeys = (name: string): string[] => {
@@ -43,21 +43,21 @@ export function normalizeAddress(url: string): string {
 
 /** Nested values as a query string with its question mark; '' for none. */
 export const formatQuery = (tree: Tree): string => {
-  const query = getPairs(tree)
+  const query = flattenTree(tree)
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&');
   return query === '' ? '' : `?${query}`;
 };
 
-const getPairs = (tree: Tree, outer = ''): [string, string][] =>
+const flattenTree = (tree: Tree, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] => {
-    const name = outer === '' ? key : `${outer}[${key}]`;
-    return typeof value === 'string' ? [[name, value]] : getPairs(value, name);
+    const name = prefix === '' ? key : `${prefix}[${key}]`;
+    return typeof value === 'string' ? [[name, value]] : flattenTree(value, name);
   });
 
 // http_build_query with RFC 3986: everything but the unreserved
 const encode = (text: string) =>
   encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -10,38 +10,38 @@ type Migration = (key: unknown, value: unknown) => unknown;
 export type Versions = { current: number; migrations: Readonly<Record<number, Migration>> };
 
 /** What is of use, and whether that differs from what is stored. */
-export type UsableEntries = { entries: Change[]; changed: boolean };
+export type UsableEntries = { entries: Change[]; hasChanged: boolean };
 
 /**
  * What is of use in a storage's entries: brought to the current version, or nothing where no way leads there, as from
  * a later one; without what is no entity of the schema; and with serial numbers that the seed does not give.
  */
 export function selectUsable(
-  news: StorageUpdate,
+  update: StorageUpdate,
   versions: Versions,
   schema: Schema,
   seedRecords: SeedRecords,
 ): UsableEntries {
-  const brought = migrate(news, versions);
-  const good = brought.filter((entry): entry is Change => isTombstone(...entry) || isStored(...entry, schema));
-  const entries = renumber(good, seedRecords);
-  const changed =
-    (news.version ?? versions.current) !== versions.current ||
-    entries.length < news.entries.length ||
-    entries.some((entry, at) => entry !== good[at]);
-  return { entries, changed };
+  const migrated = migrate(update, versions);
+  const validEntries = migrated.filter((entry): entry is Change => isTombstone(...entry) || isStored(...entry, schema));
+  const entries = renumber(validEntries, seedRecords);
+  const hasChanged =
+    (update.version ?? versions.current) !== versions.current ||
+    entries.length < update.entries.length ||
+    entries.some((entry, index) => entry !== validEntries[index]);
+  return { entries, hasChanged };
 }
 
 function migrate({ version, entries }: StorageUpdate, { current, migrations }: Versions): StorageUpdate['entries'] {
-  let brought = entries;
+  let migrated = entries;
   for (let from = version ?? current; from !== current; from++) {
     const migration = from < current ? migrations[from] : undefined;
     if (!migration) return [];
-    brought = brought
+    migrated = migrated
       .map(([key, value]): [unknown, unknown] => [key, migration(key, value)])
       .filter(([, value]) => value !== undefined);
   }
-  return brought;
+  return migrated;
 }
 
 /** A seed that has grown gives numbers that were free before: who was entered since moves behind it, in the old order. */
@@ -51,9 +51,9 @@ function renumber(entries: readonly Change[], { entities, serials }: SeedRecords
   for (const entry of [...entries].sort(([, a], [, b]) => a.serial - b.serial)) {
     const [type, id] = splitKey(entry[0]);
     const [family] = splitType(type);
-    const before = highest.get(family) ?? 0;
-    const number = entities.get(type)?.get(id)?.serial ?? Math.max(entry[1].serial, before + 1);
-    highest.set(family, Math.max(before, number));
+    const highestSoFar = highest.get(family) ?? 0;
+    const number = entities.get(type)?.get(id)?.serial ?? Math.max(entry[1].serial, highestSoFar + 1);
+    highest.set(family, Math.max(highestSoFar, number));
     numbers.set(entry, number);
   }
   return entries.map((entry): Change => {

@@ -1,11 +1,11 @@
-const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** Is it written as a uuid? */
-export const isUuid = (text: unknown): text is string => typeof text === 'string' && SHAPE.test(text);
+export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID_PATTERN.test(text);
 
 /** The uuid that belongs to a name: the same name always gives the same one, so that seeds and links hold over a reload. */
 export function stableUuid(name: string): string {
-  const hex = fourHashes(name)
+  const hex = hashLanes(name)
     .map((hash) => hash.toString(16).padStart(8, '0'))
     .join('');
   const variant = ((Number.parseInt(hex[16] as string, 16) & 3) | 8).toString(16);
@@ -23,16 +23,16 @@ export function randomUuid(): string {
 }
 
 /** A number of 32 bits that belongs to a text. */
-export const hashText = (text: string): number => fourHashes(text)[0];
+export const hashText = (text: string): number => hashLanes(text)[0];
 
 // cyrb128: four mixed 32-bit lanes; enough to tell names apart, and no promise as crypto.subtle would be
-function fourHashes(text: string): [number, number, number, number] {
+function hashLanes(text: string): [number, number, number, number] {
   let a = 1779033703;
   let b = 3144134277;
   let c = 1013904242;
   let d = 2773480762;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     a = b ^ Math.imul(a ^ code, 597399067);
     b = c ^ Math.imul(b ^ code, 2869860233);
     c = d ^ Math.imul(c ^ code, 951274213);

@@ -7,34 +7,34 @@ import type { Store } from './store.ts';
 export type ValueIndex = { numbers: Int32Array; values: readonly (readonly Json[])[] };
 
 /** Whose eyes a path is read with: `sees` must come to the same for all readers of one name. */
-export type Reader = { name: string; sees(entity: Entity, find: Store['find']): boolean };
+export type Reader = { name: string; canRead(entity: Entity, find: Store['find']): boolean };
 
 /** What is read by a path, under a name of its own: the same for all, unless the path is personal. */
-export const getIndexName = (name: string, { personal }: FieldPath, reader: Reader): string =>
-  personal ? `${name} for ${reader.name}` : name;
+export const getIndexName = (name: string, { isPersonal }: FieldPath, reader: Reader): string =>
+  isPersonal ? `${name} for ${reader.name}` : name;
 
 /**
  * Reads a path once for all entities of a type. Themes, colours and states have few different values, so that a
  * condition need only be tried on those.
  */
 export function createValueIndex(
-  memory: DerivedCache,
+  cache: DerivedCache,
   { type, reader }: { type: string; reader: Reader },
   path: string,
   column: FieldPath,
 ): ValueIndex {
-  return memory.recall(getIndexName(`values ${type} ${path}`, column, reader), ({ list, find }) => {
-    const sees = (entity: Entity) => reader.sees(entity, find);
+  return cache.getOrCreate(getIndexName(`values ${type} ${path}`, column, reader), ({ list, find }) => {
+    const canRead = (entity: Entity) => reader.canRead(entity, find);
     const entities = list(type);
     const numbers = new Int32Array(entities.length);
     const values: Json[][] = [];
-    const known = new Map<string, number>();
-    for (const [at, entity] of entities.entries()) {
-      const found = column.read(entity, find, sees);
-      const name = JSON.stringify(found);
-      const number = known.get(name) ?? values.push(found) - 1;
-      known.set(name, number);
-      numbers[at] = number;
+    const numbersByValues = new Map<string, number>();
+    for (const [index, entity] of entities.entries()) {
+      const pathValues = column.read(entity, find, canRead);
+      const name = JSON.stringify(pathValues);
+      const number = numbersByValues.get(name) ?? values.push(pathValues) - 1;
+      numbersByValues.set(name, number);
+      numbers[index] = number;
     }
     return { value: { numbers, values }, bytes: numbers.byteLength + 100 * values.length };
   });

@@ -2,28 +2,30 @@ import type { Profile } from '../settings.ts';
 import type { ResourceType, Schema } from './resourceType.ts';
 import type { Store } from './store.ts';
 
-const views = new WeakMap<Store, Map<Profile, Store>>();
+const profileStores = new WeakMap<Store, Map<Profile, Store>>();
 
 /** The same store, with the schema as a profile has it: relationships under its names, moments in its form. */
 export function withProfile(store: Store, profile: Profile): Store {
-  const known = views.get(store) ?? new Map<Profile, Store>();
-  views.set(store, known);
-  const made: Store =
-    known.get(profile) ??
-    Object.create(store, { schema: { value: schemaAs(store.schema, profile), enumerable: true } });
-  known.set(profile, made);
-  return made;
+  const storesByProfile = profileStores.get(store) ?? new Map<Profile, Store>();
+  profileStores.set(store, storesByProfile);
+  const profileStore: Store =
+    storesByProfile.get(profile) ??
+    Object.create(store, { schema: { value: toProfileSchema(store.schema, profile), enumerable: true } });
+  storesByProfile.set(profile, profileStore);
+  return profileStore;
 }
 
-const schemaAs = (schema: Schema, profile: Profile): Schema =>
-  Object.fromEntries(Object.entries(schema).map(([type, resource]) => [type, resourceAs(resource, profile)]));
+const toProfileSchema = (schema: Schema, profile: Profile): Schema =>
+  Object.fromEntries(Object.entries(schema).map(([type, resource]) => [type, toProfileResource(resource, profile)]));
 
-function resourceAs(resource: ResourceType, profile: Profile): ResourceType {
+function toProfileResource(resource: ResourceType, profile: Profile): ResourceType {
   const attributes = Object.entries(resource.attributes).map(([name, field]) => {
-    const { seconds: _, ...plain } = field;
-    return [name, profile === 'spec' ? field : plain] as const;
+    const { isUnixTime: _, ...plainField } = field;
+    return [name, profile === 'spec' ? field : plainField] as const;
   });
-  const relationships = Object.entries(resource.relationships).filter(([, { only = profile }]) => only === profile);
+  const relationships = Object.entries(resource.relationships).filter(
+    ([, { onlyInProfile = profile }]) => onlyInProfile === profile,
+  );
   return {
     ...resource,
     attributes: Object.fromEntries(attributes),

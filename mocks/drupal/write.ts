@@ -16,87 +16,107 @@ type Context = { store: Store; caller: Caller; profile: Profile; before: Entity 
 /** What a resource adds to the engine's own rules. Each may throw a refusal; none may store anything but what it is given to settle. */
 export type Hooks = {
   /** Fills in and checks a new or changed entity before the engine's own checks; gives the entity to keep. */
-  settle?(entity: Entity, context: Context & { posted: Body }): Entity;
+  prepare?(entity: Entity, context: Context & { postedBody: Body }): Entity;
   /** Runs after the entity is stored. */
-  stored?(entity: Entity, context: Context): void;
+  afterSave?(entity: Entity, context: Context): void;
 };
 
-type Writing = { store: Store; caller: Caller; profile: Profile; type: string; resource: ResourceType; hooks: Hooks };
+type WriteContext = {
+  store: Store;
+  caller: Caller;
+  profile: Profile;
+  type: string;
+  resource: ResourceType;
+  hooks: Hooks;
+};
 
 /** Creates what was posted under its own id, or a new one. Throws 409 when the id is taken, 403 and 422 for its fields. */
-export function create(body: Body, { store, caller, profile, type, resource, hooks }: Writing): Entity {
+export function create(body: Body, { store, caller, profile, type, resource, hooks }: WriteContext): Entity {
   if (body.id !== undefined && !isUuid(body.id)) {
     throw new Refusal(422, 'IDs should be properly generated and formatted UUIDs as described in RFC 4122.');
   }
   refuseGuarded(body.attributes, resource, 'POST');
   const id = body.id?.toLowerCase() ?? randomUuid();
   const stamp = formatTime(store.now());
-  const blank: Entity = { type, id, serial: 0, revision: 0, attributes: initials(resource, stamp), relationships: {} };
-  const filled = fill(blank, body, { store, caller, profile, resource });
-  const settled = hooks.settle?.(filled, { store, caller, profile, before: undefined, posted: body }) ?? filled;
-  validate(settled, resource);
+  const blank: Entity = {
+    type,
+    id,
+    serial: 0,
+    revision: 0,
+    attributes: getDefaults(resource, stamp),
+    relationships: {},
+  };
+  const filled = applyBody(blank, body, { store, caller, profile, resource });
+  const prepared = hooks.prepare?.(filled, { store, caller, profile, before: undefined, postedBody: body }) ?? filled;
+  validate(prepared, resource);
   // Drupal finds fault with the fields first, even where the entity is there
   if (store.get(type, id)) throw new Refusal(409, 'Conflict: Entity already exists.');
-  const entity = store.add(settled);
-  hooks.stored?.(entity, { store, caller, profile, before: undefined });
+  const entity = store.add(prepared);
+  hooks.afterSave?.(entity, { store, caller, profile, before: undefined });
   return store.get(type, id) ?? entity;
 }
 
 /** Changes an entity by what was sent. Throws 400 for another id, 403 and 422 for its fields. */
-export function change(before: Entity, body: Body, { store, caller, profile, resource, hooks }: Writing): Entity {
+export function change(before: Entity, body: Body, { store, caller, profile, resource, hooks }: WriteContext): Entity {
   if (body.id !== before.id) {
     throw badRequest(`The selected entity (${before.id}) does not match the ID in the payload (${body.id ?? ''}).`);
   }
   refuseGuarded(body.attributes, resource, 'PATCH');
-  const filled = fill(before, body, { store, caller, profile, resource });
-  const stamped = {
+  const filled = applyBody(before, body, { store, caller, profile, resource });
+  const filledWithTime = {
     ...filled,
     attributes: {
       ...filled.attributes,
       ...('changed' in resource.attributes ? { changed: formatTime(store.now()) } : {}),
     },
   };
-  const settled = hooks.settle?.(stamped, { store, caller, profile, before, posted: body }) ?? stamped;
-  validate(settled, resource);
-  store.put(settled);
-  hooks.stored?.(settled, { store, caller, profile, before });
-  return store.get(before.type, before.id) ?? settled;
+  const prepared =
+    hooks.prepare?.(filledWithTime, { store, caller, profile, before, postedBody: body }) ?? filledWithTime;
+  validate(prepared, resource);
+  store.put(prepared);
+  hooks.afterSave?.(prepared, { store, caller, profile, before });
+  return store.get(before.type, before.id) ?? prepared;
 }
 
-function initials(resource: ResourceType, stamp: string): JsonObject {
+function getDefaults(resource: ResourceType, stamp: string): JsonObject {
   const attributes = Object.entries(resource.attributes).map(([name, field]): [string, Json] => [
     name,
-    ['created', 'changed', 'revision_created'].includes(name) ? stamp : (field.initial ?? (field.many ? [] : null)),
+    ['created', 'changed', 'revision_created'].includes(name)
+      ? stamp
+      : (field.default ?? (field.isMultiple ? [] : null)),
   ]);
   return Object.fromEntries(attributes);
 }
 
-function fill(
+function applyBody(
   entity: Entity,
   body: Body,
-  { store, caller, profile, resource }: Pick<Writing, 'store' | 'caller' | 'profile' | 'resource'>,
+  { store, caller, profile, resource }: Pick<WriteContext, 'store' | 'caller' | 'profile' | 'resource'>,
 ): Entity {
-  const posted = Object.entries(body.attributes).filter(([name]) => !resource.attributes[name]?.computed);
-  const pointed = Object.entries(body.relationships).filter(([name]) => !resource.relationships[name]?.computed);
-  const own = 'uid' in resource.relationships && caller.user !== null && entity.relationships.uid === undefined;
+  const posted = Object.entries(body.attributes).filter(([name]) => !resource.attributes[name]?.isComputed);
+  const postedRelationships = Object.entries(body.relationships).filter(
+    ([name]) => !resource.relationships[name]?.isComputed,
+  );
+  const isOwnedByCaller =
+    'uid' in resource.relationships && caller.user !== null && entity.relationships.uid === undefined;
   return {
     ...entity,
     attributes: {
       ...entity.attributes,
       ...Object.fromEntries(
-        posted.map(([name, value]) => [name, complete(name, resource.attributes[name] as Field, value)]),
+        posted.map(([name, value]) => [name, completeValue(name, resource.attributes[name] as Field, value)]),
       ),
     },
     relationships: {
-      ...(own ? { uid: { type: 'user--user', id: (caller.user as Entity).id } } : {}),
+      ...(isOwnedByCaller ? { uid: { type: 'user--user', id: (caller.user as Entity).id } } : {}),
       ...entity.relationships,
-      ...withRevisions(Object.fromEntries(pointed), resource, { store, profile }),
+      ...withRevisions(Object.fromEntries(postedRelationships), resource, { store, profile }),
     },
   };
 }
 
 // a structured value answers with all its properties, posted or not; of Drupal's texts the body has a summary
-function complete(name: string, field: Field, value: Json): Json {
+function completeValue(name: string, field: Field, value: Json): Json {
   // a number may be sent as text
   if (field.kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

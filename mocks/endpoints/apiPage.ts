@@ -84,14 +84,14 @@ function curl({ method, path, as, headers = {}, body }: ExampleRequest): string 
   return parts.join(' \\\n  ');
 }
 
-const getKind = ({ kind, required, many, computed }: Field) =>
-  `${kind}${required ? '*' : ''}${many ? '…' : ''}${computed ? ' _computed_' : ''}`;
+const getKind = ({ kind, required, isMultiple, isComputed }: Field) =>
+  `${kind}${required ? '*' : ''}${isMultiple ? '…' : ''}${isComputed ? ' _computed_' : ''}`;
 
 function typeSection(type: string, { attributes, relationships }: ResourceType): string {
   const fields = Object.entries(attributes).map(([name, field]) => [`\`${name}\``, getKind(field)]);
-  const relations = Object.entries(relationships).map(([name, { to, many, required, computed }]) => [
+  const relations = Object.entries(relationships).map(([name, { to, isMultiple, required, isComputed }]) => [
     `\`${name}\``,
-    `${to.join(' or ')}${required ? '*' : ''}${many ? '…' : ''}${computed ? ' _computed_' : ''}`,
+    `${to.join(' or ')}${required ? '*' : ''}${isMultiple ? '…' : ''}${isComputed ? ' _computed_' : ''}`,
   ]);
   return [`### ${type}`, `\`${getCollectionPath(type)}\``, table(['Field', 'Holds'], [...fields, ...relations])].join(
     '\n\n',

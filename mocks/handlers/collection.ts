@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { type Caller, PROXY } from '../drupal/access.ts';
-import { challenge, Refusal } from '../drupal/errors.ts';
+import { createBasicAuthChallenge, Refusal } from '../drupal/errors.ts';
 import { splitType } from '../drupal/resourceType.ts';
 import { routeRequest } from '../drupal/router.ts';
 import type { Site } from '../drupal/site.ts';
@@ -56,8 +56,8 @@ async function withChallenge(site: Site, caller: Caller, work: () => Promise<Res
   try {
     return await work();
   } catch (error) {
-    const refused = error instanceof Refusal && error.status === 403 && caller.user === null && !caller.all;
-    throw refused && site.basicAuth ? challenge() : error;
+    const refused = error instanceof Refusal && error.status === 403 && caller.user === null && !caller.hasAllRights;
+    throw refused && site.hasBasicAuth ? createBasicAuthChallenge() : error;
   }
 }
 

@@ -23,7 +23,7 @@ export const contactHandlers = (backend: Backend): RequestHandler[] =>
       ),
       createCollectionHandler(backend, type, {
         fixedCaller: (request) => getDesignCaller(backend, request),
-        hooks: { stored: (message, { store }) => sendToShop(store, form, message.attributes) },
+        hooks: { afterSave: (message, { store }) => sendToShop(store, form, message.attributes) },
       }),
     ];
   });

@@ -19,5 +19,5 @@ export function getCookieCaller(store: Store, request: Request): Caller {
   const user = owner && store.find(owner);
   if (!session || !user) return ANONYMOUS;
   if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) requireCsrfToken(request, session.id);
-  return { user, all: false };
+  return { user, hasAllRights: false };
 }

@@ -2,7 +2,7 @@ import { type Entity, toObject, toReferences, toScalarText, toText } from '../dr
 import { parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
-import { type Basket, getSubtotal, type Line, type Place, type Rule } from '../promotions/basket.ts';
+import { type Basket, getSubtotal, type Line, type Location, type Rule } from '../promotions/basket.ts';
 import { isWithinPeriod, meetsConditions } from '../promotions/conditions.ts';
 import { applyOffers, parseOffers } from '../promotions/offers.ts';
 import type { Profile } from '../settings.ts';
@@ -31,7 +31,7 @@ export function toCouponLine(store: Store, variation: Entity, price: number, qua
 }
 
 /** Where an address is, by the names of Drupal's address field; null without one. */
-export function toPlace(address: unknown): Place | null {
+export function toPlace(address: unknown): Location | null {
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return null;
   const { country_code = 'IN', administrative_area = '', postal_code = '' } = address as Record<string, unknown>;
   return {

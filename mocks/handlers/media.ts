@@ -31,13 +31,13 @@ export function withDimensions(store: Store, image: Reference | null, alt: strin
 }
 
 const hooks: Hooks = {
-  settle(media, { before, store }) {
+  prepare(media, { before, store }) {
     if (before) return media;
     const image = withDimensions(store, toReferences(media.relationships.field_media_image)[0] ?? null);
     const { uid = ANONYMOUS_USER } = media.relationships;
     return { ...media, relationships: { ...media.relationships, field_media_image: image, thumbnail: image, uid } };
   },
-  stored(media, { store }) {
+  afterSave(media, { store }) {
     for (const image of toReferences(media.relationships.field_media_image)) makePermanent(store, image);
   },
 };

@@ -14,7 +14,7 @@ import { createJsonResponse, respondWithJson } from './respond.ts';
 import { countTry, isExhausted, NEWSLETTER_LETTERS } from './tries.ts';
 
 const hooks: Hooks = {
-  settle: (subscriber, { before }) => ({
+  prepare: (subscriber, { before }) => ({
     ...subscriber,
     attributes: {
       ...subscriber.attributes,
@@ -28,7 +28,7 @@ const hooks: Hooks = {
       ...subscriber.relationships,
     },
   }),
-  stored({ attributes: { title } }, { store, before }) {
+  afterSave({ attributes: { title } }, { store, before }) {
     const mail = normalize(title);
     if (before || !isEmail(mail) || findSubscribers(store, mail).some(isConfirmed)) return;
     const tries = `newsletter of ${mail}`;

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { Refusal, refusalResponse } from '../drupal/errors.ts';
+import { createRefusalResponse, Refusal } from '../drupal/errors.ts';
 import { findAccount, hasPassword, isVerified, markProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import {
@@ -27,7 +27,9 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
     '*/oauth/token',
     respondWithJson(backend, async ({ request }) => {
       const outcome = tokensFor(backend, await getForm(request), getAsker(request));
-      return 'error' in outcome ? createFaultResponse(outcome, backend.site().oauth) : createJsonResponse(outcome);
+      return 'error' in outcome
+        ? createFaultResponse(outcome, backend.site().oauthVersion)
+        : createJsonResponse(outcome);
     }),
   ),
   http.post(
@@ -35,13 +37,13 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
     respondWithJson(backend, async ({ request }) => {
       const form = await getForm(request);
       const outcome = revocationFor(backend, form);
-      return outcome ? createFaultResponse(outcome, backend.site().oauth) : createJsonResponse({});
+      return outcome ? createFaultResponse(outcome, backend.site().oauthVersion) : createJsonResponse({});
     }),
   ),
   http.get(
     '*/oauth/token',
     respondWithJson(backend, () =>
-      refusalResponse(new Refusal(405, '', { asPage: true, headers: { Allow: 'POST' } }), ''),
+      createRefusalResponse(new Refusal(405, '', { isPage: true, headers: { Allow: 'POST' } }), ''),
     ),
   ),
 ];
@@ -51,7 +53,7 @@ function tokensFor(backend: Backend, form: URLSearchParams, asker: string): Toke
   if (client && client !== CLIENT_ID) return UNKNOWN_CLIENT;
   if (!knowsSecret(backend, form)) return UNKNOWN_CLIENT;
   const grant = form.get('grant_type');
-  if (grant !== 'password' && grant !== 'refresh_token') return unknownGrant(backend.site().oauth);
+  if (grant !== 'password' && grant !== 'refresh_token') return unknownGrant(backend.site().oauthVersion);
   if (!client) return missingParameter('client_id');
   const scope = (form.get('scope') ?? '').split(' ').find((name) => name !== '' && !SCOPES.includes(name));
   if (scope !== undefined) return unknownScope(scope);
@@ -95,7 +97,7 @@ function byRefresh({ store, site }: Backend, form: URLSearchParams): Tokens | OA
   const refresh = form.get('refresh_token');
   if (!refresh) return missingParameter('refresh_token');
   const tokens = renewTokens(store, refresh);
-  return typeof tokens === 'object' ? tokens : invalidRefreshToken(tokens, site().oauth);
+  return typeof tokens === 'object' ? tokens : invalidRefreshToken(tokens, site().oauthVersion);
 }
 
 // a JSON body is taken as well as a form

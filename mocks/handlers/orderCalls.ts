@@ -74,7 +74,7 @@ async function findRequestedOrder(backend: Backend, request: Request, permission
   const { order_id } = await readPostedJson(request);
   const order = findOrder(store, order_id);
   if (!order) throw new Refusal(404, 'order_id: The order does not exist.');
-  if (mayRead(order, { user, all: false }, store) !== true)
+  if (mayRead(order, { user, hasAllRights: false }, store) !== true)
     throw new Refusal(403, 'The order belongs to another user.');
   return order;
 }

@@ -12,7 +12,7 @@ import { getUnitPrice, isPrint, parseSize } from './unitPrice.ts';
 import { findRelatedOne, isOrderable } from './variations.ts';
 
 const createHooks = (backend: Backend): Hooks => ({
-  settle(item, { store }) {
+  prepare(item, { store }) {
     const variation = findRelatedOne(store, item, 'purchased_entity');
     const pictured = { ...item, relationships: { ...item.relationships, ...getImages(item, store) } };
     const quantity = toNumber(item.attributes.quantity);
@@ -23,14 +23,14 @@ const createHooks = (backend: Backend): Hooks => ({
     const unit = takesPostedPrices(backend) ? parseAmount(item.attributes.unit_price) : undefined;
     return withUnitPrice(settled, unit ?? getUnit(item, variation));
   },
-  stored(item, { store }) {
+  afterSave(item, { store }) {
     for (const image of IMAGES.flatMap((name) => toReferences(item.relationships[name]))) makePermanent(store, image);
   },
 });
 
 /** Does an item cost what its client says? So it does in a Commerce without the processor that a shop has to bring. */
 export const takesPostedPrices = ({ settings, site }: Backend): boolean =>
-  settings().profile === 'drupal10' && !site().priceProcessor;
+  settings().profile === 'drupal10' && !site().hasPriceProcessor;
 
 const IMAGES = ['field_cropped', 'field_original_image', 'field_bill_image'];
 

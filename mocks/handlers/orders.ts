@@ -28,7 +28,7 @@ const TRANSITIONS: Record<string, readonly string[]> = {
 const PROFILES = ['billing_profile', 'field_shipping_profile'];
 
 const createHooks = (backend: Backend): Hooks => ({
-  settle(posted, { store, caller, profile, before, posted: body }) {
+  prepare(posted, { store, caller, profile, before, postedBody: body }) {
     // a repeated one is a conflict, whatever has come of the first
     if (!before && store.get(posted.type, posted.id)) return posted;
     refuseState(posted, before);
@@ -45,7 +45,7 @@ const createHooks = (backend: Backend): Hooks => ({
     if (placedNow) refuseFree({ ...order, attributes: { ...order.attributes, ...figures } });
     return { ...order, attributes: { ...order.attributes, ...figures } };
   },
-  stored(order, { store, profile, before }) {
+  afterSave(order, { store, profile, before }) {
     const parent: Reference = { type: order.type, id: order.id };
     for (const item of getStoredItems(order, store, { profile, postedPrices: takesPostedPrices(backend) })) {
       store.put({ ...item, relationships: { ...item.relationships, order_id: parent } });

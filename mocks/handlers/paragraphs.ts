@@ -7,11 +7,11 @@ import { createCollectionHandler, getDesignCaller } from './collection.ts';
 import { makePermanent, withDimensions } from './media.ts';
 
 const hooks: Hooks = {
-  settle(paragraph, { store }) {
+  prepare(paragraph, { store }) {
     const image = withDimensions(store, toReferences(paragraph.relationships.field_image_of_form)[0] ?? null, null);
     return { ...paragraph, relationships: { ...paragraph.relationships, field_image_of_form: image } };
   },
-  stored(paragraph, { store }) {
+  afterSave(paragraph, { store }) {
     for (const image of toReferences(paragraph.relationships.field_image_of_form)) makePermanent(store, image);
   },
 };

@@ -9,7 +9,7 @@ import { makeOnlyDefault, refuseOtherOwner } from './ownership.ts';
 import { findRelatedOne } from './variations.ts';
 
 const hooks: Hooks = {
-  settle(profile, { caller, profile: wire }) {
+  prepare(profile, { caller, profile: wire }) {
     refuseOtherOwner(profile, caller);
     return {
       ...profile,
@@ -21,7 +21,7 @@ const hooks: Hooks = {
       },
     };
   },
-  stored(profile, { store, before }) {
+  afterSave(profile, { store, before }) {
     const user = findRelatedOne(store, profile, 'uid');
     if (!user) return;
     if (profile.attributes.is_default === true) makeOnlyDefault(store, profile);

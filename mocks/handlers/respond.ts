@@ -1,5 +1,5 @@
 import { delay, type HttpResponseResolver } from 'msw';
-import { Refusal, refusalResponse, unexpected } from '../drupal/errors.ts';
+import { createRefusalResponse, createUnexpectedError, Refusal } from '../drupal/errors.ts';
 import type { Backend } from './backend.ts';
 
 /** Calls that change nothing. The others run one at a time over all tabs, so that no number is given twice. */
@@ -9,7 +9,7 @@ type Work = (call: { request: Request; params: Record<string, string> }) => Prom
 
 /** Runs a call on the backend and answers with JSON:API documents, refusals among them. What it wrote is stored before it is answered. */
 export const respondWithDocument = (backend: Backend, work: Work): HttpResponseResolver =>
-  createResolver(backend, work, (refusal, request) => refusalResponse(refusal, request.url));
+  createResolver(backend, work, (refusal, request) => createRefusalResponse(refusal, request.url));
 
 /** The same for Drupal's REST calls, which refuse with `{message}`. */
 export const respondWithJson = (backend: Backend, work: Work): HttpResponseResolver =>
@@ -20,11 +20,12 @@ export const createJsonResponse = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 /** Drupal's page for a path that it does not have. */
-export const createNotFoundPage = (): Response => refusalResponse(new Refusal(404, 'Not found', { asPage: true }), '');
+export const createNotFoundPage = (): Response =>
+  createRefusalResponse(new Refusal(404, 'Not found', { isPage: true }), '');
 
 /** Drupal's REST stumbles over a field that it does not know, and states it in a plain text. */
 export function createRestFieldError(): Response {
-  const { message, status } = unexpected();
+  const { message, status } = createUnexpectedError();
   return new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=UTF-8' } });
 }
 
@@ -36,7 +37,7 @@ function createResolver(
   return async ({ request, params }) => {
     const { latency } = backend.settings();
     if (latency > 0) await delay(latency);
-    return backend.store.session(!READS.includes(request.method), () =>
+    return backend.store.run(!READS.includes(request.method), () =>
       getAnswer(
         () => work({ request, params: params as Record<string, string> }),
         (refusal) => refuse(refusal, request),
@@ -54,6 +55,6 @@ async function getAnswer(
   } catch (error) {
     if (error instanceof Refusal) return refuse(error);
     console.error('The embedded backend failed', error);
-    return refuse(unexpected());
+    return refuse(createUnexpectedError());
   }
 }

@@ -24,7 +24,7 @@ export const getProductPath = ({ attributes }: Entity): string =>
 
 /** Every product that is for sale and has a page; folded once, and again after a product or a term has changed. */
 export const getSearchIndex = (store: Store): readonly SearchEntry[] =>
-  getDerivedCache(store).recall('search', (source) => {
+  getDerivedCache(store).getOrCreate('search', (source) => {
     const value = getIndex(source);
     const bytes = value.reduce((sum, { text }) => sum + text.length + 60, 0);
     return { value, bytes };

@@ -78,8 +78,8 @@ export function getCaller({ store, settings, site }: Backend, request: Request):
   const token = store.get('backend--token', bearer);
   const live = token && token.attributes.revoked !== true && Number(token.attributes.accessUntil) > store.now();
   const user = live ? getUser(store, token) : undefined;
-  if (user && user.attributes.status !== false) return { user, all: false };
-  if (profile === 'drupal10') throw denyAccess(reasonAgainst(bearer, token), site().oauth);
+  if (user && user.attributes.status !== false) return { user, hasAllRights: false };
+  if (profile === 'drupal10') throw denyAccess(reasonAgainst(bearer, token), site().oauthVersion);
   if (ACCOUNT_CALL.test(new URL(request.url).pathname)) throw new Refusal(403, DENIED);
   return ANONYMOUS;
 }
@@ -93,7 +93,7 @@ export function requireUser(backend: Backend, request: Request, permission: stri
 
 function denyAccess(why: string, version: 5 | 6): Refusal {
   const challenge = `Bearer realm="OAuth", error="access_denied", error_description="${why}"`;
-  return new Refusal(401, why, { asPage: true, headers: version === 6 ? { 'WWW-Authenticate': challenge } : {} });
+  return new Refusal(401, why, { isPage: true, headers: version === 6 ? { 'WWW-Authenticate': challenge } : {} });
 }
 
 function reasonAgainst(bearer: string, token: Entity | undefined): string {

@@ -9,7 +9,7 @@ export const unknownHandlers = (backend: Backend): RequestHandler[] => [
     // no path pattern: msw would stumble over a broken escape in it
     ({ request }) => new URL(request.url).pathname.toLowerCase().includes('/jsonapi/'),
     respondWithDocument(backend, () => {
-      throw new Refusal(404, 'Not found', { asPage: true });
+      throw new Refusal(404, 'Not found', { isPage: true });
     }),
   ),
 ];

@@ -52,7 +52,7 @@ export const uploadHandlers = (backend: Backend): RequestHandler[] => [
         caller: PROXY,
         base,
         fields: new Map(),
-        written: file,
+        writtenEntity: file,
       });
       return createJsonApiResponse(
         createDocument({ data, links: { self: { href: `${base}${getCollectionPath(file.type)}/${file.id}` } } }),

@@ -14,7 +14,7 @@ export const userHandlers = (backend: Backend): RequestHandler[] => [
 ];
 
 const hooks: Hooks = {
-  settle(user, { store, profile, before, posted }) {
+  prepare(user, { store, profile, before, postedBody: posted }) {
     if (!before) return user;
     const hasChanged = (field: string) => user.attributes[field] !== before.attributes[field];
     const { existing, value } = toObject(posted.attributes.pass);
@@ -35,7 +35,7 @@ const hooks: Hooks = {
     return user;
   },
   // a number that was typed is nobody's yet; simple_oauth deletes the access tokens of a user who is saved; the refresh tokens stay good
-  stored(user, { store, profile, before }) {
+  afterSave(user, { store, profile, before }) {
     if (before && profile === 'drupal10') revokeTokens(store, user);
     if (before && before.attributes.name !== user.attributes.name) forgetNumberProof(store, user);
   },

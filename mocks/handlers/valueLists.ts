@@ -53,7 +53,7 @@ const isKnown = (name: string, { attributes }: ResourceType) =>
   name === 'contact_form' || name === 'recipient' || Object.hasOwn(attributes, name);
 
 function getMessage(posted: JsonObject, form: string, { attributes }: ResourceType): Entity {
-  const values = Object.entries(attributes).map(([name, { kind, initial = null }]): [string, Json] => {
+  const values = Object.entries(attributes).map(([name, { kind, default: initial = null }]): [string, Json] => {
     const value = first(posted[name]).value ?? initial;
     // a number in a text is taken as it is written
     return [name, kind === 'text' && typeof value === 'number' ? String(value) : value];

@@ -12,7 +12,7 @@ const LIST = 'commerce_wishlist--default';
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';
 
 const listHooks: Hooks = {
-  settle(list, { store, caller, before }) {
+  prepare(list, { store, caller, before }) {
     refuseOtherOwner(list, caller);
     for (const item of findRelated(store, list, 'wishlist_items')) {
       const parent = toReferences(item.relationships.wishlist_id)[0];
@@ -20,7 +20,7 @@ const listHooks: Hooks = {
     }
     return before ? list : { ...list, attributes: { ...list.attributes, code: getCode(list) } };
   },
-  stored(list, { store }) {
+  afterSave(list, { store }) {
     const parent = { type: LIST, id: list.id };
     for (const item of findRelated(store, list, 'wishlist_items')) {
       if (toReferences(item.relationships.wishlist_id).length > 0) continue;
@@ -31,12 +31,12 @@ const listHooks: Hooks = {
 };
 
 const itemHooks: Hooks = {
-  settle(item, { store, caller }) {
+  prepare(item, { store, caller }) {
     const list = findRelatedOne(store, item, 'wishlist_id');
     if (list && mayRead(list, caller, store) !== true) throw unusableReference('wishlist_id', list);
     return item;
   },
-  stored(item, { store }) {
+  afterSave(item, { store }) {
     const list = findRelatedOne(store, item, 'wishlist_id');
     if (!list) return;
     const others = toReferences(list.relationships.wishlist_items).filter(({ id }) => id !== item.id);

@@ -14,9 +14,9 @@ export async function createPictures(root: string): Promise<Pictures> {
 
   // several pages ask for one picture at once
   const draw = (job: PictureJob) => {
-    const running = drawing.get(job) ?? cache.draw(job).finally(() => drawing.delete(job));
-    drawing.set(job, running);
-    return running;
+    const pendingDraw = drawing.get(job) ?? cache.draw(job).finally(() => drawing.delete(job));
+    drawing.set(job, pendingDraw);
+    return pendingDraw;
   };
 
   return async (url) => {
@@ -28,13 +28,13 @@ export async function createPictures(root: string): Promise<Pictures> {
 /** Draws every picture that `wants` asks for, several at once, and hands over each as it is done. */
 export async function drawEveryPicture(
   root: string,
-  take: (url: string, bytes: Buffer) => Promise<void>,
-  wants: (url: string) => boolean = () => true,
+  onPicture: (url: string, bytes: Buffer) => Promise<void>,
+  isWanted: (url: string) => boolean = () => true,
 ): Promise<void> {
   const cache = await openPictureCache(root);
-  const jobs = listPictureJobs().filter(({ url }) => wants(url));
+  const jobs = listPictureJobs().filter(({ url }) => isWanted(url));
   const work = async () => {
-    for (let job = jobs.pop(); job; job = jobs.pop()) await take(job.url, await cache.draw(job));
+    for (let job = jobs.pop(); job; job = jobs.pop()) await onPicture(job.url, await cache.draw(job));
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism() + 1, 8) }, work));
 }

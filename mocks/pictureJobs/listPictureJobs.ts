@@ -49,16 +49,19 @@ export function listPictureJobs(): PictureJob[] {
     ];
   });
   // what sharp draws is drawn beside what this thread draws, so they take turns
-  return spread([...prints, ...banners, ...shopJobs(), ...swatchJobs()], [...objectJobs(), ...workJobs()]);
+  return interleave([...prints, ...banners, ...shopJobs(), ...swatchJobs()], [...objectJobs(), ...workJobs()]);
 }
 
 /** Both lists in one, each in its own order, as evenly as they go. */
-function spread<T>(one: readonly T[], other: readonly T[]): T[] {
-  const all = [...one, ...other];
-  const place = (at: number, list: readonly T[]) => (at + 0.5) / list.length;
-  const places = [...one.map((_, at) => place(at, one)), ...other.map((_, at) => place(at, other))];
-  return all
-    .map((item, at) => [places[at] as number, item] as const)
+function interleave<T>(first: readonly T[], second: readonly T[]): T[] {
+  const items = [...first, ...second];
+  const getPosition = (index: number, list: readonly T[]) => (index + 0.5) / list.length;
+  const positions = [
+    ...first.map((_, index) => getPosition(index, first)),
+    ...second.map((_, index) => getPosition(index, second)),
+  ];
+  return items
+    .map((item, index) => [positions[index] as number, item] as const)
     .sort(([a], [b]) => a - b)
     .map(([, item]) => item);
 }

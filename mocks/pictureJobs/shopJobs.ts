@@ -15,20 +15,20 @@ const getSketch = ({ style, variant, palette, seed, ratio }: SeedArt): Sketch =>
 });
 
 /** The art that hangs in the picture of a frame's corner: one of the first theme that the frame goes with. */
-function artFor([, , , , , [theme]]: (typeof FRAME_LIST)[number], at: number): Sketch {
-  const those = arts.filter(({ themes }) => themes[0] === theme);
-  return getSketch(those[(at * 5) % those.length] as SeedArt);
+function getArtFor([, , , , , [theme]]: (typeof FRAME_LIST)[number], index: number): Sketch {
+  const matchingArts = arts.filter(({ themes }) => themes[0] === theme);
+  return getSketch(matchingArts[(index * 5) % matchingArts.length] as SeedArt);
 }
 
 const frameJobs = (): PictureJob[] =>
-  FRAME_LIST.flatMap((row, at) => {
+  FRAME_LIST.flatMap((row, index) => {
     const frame = toSlug(row[0]);
     return FRAME_VIEWS.flatMap((view) => {
       const picture = framePicture(frame, view);
       const { ratio } = picture;
       const scene: Scene =
         view === 'corner'
-          ? { scene: 'moulding', view, frame, art: artFor(row, at), ratio }
+          ? { scene: 'moulding', view, frame, art: getArtFor(row, index), ratio }
           : { scene: 'moulding', view, frame, ratio };
       return createJobs(picture, scene);
     });
@@ -40,11 +40,11 @@ const decorationJobs = (): PictureJob[] =>
     return createJobs(picture, { scene: 'moulding', view: 'corners', frames: corners, ratio: picture.ratio });
   });
 
-const artOf = new Map(arts.map((art) => [art.slug, art]));
+const artsBySlug = new Map(arts.map((art) => [art.slug, art]));
 
 /** The sketch of an art by its slug. Throws RangeError for one that is not in the catalogue. */
-function sketchNamed(slug: string): Sketch {
-  const art = artOf.get(slug);
+function getSketchOf(slug: string): Sketch {
+  const art = artsBySlug.get(slug);
   if (!art) throw new RangeError(`no art ${slug}`);
   return getSketch(art);
 }
@@ -53,7 +53,7 @@ const wallJobs = (): PictureJob[] =>
   walls.flatMap(({ slug, frameSlug, mat, width, height, pieces }) => {
     const picture = wallPicture({ slug });
     const { ratio } = picture;
-    const sketches = pieces.map((piece) => ({ ...piece, art: sketchNamed(piece.art) }));
+    const sketches = pieces.map((piece) => ({ ...piece, art: getSketchOf(piece.art) }));
     return createJobs(picture, { scene: 'wall', slug, frame: frameSlug, mat, width, height, pieces: sketches, ratio });
   });
 
@@ -63,7 +63,7 @@ const giftJobs = (): PictureJob[] =>
       const { slug, frameSlug, frames, arts: slugs } = gift;
       const picture = giftPicture(gift, view);
       const [width, height] = frames[0] as (typeof frames)[number];
-      const sketches = slugs.map(sketchNamed);
+      const sketches = slugs.map(getSketchOf);
       const { ratio } = picture;
       return createJobs(picture, {
         scene: 'gift',

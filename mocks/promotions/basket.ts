@@ -10,7 +10,7 @@ export type Line = {
 };
 
 /** Where something goes; `area` is the two letters of a state after ISO 3166-2. */
-export type Place = { country: string; area: string; pincode: string };
+export type Location = { country: string; area: string; pincode: string };
 
 /** An order as conditions are held against it; null where the backend knows nothing. */
 export type Basket = {
@@ -18,8 +18,8 @@ export type Basket = {
   mail: string | null;
   /** uuid of the customer's user. */
   customer: string | null;
-  billing: Place | null;
-  shipping: Place | null;
+  billing: Location | null;
+  shipping: Location | null;
 };
 
 /** A condition or an offer as JSON:API brings it: a plugin's id and what it is set to. */

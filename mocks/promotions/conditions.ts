@@ -1,4 +1,4 @@
-import type { Basket, Line, Place, Rule } from './basket.ts';
+import type { Basket, Line, Location, Rule } from './basket.ts';
 import { Fraction } from './fraction.ts';
 
 /**
@@ -18,53 +18,56 @@ export const isWithinPeriod = (now: Date, start: string | null, end: string | nu
 /** "With AND all conditions must pass; with OR one suffices." (COUP-04) */
 export function meetsConditions(conditions: readonly Rule[], operator: string, basket: Basket): boolean {
   let metCount = 0;
-  for (const condition of conditions) if (meets(condition, basket)) metCount += 1;
+  for (const condition of conditions) if (isConditionMet(condition, basket)) metCount += 1;
   return operator === 'OR' && conditions.length > 0 ? metCount > 0 : metCount === conditions.length;
 }
 
 // What the backend does not know of an order, and a condition that it does not know, is not met. (COUP-08)
-function meets({ target_plugin_id: kind, target_plugin_configuration: set }: Rule, basket: Basket): boolean {
+function isConditionMet(
+  { target_plugin_id: kind, target_plugin_configuration: configuration }: Rule,
+  basket: Basket,
+): boolean {
   const pieces = basket.lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
-  const some = (test: (piece: Line) => boolean) => pieces.filter(test).length > 0;
+  const hasPiece = (test: (piece: Line) => boolean) => pieces.filter(test).length > 0;
   switch (kind) {
     case 'order_total_price':
-      return compares(
-        set.operator,
+      return isComparisonTrue(
+        configuration.operator,
         Fraction.sum(pieces.map(({ price }) => Fraction.of(price, 100))),
-        Fraction.decimal(set.amount.number),
+        Fraction.decimal(configuration.amount.number),
       );
     case 'order_item_quantity':
-      return compares(set.operator, Fraction.of(pieces.length), Fraction.of(set.quantity));
+      return isComparisonTrue(configuration.operator, Fraction.of(pieces.length), Fraction.of(configuration.quantity));
     case 'order_email':
-      return [set.mail].flat().some((mail: string) => mail.toUpperCase() === basket.mail?.toUpperCase());
+      return [configuration.mail].flat().some((mail: string) => mail.toUpperCase() === basket.mail?.toUpperCase());
     case 'order_customer':
-      return set.customers.includes(basket.customer);
+      return configuration.customers.includes(basket.customer);
     case 'order_product_type':
-      return some(({ productType }) => set.product_types.includes(productType));
+      return hasPiece(({ productType }) => configuration.product_types.includes(productType));
     case 'order_product':
-      return some(({ product }) => set.products.some((each: Rule) => each.product === product));
+      return hasPiece(({ product }) => configuration.products.some((item: Rule) => item.product === product));
     case 'order_billing_address':
-      return lies(basket.billing, set.zone.territories);
+      return isInTerritory(basket.billing, configuration.zone.territories);
     case 'order_shipping_address':
-      return lies(basket.shipping, set.zone.territories);
+      return isInTerritory(basket.shipping, configuration.zone.territories);
     default:
       return false;
   }
 }
 
-const lies = (place: Place | null, territories: readonly Rule[]): boolean =>
-  place !== null &&
+const isInTerritory = (location: Location | null, territories: readonly Rule[]): boolean =>
+  location !== null &&
   territories.some(({ country_code, administrative_area, included_postal_codes }) => {
-    if (country_code !== place.country) return false;
-    if (administrative_area && administrative_area !== place.area) return false;
+    if (country_code !== location.country) return false;
+    if (administrative_area && administrative_area !== location.area) return false;
     if (!included_postal_codes) return true;
     return included_postal_codes.split(',').some((range: string) => {
       const [from, to] = range.trim().split(':').map(Number);
-      return Number(place.pincode) >= Number(from) && Number(place.pincode) <= Number(to ?? from);
+      return Number(location.pincode) >= Number(from) && Number(location.pincode) <= Number(to ?? from);
     });
   });
 
-function compares(operator: string, a: Fraction, b: Fraction): boolean {
+function isComparisonTrue(operator: string, a: Fraction, b: Fraction): boolean {
   if (operator === '<') return a.isLess(b);
   if (operator === '>') return b.isLess(a);
   if (operator === '<=') return !b.isLess(a);

@@ -1,12 +1,12 @@
 /** An exact number, for reckonings that shall owe nothing to how a computer rounds. */
 export class Fraction {
   private constructor(
-    readonly over: bigint,
-    readonly under: bigint,
+    readonly numerator: bigint,
+    readonly denominator: bigint,
   ) {}
 
-  static of(over: number | bigint, under: number | bigint = 1): Fraction {
-    return new Fraction(BigInt(over), BigInt(under)).reduced();
+  static of(numerator: number | bigint, denominator: number | bigint = 1): Fraction {
+    return new Fraction(BigInt(numerator), BigInt(denominator)).reduced();
   }
 
   /** '0.145' as 145/1000. */
@@ -15,23 +15,29 @@ export class Fraction {
     return Fraction.of(BigInt(whole + rest), 10n ** BigInt(rest.length));
   }
 
-  static sum = (all: readonly Fraction[]): Fraction => all.reduce((sum, each) => sum.plus(each), Fraction.of(0));
+  static sum = (fractions: readonly Fraction[]): Fraction =>
+    fractions.reduce((sum, fraction) => sum.plus(fraction), Fraction.of(0));
 
   plus = (other: Fraction) =>
-    new Fraction(this.over * other.under + other.over * this.under, this.under * other.under).reduced();
-  minus = (other: Fraction) => this.plus(new Fraction(-other.over, other.under));
-  times = (other: Fraction) => new Fraction(this.over * other.over, this.under * other.under).reduced();
-  per = (other: Fraction) => new Fraction(this.over * other.under, this.under * other.over).reduced();
-  isLess = (other: Fraction) => this.over * other.under < other.over * this.under;
+    new Fraction(
+      this.numerator * other.denominator + other.numerator * this.denominator,
+      this.denominator * other.denominator,
+    ).reduced();
+  minus = (other: Fraction) => this.plus(new Fraction(-other.numerator, other.denominator));
+  times = (other: Fraction) =>
+    new Fraction(this.numerator * other.numerator, this.denominator * other.denominator).reduced();
+  dividedBy = (other: Fraction) =>
+    new Fraction(this.numerator * other.denominator, this.denominator * other.numerator).reduced();
+  isLess = (other: Fraction) => this.numerator * other.denominator < other.numerator * this.denominator;
   /** Of numbers that are not negative. */
-  floor = (): Fraction => new Fraction(this.over / this.under, 1n);
-  least = (other: Fraction): Fraction => (other.isLess(this) ? other : this);
-  isZero = () => this.over === 0n;
-  toNumber = () => Number(this.over) / Number(this.under);
+  floor = (): Fraction => new Fraction(this.numerator / this.denominator, 1n);
+  min = (other: Fraction): Fraction => (other.isLess(this) ? other : this);
+  isZero = () => this.numerator === 0n;
+  toNumber = () => Number(this.numerator) / Number(this.denominator);
 
   private reduced(): Fraction {
-    let [a, b] = [this.over < 0n ? -this.over : this.over, this.under];
+    let [a, b] = [this.numerator < 0n ? -this.numerator : this.numerator, this.denominator];
     while (b !== 0n) [a, b] = [b, a % b];
-    return a === 1n ? this : new Fraction(this.over / (a || 1n), this.under / (a || 1n));
+    return a === 1n ? this : new Fraction(this.numerator / (a || 1n), this.denominator / (a || 1n));
   }
 }

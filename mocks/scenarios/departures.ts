@@ -1,5 +1,5 @@
 import { getResponse, HttpResponse, http, type Path, type RequestHandler } from 'msw';
-import { type Fault, MEDIA_TYPE, Refusal, refusalResponse, unprocessable } from '../drupal/errors.ts';
+import { createRefusalResponse, type Fault, MEDIA_TYPE, Refusal, unprocessable } from '../drupal/errors.ts';
 
 /** What answers in the backend's place, made anew where a walk or a visit begins with it; [] is the honest answer. */
 type Departure = () => RequestHandler[];
@@ -19,12 +19,12 @@ export const honest: Scenario = scenario('answers as it is', () => []);
 /** The call fails with a status and Drupal's error document. */
 export const failWith =
   (method: Method, path: Path, status: number, detail: string): Departure =>
-  () => [http[method](path, ({ request }) => refusalResponse(new Refusal(status, detail), request.url))];
+  () => [http[method](path, ({ request }) => createRefusalResponse(new Refusal(status, detail), request.url))];
 
 /** The call fails with 422 and one fault of what was sent. */
 export const invalid =
   (method: Method, path: Path, fault: Fault): Departure =>
-  () => [http[method](path, ({ request }) => refusalResponse(unprocessable([fault]), request.url))];
+  () => [http[method](path, ({ request }) => createRefusalResponse(unprocessable([fault]), request.url))];
 
 /** The call fails with 503, as while the host is being maintained. */
 export const down = (method: Method, path: Path) =>

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { isApiCall } from '../apiCalls.ts';
-import { Refusal, refusalResponse } from '../drupal/errors.ts';
+import { createRefusalResponse, Refusal } from '../drupal/errors.ts';
 import { down, honest, type Scenarios, scenario } from './departures.ts';
 
 const TOKENS = '*/oauth/token';
@@ -26,7 +26,7 @@ const expireMidway = (): RequestHandler[] => {
       ({ request }) => isApiCall(request) && !request.url.includes('/oauth/'),
       ({ request }) =>
         isSpent(request)
-          ? refusalResponse(new Refusal(401, 'The access token has expired.', { asPage: true }), request.url)
+          ? createRefusalResponse(new Refusal(401, 'The access token has expired.', { isPage: true }), request.url)
           : undefined,
     ),
   ];

@@ -150,7 +150,7 @@ const outcomes: Outcome[] = [
     after: fill(),
     check: async ({ gate }) => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
-      await gate.arrived();
+      await gate.waitForPending();
       expect(gate.pendingCount()).toBe(1);
     },
   },

@@ -181,7 +181,7 @@ const outcomes: Outcome[] = [
     after: [fill()],
     check: async ({ gate }) => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }));
-      await gate.arrived();
+      await gate.waitForPending();
       expect(gate.pendingCount()).toBe(1);
       expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
       // read out, which what is said in something busy is not

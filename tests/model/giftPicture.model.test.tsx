@@ -62,7 +62,7 @@ const outcomes: Outcome[] = [
       const { signal } = new AbortController();
       const first = getId();
       const sending = uploadGiftPicture(first, signal);
-      await harness.gate.arrived();
+      await harness.gate.waitForPending();
       for (const action of chosen) await harness.perform(action);
       await waitFor(() => expect(getId()).not.toBe(first));
       harness.gate.open();

@@ -55,7 +55,7 @@ const outcomes: Outcome[] = [
     after: [{ reply: 'user.down' }],
     sees: 'By e-mail this time',
     // requested while the backend still is this walk's, for it makes an account
-    check: ({ gate }) => gate.arrived(),
+    check: ({ gate }) => gate.waitForPending(),
   },
   { requires: 'GUEST-02', after: stranger, butNot: 'By e-mail this time' },
   {

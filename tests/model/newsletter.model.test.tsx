@@ -59,7 +59,7 @@ const outcomes: Outcome[] = [
     check: async ({ gate }) => {
       const button = screen.getByRole('button', { name: 'Subscribe' });
       await userEvent.dblClick(button);
-      await gate.arrived();
+      await gate.waitForPending();
       expect(button).toHaveAttribute('aria-busy', 'true');
       expect(gate.pendingCount()).toBe(1);
     },

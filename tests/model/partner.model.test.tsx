@@ -132,7 +132,7 @@ const outcomes: Outcome[] = [
     after: [fill()],
     check: async ({ gate }) => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Apply' }));
-      await gate.arrived();
+      await gate.waitForPending();
       expect(gate.pendingCount()).toBe(1);
       expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
       // it covers every field

@@ -153,7 +153,7 @@ const choosing: Outcome[] = [
     after: [...sent, type('temporary', 'f00d'), type('password', NEW)],
     check: async ({ gate }) => {
       await userEvent.dblClick(reset());
-      await gate.arrived();
+      await gate.waitForPending();
       expect(gate.pendingCount()).toBe(1);
     },
   },

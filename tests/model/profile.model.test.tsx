@@ -117,7 +117,7 @@ const saving: Outcome[] = [
     after: [read],
     check: async (harness) => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
-      await harness.gate.arrived();
+      await harness.gate.waitForPending();
       expect(harness.gate.pendingCount()).toBe(1);
       // A form that is opened next waits for the save that is under way.
       await harness.perform(saved);

@@ -237,7 +237,7 @@ const signingIn: Outcome[] = [
     after: signIn(mail).slice(0, 3),
     check: async ({ gate }) => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Sign in' }));
-      await gate.arrived();
+      await gate.waitForPending();
       expect(gate.pendingCount()).toBe(1);
     },
   },

@@ -36,9 +36,9 @@ export async function replay(): Promise<Outcome[]> {
     seed: () => createSiteDrafts(resourceTypes),
     proxy: CREDENTIAL,
     site: () => ({
-      basicAuth: phase.startsWith('basic_auth'),
-      counted: phase.startsWith('jsonapi_extras'),
-      oauth: phase.startsWith('simple_oauth 6') ? 6 : 5,
+      hasBasicAuth: phase.startsWith('basic_auth'),
+      countsCollections: phase.startsWith('jsonapi_extras'),
+      oauthVersion: phase.startsWith('simple_oauth 6') ? 6 : 5,
     }),
   });
   const ids: Ids = new Map(createSiteDrafts(resourceTypes).map(({ id }) => [id, id]));

@@ -107,12 +107,14 @@ function complete(draft: Found, schema: Schema): Draft {
     ...draft,
     attributes: {
       ...Object.fromEntries(
-        Object.entries(attributes).map(([name, field]) => [name, field.initial ?? (field.many ? [] : null)]),
+        Object.entries(attributes).map(([name, field]) => [name, field.default ?? (field.isMultiple ? [] : null)]),
       ),
       ...draft.attributes,
     },
     relationships: {
-      ...Object.fromEntries(Object.entries(relationships).map(([name, { many }]) => [name, many ? [] : null])),
+      ...Object.fromEntries(
+        Object.entries(relationships).map(([name, { isMultiple }]) => [name, isMultiple ? [] : null]),
+      ),
       ...draft.relationships,
     },
   };

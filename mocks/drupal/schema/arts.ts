@@ -12,7 +12,7 @@ export const artTypes: Schema = {
       metatag_normalized: tags,
       field_artist: text,
       field_favourite: flag(false),
-      field_labels: field('text', { many: true }),
+      field_labels: field('text', { isMultiple: true }),
       field_max_height: field('decimal'),
       field_max_width: field('decimal'),
     },

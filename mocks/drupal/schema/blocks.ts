@@ -1,4 +1,4 @@
-import { published } from '../access.ts';
+import { ifPublished } from '../access.ts';
 import type { ResourceType, Schema } from '../resourceType.ts';
 import { field, flag, language, many, one, seededOnly, stamp, text } from './declare.ts';
 
@@ -18,11 +18,11 @@ const block = (
     default_langcode: flag(true),
     field_heading: text,
     body: field('formatted'),
-    field_sort: field('integer', { initial: 0 }),
+    field_sort: field('integer', { default: 0 }),
     ...attributes,
   },
   relationships,
-  access: { read: published, ...seededOnly },
+  access: { read: ifPublished, ...seededOnly },
 });
 
 const link = { field_link: text };

@@ -1,4 +1,4 @@
-import { published } from '../access.ts';
+import { ifPublished } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, one, seededOnly, text } from './declare.ts';
 
@@ -32,6 +32,6 @@ export const commentTypes: Schema = {
         ),
       ),
     },
-    access: { read: published, ...seededOnly },
+    access: { read: ifPublished, ...seededOnly },
   },
 };

@@ -1,4 +1,4 @@
-import { published } from '../access.ts';
+import { ifPublished } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { field, many, one, seededOnly, tags, text } from './declare.ts';
 import { node } from './node.ts';
@@ -14,7 +14,7 @@ export const layoutType = (layout: Layout) => `paragraph--type_${layout}`;
 const contentBlock = paragraph({
   attributes: { field_title: text, field_long_text: body, field_title_2: text, field_long_text_2: body },
   relationships: { field_image: one('media--image'), field_image_2: one('media--image') },
-  access: { read: published, ...seededOnly },
+  access: { read: ifPublished, ...seededOnly },
 });
 
 /** Pages, testimonials, articles and the blocks that these are made of (API-49 to API-53, API-62, API-63, API-104). */
@@ -25,7 +25,7 @@ export const contentTypes: Schema = {
     { metatag_normalized: tags, body, field_path_alias: text },
     {
       field_image: one('media--image'),
-      field_content_blocks: { ...many(...LAYOUTS.map(layoutType)), revisioned: true },
+      field_content_blocks: { ...many(...LAYOUTS.map(layoutType)), isRevisioned: true },
     },
   ),
   ...Object.fromEntries(LAYOUTS.map((layout) => [layoutType(layout), contentBlock])),

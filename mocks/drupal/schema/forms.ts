@@ -4,10 +4,10 @@ import { field, language, one, text } from './declare.ts';
 import { node } from './node.ts';
 import { paragraph } from './paragraph.ts';
 
-const long = field('text', { max: 10_000 });
+const long = field('text', { maxLength: 10_000 });
 const needed = field('text', { required: true });
 const createGuardedField = (initial: boolean) =>
-  field('boolean', { initial, guarded: "The 'administer nodes' permission is required." });
+  field('boolean', { default: initial, guardReason: "The 'administer nodes' permission is required." });
 
 /** A message that is sent and never read back; `image` names the relationship to a form's picture. */
 const message = (attributes: ResourceType['attributes'], image?: string): ResourceType => ({
@@ -17,15 +17,15 @@ const message = (attributes: ResourceType['attributes'], image?: string): Resour
   attributes: {
     langcode: language,
     name: needed,
-    mail: field('text', { required: true, mail: true }),
+    mail: field('text', { required: true, isEmail: true }),
     subject: needed,
-    message: field('text', { required: true, max: 10_000 }),
+    message: field('text', { required: true, maxLength: 10_000 }),
     copy: field('boolean'),
     ...attributes,
   },
   relationships: {
     recipient: one('user--user'),
-    ...(image === undefined ? {} : { [image]: { ...one('paragraph--form_image'), revisioned: true } }),
+    ...(image === undefined ? {} : { [image]: { ...one('paragraph--form_image'), isRevisioned: true } }),
   },
   access: { read: needs('administer contact forms'), create: anyone, update: needs(''), remove: needs('') },
 });
@@ -38,16 +38,16 @@ export const formTypes: Schema = {
         status: createGuardedField(false),
         promote: createGuardedField(true),
         sticky: createGuardedField(false),
-        title: field('text', { required: true, sought: true }),
+        title: field('text', { required: true, isSearchable: true }),
       },
-      { revision_uid: { ...one('user--user'), computed: true } },
+      { revision_uid: { ...one('user--user'), isComputed: true } },
     ),
     access: {
       // whoever knows an address learns that it is there, and nothing else (API-02)
       read: needs(''),
       listed: needs(''),
       lookup: 'title',
-      silent: true,
+      omitsSilently: true,
       create: anyone,
       update: needs('edit any news_letter content'),
       remove: needs('delete any news_letter content'),
@@ -57,10 +57,10 @@ export const formTypes: Schema = {
     attributes: { field_published: field('boolean') },
     relationships: { field_image_of_form: one('file--file') },
     access: {
-      read: (caller) => caller.all || caller.user !== null || '',
+      read: (caller) => caller.hasAllRights || caller.user !== null || '',
       listed: needs(''),
-      silent: true,
-      create: (caller) => caller.all || caller.user !== null || '',
+      omitsSilently: true,
+      create: (caller) => caller.hasAllRights || caller.user !== null || '',
       update: needs(''),
       remove: needs(''),
     },

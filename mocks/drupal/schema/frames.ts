@@ -8,10 +8,10 @@ export const frameTypes: Schema = {
     'frame',
     {
       metatag_normalized: tags,
-      field_frame_or_image: field('text', { initial: 'frame' }),
+      field_frame_or_image: field('text', { default: 'frame' }),
       field_material: text,
-      field_reviews: field('json', { computed: true }),
-      field_sort: field('integer', { initial: 0 }),
+      field_reviews: field('json', { isComputed: true }),
+      field_sort: field('integer', { default: 0 }),
       field_video: text,
     },
     {

@@ -1,4 +1,4 @@
-import { anyone, needs, owner, published, shopOrOwner } from '../access.ts';
+import { anyone, ifOwner, ifPublished, ifShopOrOwner, needs } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, one, path, seededOnly, stamp, tags, text } from './declare.ts';
 
@@ -19,12 +19,12 @@ export const mediaTypes: Schema = {
       path,
     },
     relationships: {
-      revision_user: { ...one('user--user'), computed: true },
-      uid: { ...one('user--user'), computed: true },
-      thumbnail: { ...one('file--file'), computed: true },
+      revision_user: { ...one('user--user'), isComputed: true },
+      uid: { ...one('user--user'), isComputed: true },
+      thumbnail: { ...one('file--file'), isComputed: true },
       field_media_image: { ...one('file--file'), required: true },
     },
-    access: { read: published, create: anyone, update: needs(''), remove: needs('') },
+    access: { read: ifPublished, create: anyone, update: needs(''), remove: needs('') },
   },
   'file--file': {
     serial: 'drupal_internal__fid',
@@ -41,10 +41,10 @@ export const mediaTypes: Schema = {
     relationships: { uid: one('user--user') },
     // what was uploaded is its uploader's, and anybody's who knows its id: see `mediaHandlers`
     access: {
-      read: (...call) => published(...call) === true || owner('')(...call),
+      read: (...call) => ifPublished(...call) === true || ifOwner('')(...call),
       ...seededOnly,
-      listed: shopOrOwner,
-      silent: true,
+      listed: ifShopOrOwner,
+      omitsSilently: true,
     },
   },
 };

@@ -1,4 +1,4 @@
-import { published } from '../access.ts';
+import { ifPublished } from '../access.ts';
 import type { ResourceType } from '../resourceType.ts';
 import { dates, field, flag, language, one, path, seededOnly, stamp, tags } from './declare.ts';
 
@@ -25,5 +25,5 @@ export const node = (
     ...attributes,
   },
   relationships: { revision_uid: one('user--user'), uid: one('user--user'), ...relationships },
-  access: { read: published, ...seededOnly },
+  access: { read: ifPublished, ...seededOnly },
 });

@@ -17,7 +17,7 @@ export const paragraph = ({
     parent_id: text,
     parent_type: text,
     parent_field_name: text,
-    behavior_settings: field('json', { initial: [] }),
+    behavior_settings: field('json', { default: [] }),
     default_langcode: flag(true),
     revision_translation_affected: flag(true),
     ...attributes,

@@ -7,8 +7,8 @@ export const paymentTypes: Schema = {
   'commerce_payment--payment_manual': {
     serial: 'drupal_internal__payment_id',
     attributes: {
-      commerce_payment_type: field('text', { initial: 'payment_manual' }),
-      payment_gateway_mode: field('text', { initial: 'n/a' }),
+      commerce_payment_type: field('text', { default: 'payment_manual' }),
+      payment_gateway_mode: field('text', { default: 'n/a' }),
       remote_id: text,
       remote_state: text,
       amount: field('price'),
@@ -25,7 +25,7 @@ export const paymentTypes: Schema = {
     relationships: {
       payment_gateway: one('commerce_payment_gateway--commerce_payment_gateway'),
       payment_method: one('commerce_payment_method--credit_card'),
-      order_id: { ...one('commerce_order--default'), sought: true },
+      order_id: { ...one('commerce_order--default'), isSearchable: true },
     },
     access: { read: needs('administer commerce_payment'), ...seededOnly },
   },

@@ -1,4 +1,4 @@
-import { needs, published } from '../access.ts';
+import { ifPublished, needs } from '../access.ts';
 import type { ResourceType } from '../resourceType.ts';
 import { dates, field, flag, language, many, one, path, seededOnly, tags, text } from './declare.ts';
 
@@ -28,7 +28,7 @@ export const product = (bundle: string, attributes: Fields, relationships: Relat
     default_variation: one(`commerce_product_variation--${bundle}`),
     ...relationships,
   },
-  access: { read: published, ...seededOnly, silent: true },
+  access: { read: ifPublished, ...seededOnly, omitsSilently: true },
 });
 
 /** A product variation type of Commerce: what every variation has, and its own fields. */
@@ -52,7 +52,7 @@ export const variation = (bundle: string, attributes: Fields, relationships: Rel
     field_image: many('media--image'),
     ...relationships,
   },
-  access: { read: published, ...requirePermission(`manage ${bundle} commerce_product_variation`) },
+  access: { read: ifPublished, ...requirePermission(`manage ${bundle} commerce_product_variation`) },
 });
 
 const requirePermission = (permission: string) => ({

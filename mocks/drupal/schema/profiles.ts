@@ -1,4 +1,4 @@
-import { owner, signedIn } from '../access.ts';
+import { ifOwner, ifSignedIn } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, one, stamp, tags, text } from './declare.ts';
 
@@ -10,7 +10,7 @@ export const profileTypes: Schema = {
     bundle: ['profile_type', 'profile_type'],
     attributes: {
       revision_created: stamp,
-      revision_log_message: field('text', { max: 10_000 }),
+      revision_log_message: field('text', { maxLength: 10_000 }),
       status: flag(true),
       is_default: flag(false),
       data: field('json'),
@@ -26,7 +26,12 @@ export const profileTypes: Schema = {
       field_type: text,
       field_gstin: text,
     },
-    relationships: { revision_user: { ...one('user--user'), computed: true }, uid: one('user--user') },
-    access: { read: owner(''), create: signedIn('create customer profile'), update: owner(''), remove: owner('') },
+    relationships: { revision_user: { ...one('user--user'), isComputed: true }, uid: one('user--user') },
+    access: {
+      read: ifOwner(''),
+      create: ifSignedIn('create customer profile'),
+      update: ifOwner(''),
+      remove: ifOwner(''),
+    },
   },
 };

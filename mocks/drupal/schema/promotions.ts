@@ -1,11 +1,11 @@
-import { type Caller, needs, signedIn } from '../access.ts';
+import { type Caller, ifSignedIn, needs } from '../access.ts';
 import { type Json, toObject, toText } from '../entity.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, many, one, seededOnly, text } from './declare.ts';
 
 const promotion = 'commerce_promotion--commerce_promotion';
 const coupon = 'commerce_promotion_coupon--commerce_promotion_coupon';
-const unlimited = field('integer', { initial: 0 });
+const unlimited = field('integer', { default: 0 });
 
 /** Conditions by which a promotion names people: its plugin, the setting, and what the caller goes by in it. */
 const PERSONAL: Readonly<Record<string, (user: NonNullable<Caller['user']>) => [setting: string, own: string]>> = {
@@ -14,8 +14,8 @@ const PERSONAL: Readonly<Record<string, (user: NonNullable<Caller['user']>) => [
 };
 
 /** A promotion's conditions without the e-mails and customers in them that are not the caller's own (COUP-08). */
-function toOwnConditions(conditions: Json, { user, all }: Caller): Json {
-  if (all || !Array.isArray(conditions)) return conditions;
+function toOwnConditions(conditions: Json, { user, hasAllRights }: Caller): Json {
+  if (hasAllRights || !Array.isArray(conditions)) return conditions;
   return conditions.map((condition) => {
     const { target_plugin_id: kind, target_plugin_configuration: set } = toObject(condition);
     if (user === null || !Object.hasOwn(PERSONAL, toText(kind))) return condition;
@@ -37,13 +37,13 @@ export const promotionTypes: Schema = {
       description: field('formatted'),
       ...dates,
       offer: field('json'),
-      conditions: field('json', { initial: [], shownTo: toOwnConditions }),
-      condition_operator: field('text', { initial: 'AND' }),
+      conditions: field('json', { default: [], maskFor: toOwnConditions }),
+      condition_operator: field('text', { default: 'AND' }),
       usage_limit: unlimited,
       usage_limit_customer: unlimited,
       start_date: field('time'),
       end_date: field('time'),
-      compatibility: field('text', { initial: 'any' }),
+      compatibility: field('text', { default: 'any' }),
       require_coupon: flag(true),
       status: flag(true),
       weight: unlimited,
@@ -55,7 +55,7 @@ export const promotionTypes: Schema = {
       stores: many('commerce_store--online'),
       coupons: many(coupon),
     },
-    access: { read: signedIn('view commerce_promotion'), listed: needs(''), silent: true, ...seededOnly },
+    access: { read: ifSignedIn('view commerce_promotion'), listed: needs(''), omitsSilently: true, ...seededOnly },
   },
   [coupon]: {
     serial: 'drupal_internal__id',
@@ -70,14 +70,14 @@ export const promotionTypes: Schema = {
     },
     relationships: {
       // one and the same; the specification includes it without its ending
-      promotion: { ...one(promotion), only: 'spec' },
-      promotion_id: { ...one(promotion), only: 'drupal10' },
+      promotion: { ...one(promotion), onlyInProfile: 'spec' },
+      promotion_id: { ...one(promotion), onlyInProfile: 'drupal10' },
     },
     access: {
-      read: signedIn('view commerce_promotion'),
+      read: ifSignedIn('view commerce_promotion'),
       listed: needs(''),
       lookup: 'code',
-      silent: true,
+      omitsSilently: true,
       ...seededOnly,
     },
   },

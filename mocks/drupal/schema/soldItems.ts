@@ -13,7 +13,7 @@ export const galleryWallTypes: Schema = {
       metatag_normalized: tags,
       field_individual_frames: field('formatted'),
       field_number_of_frame: field('integer'),
-      field_wall_layout: field('text', { max: 10_000 }),
+      field_wall_layout: field('text', { maxLength: 10_000 }),
     },
     { field_gallery_image: one('media--image') },
   ),

@@ -1,4 +1,4 @@
-import { published } from '../access.ts';
+import { ifPublished } from '../access.ts';
 import type { ResourceType, Schema } from '../resourceType.ts';
 import { field, flag, language, one, path, seededOnly, stamp, tags, text } from './declare.ts';
 
@@ -16,7 +16,7 @@ const vocabulary = (
     status: flag(true),
     name: field('text', { required: true }),
     description: field('formatted'),
-    weight: field('integer', { initial: 0 }),
+    weight: field('integer', { default: 0 }),
     changed: stamp,
     default_langcode: flag(true),
     revision_translation_affected: flag(true),
@@ -25,13 +25,13 @@ const vocabulary = (
     ...attributes,
   },
   relationships,
-  access: { read: published, ...seededOnly },
+  access: { read: ifPublished, ...seededOnly },
 });
 
 /** Vocabularies (API-31 to API-39, API-61). */
 export const termTypes: Schema = {
   'taxonomy_term--collection': vocabulary(
-    { field_checked: field('text', { initial: 'no' }), field_sort: field('integer', { initial: 0 }) },
+    { field_checked: field('text', { default: 'no' }), field_sort: field('integer', { default: 0 }) },
     { field_image: one('media--image') },
   ),
   'taxonomy_term--colour': vocabulary({ field_code: text }, { field_colour: one('media--image') }),

@@ -1,4 +1,4 @@
-import { needs, self } from '../access.ts';
+import { ifSelf, needs } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, many, one, tags } from './declare.ts';
 
@@ -10,16 +10,16 @@ export const userTypes: Schema = {
   'user--user': {
     serial: 'drupal_internal__uid',
     attributes: {
-      display_name: field('text', { computed: true }),
+      display_name: field('text', { isComputed: true }),
       langcode: language,
-      preferred_langcode: field('text', { initial: 'en', computed: true, own: true }),
-      preferred_admin_langcode: field('text', { computed: true, own: true }),
-      name: field('text', { required: true, sought: true }),
-      mail: field('text', { own: true }),
-      pass: field('json', { computed: true, own: true, unseen: true }),
+      preferred_langcode: field('text', { default: 'en', isComputed: true, isOwnerOnly: true }),
+      preferred_admin_langcode: field('text', { isComputed: true, isOwnerOnly: true }),
+      name: field('text', { required: true, isSearchable: true }),
+      mail: field('text', { isOwnerOnly: true }),
+      pass: field('json', { isComputed: true, isOwnerOnly: true, isWriteOnly: true }),
       // a blocked user gets tokens, which are good for nothing
-      status: field('boolean', { initial: true, computed: true, own: true, unseen: true }),
-      timezone: field('text', { initial: 'Asia/Kolkata', computed: true, own: true }),
+      status: field('boolean', { default: true, isComputed: true, isOwnerOnly: true, isWriteOnly: true }),
+      timezone: field('text', { default: 'Asia/Kolkata', isComputed: true, isOwnerOnly: true }),
       ...dates,
       default_langcode: flag(true),
       metatag: tags,
@@ -28,20 +28,20 @@ export const userTypes: Schema = {
       field_full_name: field('text', { label: 'Full name' }),
     },
     relationships: {
-      customer_profiles: { ...many('profile--customer'), computed: true },
-      user_picture: { ...one('file--file'), computed: true },
+      customer_profiles: { ...many('profile--customer'), isComputed: true },
+      user_picture: { ...one('file--file'), isComputed: true },
     },
     access: {
       // a stranger reads the display name, by `label`; a missing `name` is how a client sees that its login has expired
-      read: self(''),
+      read: ifSelf(''),
       create: needs(''),
-      update: self("Users can only update their own account, unless they have the 'administer users' permission."),
+      update: ifSelf("Users can only update their own account, unless they have the 'administer users' permission."),
       remove: needs('administer users'),
       label: 'display_name',
       // a list of all users is a list of mobile numbers; one is found by whoever knows the number (API-06)
-      listed: self(''),
+      listed: ifSelf(''),
       lookup: 'name',
-      silent: true,
+      omitsSilently: true,
     },
   },
 };

@@ -1,4 +1,4 @@
-import { needs, owner, ownerThrough, signedIn } from '../access.ts';
+import { ifOwner, ifOwnerOf, ifSignedIn, needs } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, many, one, text } from './declare.ts';
 
@@ -11,7 +11,7 @@ export const wishlistTypes = (variationTypes: readonly string[]): Schema => ({
     serial: 'drupal_internal__wishlist_id',
     bundle: ['commerce_wishlist_type', 'commerce_wishlist_type'],
     attributes: {
-      code: field('text', { computed: true }),
+      code: field('text', { isComputed: true }),
       name: field('text', { required: true }),
       is_default: flag(false),
       is_public: field('boolean'),
@@ -24,21 +24,21 @@ export const wishlistTypes = (variationTypes: readonly string[]): Schema => ({
       wishlist_items: many(item),
     },
     access: {
-      read: owner(''),
-      create: signedIn('create default commerce_wishlist'),
-      update: owner(''),
-      remove: owner(''),
-      silent: true,
+      read: ifOwner(''),
+      create: ifSignedIn('create default commerce_wishlist'),
+      update: ifOwner(''),
+      remove: ifOwner(''),
+      omitsSilently: true,
     },
   },
   [item]: {
     serial: 'drupal_internal__wishlist_item_id',
     attributes: {
-      commerce_wishlist_item_type: field('text', { initial: 'commerce_product_variation', computed: true }),
+      commerce_wishlist_item_type: field('text', { default: 'commerce_product_variation', isComputed: true }),
       comment: text,
-      priority: field('integer', { initial: 0 }),
-      quantity: field('decimal', { initial: '1', label: 'Quantity', least: 0 }),
-      purchases: field('json', { initial: [], computed: true }),
+      priority: field('integer', { default: 0 }),
+      quantity: field('decimal', { default: '1', label: 'Quantity', min: 0 }),
+      purchases: field('json', { default: [], isComputed: true }),
       ...dates,
     },
     relationships: {
@@ -46,16 +46,16 @@ export const wishlistTypes = (variationTypes: readonly string[]): Schema => ({
       purchasable_entity: { ...one(...variationTypes), required: true },
     },
     access: {
-      read: ownerThrough('wishlist_id'),
+      read: ifOwnerOf('wishlist_id'),
       create: (caller) =>
-        caller.all ||
+        caller.hasAllRights ||
         caller.user !== null ||
         "The following permissions are required: 'administer commerce_wishlist' OR 'manage commerce_product_variation commerce_wishlist_item'.",
       update: needs('administer commerce_wishlist'),
       remove: (caller, entity, find) =>
-        ownerThrough('wishlist_id')(caller, entity, find) === true ||
+        ifOwnerOf('wishlist_id')(caller, entity, find) === true ||
         "The 'manage commerce_product_variation commerce_wishlist_item' permission is required.",
-      silent: true,
+      omitsSilently: true,
     },
   },
 });

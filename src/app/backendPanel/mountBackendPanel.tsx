@@ -28,7 +28,7 @@ export const createPanelPorts = ({ store, reset }: Pick<EmbeddedBackend, 'store'
   copy: ({ text }: { text: string | null }) => page.write(text ?? page.address()),
   /** How many sessions it ended. */
   endTokens: () =>
-    store.session(true, () => {
+    store.run(true, () => {
       const good = store
         .list('backend--token')
         .filter(({ attributes }) => attributes.revoked !== true && Number(attributes.accessUntil) > store.now());
@@ -65,7 +65,7 @@ function subscribeToBackend(backend: EmbeddedBackend, onChange: () => void): () 
     keep();
     onChange();
   };
-  const readAgain = () => void backend.store.session(false, hear);
+  const readAgain = () => void backend.store.run(false, hear);
   // After the router's own call, which must find its address as it wrote it. A browser without it has the copied link.
   const handleNavigation = () => queueMicrotask(keep);
   const stop = backend.watch(hear);

@@ -27,8 +27,8 @@ export function createHost({ profile, now = Date.now }: { profile: Profile; now?
   let pending = 0;
 
   async function answer(request: Request, fault: Fault | null): Promise<Response> {
-    const honest = () => getResponse(backend.handlers, request.clone());
-    const response = fault ? await faultResponses[fault]({ request, latency: 0, honest }) : await honest();
+    const respond = () => getResponse(backend.handlers, request.clone());
+    const response = fault ? await faultResponses[fault]({ request, latency: 0, respond }) : await respond();
     if (!response) throw new TypeError(`No handler for ${request.method} ${request.url}`);
     // as fetch has it
     if (response.type === 'error') throw new TypeError('Failed to fetch');

@@ -70,7 +70,7 @@ export function failOnce(
 
   async function faulty(fault: Fault, request: Request, isDone: boolean): Promise<Response> {
     const answer = isDone ? await ask(request) : new Response('<!doctype html><title>Sign in to this network</title>');
-    return faultResponses[fault]({ request, latency: 0, honest: async () => answer });
+    return faultResponses[fault]({ request, latency: 0, respond: async () => answer });
   }
 
   async function spoilt(request: Request): Promise<Response> {

@@ -222,7 +222,7 @@ describe('a token that is none', () => {
   });
 
   it('[API-76] 401 that asks for Basic where basic_auth is installed', async () => {
-    const withBasic = createBackend({ storage: memoryStorage(), site: () => ({ basicAuth: true }) });
+    const withBasic = createBackend({ storage: memoryStorage(), site: () => ({ hasBasicAuth: true }) });
     const request = new Request('https://store.test/jsonapi/commerce_order/default', {
       method: 'POST',
       headers: { 'Content-Type': 'application/vnd.api+json' },

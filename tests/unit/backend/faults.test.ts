@@ -160,12 +160,12 @@ describe('the backend as it is steered', () => {
   });
 
   test('whoever watches is told after each answer and each change, until he stops', async () => {
-    const { ask, watch, changed } = steer({});
+    const { ask, watch, notifyChanged } = steer({});
     const onChange = vi.fn();
     const stop = watch(onChange);
     await ask(KOCHI);
     expect(onChange).toHaveBeenCalledTimes(1);
-    changed();
+    notifyChanged();
     expect(onChange).toHaveBeenCalledTimes(2);
     await ask('/src/app/main.tsx');
     stop();

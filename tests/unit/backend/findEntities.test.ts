@@ -178,11 +178,13 @@ describe('lists that are kept', () => {
             else {
               const call = findBoth(store, ORDER, 'sort=-order_number', {
                 user: store.get(USER, action) ?? null,
-                all: false,
+                hasAllRights: false,
               });
               const list = findEntities(call);
               expect(list).toEqual(findNaively(call));
-              expect(list.seen.every(({ relationships: { uid } }) => (uid as { id: string }).id === action)).toBe(true);
+              expect(list.visible.every(({ relationships: { uid } }) => (uid as { id: string }).id === action)).toBe(
+                true,
+              );
             }
           }
         },
@@ -205,10 +207,10 @@ describe('lists that are kept', () => {
 
   test('[API-23] go, those asked for the longest ago first, before they take more room than there is', () => {
     const store = createStore({ schema: resourceTypes, seed, storage: memoryStorage(), now: () => 0 });
-    const { recall } = getDerivedCache(store);
+    const { getOrCreate } = getDerivedCache(store);
     const made: string[] = [];
     const ask = (name: string) =>
-      recall(name, () => {
+      getOrCreate(name, () => {
         made.push(name);
         return { value: name, bytes: 10_000_000 };
       });

@@ -15,7 +15,7 @@ const slowly = (storage: Storage): Storage => ({
   },
 });
 
-const getEntries = async (storage: Storage) => (await storage.since(undefined)).entries;
+const getEntries = async (storage: Storage) => (await storage.readSince(undefined)).entries;
 
 const getSeeded = (type: string) => createBench().store.list(type);
 
@@ -60,7 +60,7 @@ describe('what lasts', () => {
     await placeOrder(first, shopper);
     const seeded = first.store.list('taxonomy_term--size')[0];
     first.store.remove('taxonomy_term--size', seeded?.id ?? '');
-    await first.store.written();
+    await first.store.flush();
     const second = createBench(storage);
     await second.store.ready;
     expect(second.store.get('taxonomy_term--size', seeded?.id ?? '')).toBeUndefined();
@@ -136,7 +136,7 @@ describe('what lasts', () => {
 
   test('[API-76] a storage that fails leaves a working backend', async () => {
     const fail = () => Promise.reject(new Error('quota'));
-    const backend = createBench({ since: fail, save: fail, replace: fail, exclusively: (work) => work() });
+    const backend = createBench({ readSince: fail, save: fail, replace: fail, runExclusively: (work) => work() });
     const shopper = await registerGuest(backend);
     const { id } = await placeOrder(backend, shopper);
     expect((await backend.get(`${ORDERS}/${id}`, shopper)).status).toBe(200);

@@ -112,7 +112,7 @@ describe('a present Drupal', () => {
   });
 
   test('[API-75] without the shop’s own price processor sells for what a client posts, or for the variation’s price', async () => {
-    backend = createBench(undefined, { priceProcessor: false });
+    backend = createBench(undefined, { hasPriceProcessor: false });
     backend.change({ profile: 'drupal10' });
     shopper = await registerGuest(backend);
     const plain = await item();

@@ -158,7 +158,7 @@ const ADDRESS = {
 };
 
 /** Mostly a value that the field takes. */
-const fittingValue = ({ kind, many }: Field): fc.Arbitrary<unknown> => {
+const fittingValue = ({ kind, isMultiple }: Field): fc.Arbitrary<unknown> => {
   const fitting: Partial<Record<Field['kind'], readonly unknown[]>> = {
     boolean: [true, false],
     integer: [0, 7, '12'],
@@ -168,7 +168,7 @@ const fittingValue = ({ kind, many }: Field): fc.Arbitrary<unknown> => {
     formatted: [{ value: '<p>x</p>', format: 'basic_html' }],
   };
   const one = oneOf(fitting[kind] ?? ['x', 'a@example.com', '9847012345', '12 x 16', 'Paper', 'draft', 'processing']);
-  return fc.oneof({ weight: 12, arbitrary: many ? fc.tuple(one) : one }, { weight: 1, arbitrary: value });
+  return fc.oneof({ weight: 12, arbitrary: isMultiple ? fc.tuple(one) : one }, { weight: 1, arbitrary: value });
 };
 
 const resource = (type: string, { ids }: SenderKnowledge) => {
@@ -179,10 +179,10 @@ const resource = (type: string, { ids }: SenderKnowledge) => {
       type: oneOf(targets.length > 0 ? targets : types),
       id: oneOf([...uuids, ...targets.flatMap((target) => ids[target] ?? [])]),
     });
-  const relation = (targets: readonly string[], many: boolean) =>
+  const relation = (targets: readonly string[], isMultiple: boolean) =>
     fc.record({
       data: fc.oneof(
-        { weight: 12, arbitrary: many ? fc.array(to(targets), { maxLength: 2 }) : to(targets) },
+        { weight: 12, arbitrary: isMultiple ? fc.array(to(targets), { maxLength: 2 }) : to(targets) },
         { weight: 1, arbitrary: value },
       ),
     });
@@ -195,15 +195,15 @@ const resource = (type: string, { ids }: SenderKnowledge) => {
       attributes: some(
         Object.fromEntries(
           Object.entries(attributes)
-            .filter(([, { computed, guarded }]) => !computed && guarded === undefined)
+            .filter(([, { isComputed, guardReason }]) => !isComputed && guardReason === undefined)
             .map(([field, kind]) => [field, fittingValue(kind)]),
         ),
       ),
       relationships: some(
         Object.fromEntries(
-          Object.entries(relationships).map(([field, { to: targets, many }]) => [
+          Object.entries(relationships).map(([field, { to: targets, isMultiple }]) => [
             field,
-            relation(targets, many ?? false),
+            relation(targets, isMultiple ?? false),
           ]),
         ),
       ),

@@ -11,7 +11,11 @@ test('[API-01] a stored resource object reads as one made for this caller, profi
   const backend = createBench();
   const shopper = await registerGuest(backend);
   await placeOrder(backend, shopper);
-  const callers = [ANONYMOUS, PROXY, { user: backend.store.get('user--user', shopper.id) as Entity, all: false }];
+  const callers = [
+    ANONYMOUS,
+    PROXY,
+    { user: backend.store.get('user--user', shopper.id) as Entity, hasAllRights: false },
+  ];
   for (const profile of ['spec', 'drupal10'] as const) {
     const store = withProfile(backend.store, profile);
     for (const type of Object.keys(store.schema))

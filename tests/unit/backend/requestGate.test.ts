@@ -20,11 +20,11 @@ const find = async (answer: Promise<Response | undefined>) => (await (await answ
 
 describe('the gate', () => {
   test('[API-01] holds calls while it is closed, and lets all through to the backend when opened', async () => {
-    const arrived = gate.arrived();
+    const arrived = gate.waitForPending();
     const first = ask(KOCHI);
     const second = ask(KOCHI);
     await arrived;
-    await gate.arrived();
+    await gate.waitForPending();
     expect(gate.pendingCount()).toBe(2);
     gate.open();
     expect([await find(first), await find(second), gate.pendingCount()]).toEqual([1, 1, 0]);
@@ -33,23 +33,23 @@ describe('the gate', () => {
 
   test('[API-01] departures answer first, to held and following calls, until it is closed again', async () => {
     const pending = ask(KOCHI);
-    await gate.arrived();
+    await gate.waitForPending();
     gate.open(scenarios['pincode.none']());
     expect([await find(pending), await find(ask(KOCHI))]).toEqual([0, 0]);
     gate.close();
     const next = ask(KOCHI);
-    await gate.arrived();
+    await gate.waitForPending();
     gate.open(scenarios['pincode.found']());
     expect(await find(next)).toBe(1);
   });
 
   test('[API-01] a cleared gate is closed and holds nothing', async () => {
     ask(KOCHI);
-    await gate.arrived();
+    await gate.waitForPending();
     gate.clear();
     expect(gate.pendingCount()).toBe(0);
     const next = ask(KOCHI);
-    await gate.arrived();
+    await gate.waitForPending();
     gate.open();
     expect(await find(next)).toBe(1);
   });
@@ -57,7 +57,7 @@ describe('the gate', () => {
   test('[API-01] a call that was given up is no longer held', async () => {
     const controller = new AbortController();
     ask(KOCHI, { signal: controller.signal });
-    await gate.arrived();
+    await gate.waitForPending();
     controller.abort();
     expect(gate.pendingCount()).toBe(0);
   });
@@ -90,7 +90,7 @@ describe('the gate', () => {
     ['/test_gateway/261121000001', 'POST'],
   ])('[API-01] %s is held', async (path, method) => {
     const answer = ask(path, { method });
-    await gate.arrived();
+    await gate.waitForPending();
     gate.open();
     expect((await answer)?.status).toBeGreaterThanOrEqual(200);
   });

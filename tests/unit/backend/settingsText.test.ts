@@ -20,12 +20,12 @@ const TEXT =
 
 test('settings are told in a line that can be read, and read back as they were', () => {
   expect(formatSettings(everything)).toBe(TEXT);
-  expect(read(TEXT)).toEqual({ settings: everything, dropped: [] });
+  expect(read(TEXT)).toEqual({ settings: everything, invalidParts: [] });
 });
 
 test('the settings at the start are told by nothing at all', () => {
   expect(formatSettings(INITIAL_SETTINGS)).toBe('');
-  expect(read('')).toEqual({ settings: INITIAL_SETTINGS, dropped: [] });
+  expect(read('')).toEqual({ settings: INITIAL_SETTINGS, invalidParts: [] });
 });
 
 test('parts come in any order, with spaces, and add up', () => {
@@ -35,7 +35,7 @@ test('parts come in any order, with spaces, and add up', () => {
       gateway: 'never',
       faults: { 'pincode.find': 'silent', 'price.quote': 'refused' },
     },
-    dropped: [],
+    invalidParts: [],
   });
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['constructor:x', 'constructor:x'],
   ['%E0%A4%A;<script>', '%E0%A4%A'],
 ])('%s is dropped, and the rest is taken', (text, dropped) => {
-  const { settings, dropped: found } = read(`${text};gateway:failed`);
+  const { settings, invalidParts: found } = read(`${text};gateway:failed`);
   expect(settings).toEqual({ ...INITIAL_SETTINGS, gateway: 'failed' });
   expect(found[0]).toBe(dropped);
 });

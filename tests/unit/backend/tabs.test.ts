@@ -17,8 +17,8 @@ function slow(storage: Storage, turns: number): Storage {
     for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next));
   };
   return {
-    async since(mark) {
-      const news = await storage.since(mark);
+    async readSince(mark) {
+      const news = await storage.readSince(mark);
       await wait();
       return news;
     },
@@ -30,7 +30,7 @@ function slow(storage: Storage, turns: number): Storage {
       await wait();
       return storage.replace(entries, version);
     },
-    exclusively: storage.exclusively,
+    runExclusively: storage.runExclusively,
   };
 }
 
@@ -93,11 +93,11 @@ describe('two tabs', () => {
     await other.store.ready;
     const draft = (id: string) => ({ type: 'taxonomy_term--size', id, attributes: { name: id, status: true } });
     const path = '/jsonapi/taxonomy_term/size';
-    const { serial } = await one.store.session(true, () => one.store.add(draft('huge')));
+    const { serial } = await one.store.run(true, () => one.store.add(draft('huge')));
     expect((await other.get(`${path}/huge`)).status).toBe(200);
-    await one.store.session(true, () => one.store.remove('taxonomy_term--size', 'huge'));
+    await one.store.run(true, () => one.store.remove('taxonomy_term--size', 'huge'));
     expect((await other.get(`${path}/huge`)).status).toBe(404);
-    expect((await other.store.session(true, () => other.store.add(draft('vast')))).serial).toBe(serial + 1);
+    expect((await other.store.run(true, () => other.store.add(draft('vast')))).serial).toBe(serial + 1);
   });
 
   test('[API-76] a reset in one reaches the other, which keeps nothing of what was before', async () => {
@@ -166,10 +166,10 @@ describe('two tabs', () => {
         await Promise.all(
           doings.map(({ tab, does, which }) => {
             const store = tabs[tab] as Store;
-            return does === 'reset' ? store.reset() : store.session(does !== 'read', () => act(store, does, which));
+            return does === 'reset' ? store.reset() : store.run(does !== 'read', () => act(store, does, which));
           }),
         );
-        await Promise.all(tabs.map((store) => store.session(false, () => undefined)));
+        await Promise.all(tabs.map((store) => store.run(false, () => undefined)));
         const third = terms(storage);
         await third.ready;
         const [mine, theirs, fresh] = [...tabs, third].map((store) => store.list('taxonomy_term--size'));

@@ -27,7 +27,7 @@ async function open(storage: Storage, versions: Versions, seed = () => [draft('s
 
 const list = (entities: readonly Entity[]) => entities.map(({ id, serial, attributes }) => [id, serial, attributes]);
 const readStored = async (storage: Storage) => {
-  const { version, entries } = await storage.since(undefined);
+  const { version, entries } = await storage.readSince(undefined);
   return { version, keys: entries.map(([key]) => key) };
 };
 
@@ -73,11 +73,11 @@ describe('data of another version', () => {
   test('[API-76] a tab of another version that is still open neither reads nor writes it', async () => {
     const storage = memoryStorage();
     const older = await open(storage, { current: 2, migrations: {} });
-    await older.session(true, () => older.add(draft('before')));
+    await older.run(true, () => older.add(draft('before')));
     const newer = await open(storage, upper);
-    await newer.session(true, () => newer.add(draft('newer')));
-    await older.session(true, () => older.add(draft('older')));
-    await newer.session(false, () => undefined);
+    await newer.run(true, () => newer.add(draft('newer')));
+    await older.run(true, () => older.add(draft('older')));
+    await newer.run(false, () => undefined);
     expect(newer.list(TYPE).map(({ id }) => id)).toEqual(['small', 'large', 'before', 'newer']);
     expect(older.list(TYPE).map(({ id }) => id)).toEqual(['small', 'large', 'before', 'older']);
   });
@@ -90,7 +90,7 @@ describe('data of another version', () => {
   test('[API-76] a seed that has grown leaves nobody with a number of its own entities', async () => {
     const storage = memoryStorage();
     const before = await open(storage, VERSIONS);
-    await before.session(true, () => {
+    await before.run(true, () => {
       before.add(draft('vast'));
       before.add(draft('huge'));
       before.put({ ...(before.get(TYPE, 'large') as Entity), attributes: { name: 'larger' } });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Line, Place } from '../../../mocks/promotions/basket.ts';
+import type { Line, Location } from '../../../mocks/promotions/basket.ts';
 
 type Bag = Line[];
-type Buyer = { mail: string; customer: string; billing: Place; shipping: Place };
+type Buyer = { mail: string; customer: string; billing: Location; shipping: Location };
 
 /** Coupons and bags at random, as the backend writes them; everything is drawn from so little that they often meet. */
 

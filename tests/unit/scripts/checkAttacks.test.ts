@@ -24,7 +24,7 @@ describe.each(PROFILES)('npm run check:backend -- --attack at a %s backend', (pr
 test('[CONF-35] [ORD-24] [PAY-20] npm run check:backend -- --attack names a Commerce that sells for the price of a client, and a test gateway', async () => {
   const stock = await serveBackend({
     settings: { profile: 'drupal10' },
-    site: () => ({ priceProcessor: false }),
+    site: () => ({ hasPriceProcessor: false }),
     testGateway: true,
   });
   const rows = byName(await checkAttacks(stock.url));

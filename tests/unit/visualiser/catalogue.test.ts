@@ -51,7 +51,7 @@ test('a state, an event, a text and a requirement lead to where they stand', () 
   expect(of('state', 'unserviceable')).toMatchObject({ chart: 'pincode', id: 'pincode.unserviceable' });
   expect(of('transition', 'pincode.retried')?.id).toBe('pincode.unanswered|pincode.retried|0');
   expect(of('message', 'Delivery Unavailable')?.id).toBe('pincode.unserviceable');
-  expect(of('requirement', 'PIN-03')).toMatchObject({ id: 'pincode.unknown', words: 'Fewer than six say nothing.' });
+  expect(of('requirement', 'PIN-03')).toMatchObject({ id: 'pincode.unknown', keywords: 'Fewer than six say nothing.' });
 });
 
 test('a name is found by its words, and everything by the id that it has in its chart', () => {

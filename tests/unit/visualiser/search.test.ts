@@ -54,6 +54,9 @@ test('in a list of flows each stands once, under the first that runs it', () => 
     { ...entry, id: 'shipping', parents: ['checkout'] },
   ]);
   expect(nests).toMatchObject([
-    { chart: { id: 'checkout' }, inside: [{ chart: { id: 'shipping' }, inside: [{ chart: { id: 'guestAccount' } }] }] },
+    {
+      chart: { id: 'checkout' },
+      children: [{ chart: { id: 'shipping' }, children: [{ chart: { id: 'guestAccount' } }] }],
+    },
   ]);
 });

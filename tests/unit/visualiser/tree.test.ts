@@ -11,7 +11,7 @@ const FOUND = 'pincode.lookingUp|xstate.done.actor.findPlace|0';
 test('every state and every transition of a chart has a line, each under what it belongs to', () => {
   const { states, transitions } = reading.graph;
   expect(lines.map(({ id }) => id).toSorted()).toEqual([...states, ...transitions].map(({ id }) => id).toSorted());
-  expect(lines.find(({ id }) => id === FOUND)).toMatchObject({ level: 3, above: 'pincode.lookingUp' });
+  expect(lines.find(({ id }) => id === FOUND)).toMatchObject({ level: 3, parentId: 'pincode.lookingUp' });
 });
 
 test('what is closed hides what is in it', () => {
@@ -21,7 +21,7 @@ test('what is closed hides what is in it', () => {
 });
 
 test('the right arrow goes along a transition, the left one back up to the state that it leaves', () => {
-  expect(getLineMove('ArrowRight', lines, FOUND)).toEqual({ along: 'pincode.serviceable' });
+  expect(getLineMove('ArrowRight', lines, FOUND)).toEqual({ follow: 'pincode.serviceable' });
   expect(getLineMove('ArrowLeft', lines, FOUND)).toEqual({ to: 'pincode.lookingUp' });
   expect(getLineMove('ArrowLeft', lines, 'pincode.lookingUp')).toEqual({ close: 'pincode.lookingUp' });
 });
