@@ -55,12 +55,12 @@ async function render({ address, page, recall }: RenderRequest): Promise<Rendere
     const now = new Set<string>();
     const later = new Set<string>();
     const createRecorder = (reads: Set<string>) => ({
-      note(chart: string, snapshot: Snapshot<unknown>) {
+      recordSnapshot(chart: string, snapshot: Snapshot<unknown>) {
         snapshots[chart] = snapshot;
       },
-      read: (queryHash: string) => void reads.add(queryHash),
+      recordQuery: (queryHash: string) => void reads.add(queryHash),
     });
-    const data: PrerenderRecorder = { ...createRecorder(now), later: createRecorder(later) };
+    const data: PrerenderRecorder = { ...createRecorder(now), deferred: createRecorder(later) };
     const { prelude } = await prerender(
       <StoreProvider queries={queries} data={data}>
         <StaticRouterProvider {...routing} />

@@ -7,7 +7,7 @@ import { previewStorage } from '../storage/previewStorage.ts';
 /** What the configurator emits for address and storage: a link or a reload brings the choice back. (CONF-27, CONF-28) */
 export const handleConfiguratorEffect: AreaEffectHandler = (event, _, { environment }) => {
   const effect = event as ConfiguratorEffect;
-  if (effect.type === 'address') environment.rewriteQuery(withChoice(environment.address().search, effect.choice));
+  if (effect.type === 'address') environment.rewriteQuery(withChoice(environment.getAddress().search, effect.choice));
   else if (effect.type !== 'remember') return false;
   else if ('artmode' in effect) artModeStorage.write(effect.artmode);
   else if (effect.settings) previewStorage.write(effect.settings);

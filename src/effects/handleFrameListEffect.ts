@@ -7,7 +7,7 @@ import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 export const handleFrameListEffect: AreaEffectHandler = (event, _, { environment }) => {
   const effect = event as FrameListEffect;
   if (effect.type !== 'address') return false;
-  const filtered = withFilters(environment.address().search, effect.filters);
+  const filtered = withFilters(environment.getAddress().search, effect.filters);
   environment.rewriteQuery(effect.choice ? withChoice(filtered, effect.choice) : filtered);
   return true;
 };

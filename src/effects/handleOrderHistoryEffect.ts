@@ -11,7 +11,7 @@ export const parseShownOrders = (params: URLSearchParams): number =>
 export const handleOrderHistoryEffect: AreaEffectHandler = (event, _, { environment }) => {
   const effect = event as OrderHistoryEffect;
   if (effect.type !== 'orders.shown') return false;
-  const params = new URLSearchParams(environment.address().search);
+  const params = new URLSearchParams(environment.getAddress().search);
   params.set(SHOWN, String(effect.count));
   environment.rewriteQuery(params.toString());
   return true;

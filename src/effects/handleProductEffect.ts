@@ -10,7 +10,7 @@ export const handleProductEffect: AreaEffectHandler = (event, _, { environment }
   const effect = event as ProductEffect | GiftPictureEffect;
   switch (effect.type) {
     case 'address':
-      environment.rewriteQuery(withVariation(environment.address().search, effect.variation));
+      environment.rewriteQuery(withVariation(environment.getAddress().search, effect.variation));
       return true;
     case 'wishes':
       createGiftDraft(effect.alias).write(effect.wishes);

@@ -1,4 +1,4 @@
-/** Calls everyone who subscribed, with each `notify`. */
+/** Calls all subscribers with each `notify`. */
 export function createNotifier() {
   const listeners = new Set<() => void>();
   return {

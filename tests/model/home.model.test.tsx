@@ -240,7 +240,7 @@ test('a block that stands in HTML is taken over without a fault, however early i
     <QueryClientProvider client={new QueryClient()}>
       <PrerenderedContext value>
         <Suspense>
-          <HomeBlock read={read} failed="" coming={null}>
+          <HomeBlock read={read} errorText="" skeleton={null}>
             {(text) => <Walls text={text} />}
           </HomeBlock>
         </Suspense>

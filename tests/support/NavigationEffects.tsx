@@ -16,7 +16,7 @@ export function NavigationEffects({ also = noop, children }: { also?: EffectHand
   });
   const host = useMemo<EffectHost>(() => {
     // The router's is in memory.
-    const world = { ...createBrowserEnvironment(navigate), address: () => at.current };
+    const world = { ...createBrowserEnvironment(navigate), getAddress: () => at.current };
     return {
       environment: world,
       handleEffect(effect, chart) {

@@ -11,12 +11,12 @@ export function createHeadlessWorld(address = '/') {
     }),
     redirect: vi.fn<Environment['redirect']>(),
     reload: vi.fn<Environment['reload']>(),
-    address: () => at,
+    getAddress: () => at,
     rewriteQuery(query) {
       at.search = query;
     },
     setTitle: vi.fn<Environment['setTitle']>(),
-    followTab(listener) {
+    watchTabVisibility(listener) {
       followers.add(listener);
       return () => followers.delete(listener);
     },

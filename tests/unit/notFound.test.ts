@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSuggestedLinks } from '../../src/routes/notFound/NotFoundPage.tsx';
+import { getSuggestion } from '../../src/routes/notFound/NotFoundPage.tsx';
 import { isFromStore, parseReturnPath, toReturnState } from '../../src/routes/notFound/visitHistory.ts';
 
 test.each([
@@ -12,12 +12,12 @@ test.each([
   ['/404f/', ['/select/frame']],
   ['/nowhere', ['/art/']],
 ])('[NF-01] beside home and back, %s leads on to %s', (pathname, to) => {
-  expect(getSuggestedLinks(pathname).on.map((way) => way.to)).toEqual(to);
+  expect(getSuggestion(pathname).links.map((way) => way.to)).toEqual(to);
 });
 
 test('[FRAME-14] what is told differs by what was looked for', () => {
   const texts = ['/404', '/404s', '/404f', '/404c', '/404p', '/404a', '/nowhere'].map(
-    (pathname) => getSuggestedLinks(pathname).text,
+    (pathname) => getSuggestion(pathname).messageId,
   );
   expect(new Set(texts).size).toBe(7);
 });

@@ -7,7 +7,7 @@ export const createBrowserEnvironment = (navigate: Environment['navigate']): Env
   navigate,
   redirect: (url) => window.location.assign(url),
   reload: () => window.location.reload(),
-  address: () => window.location,
+  getAddress: () => window.location,
   rewriteQuery(query) {
     const { pathname, hash } = window.location;
     // Not by the router: it would take each choice for another page.
@@ -16,7 +16,7 @@ export const createBrowserEnvironment = (navigate: Environment['navigate']): Env
   setTitle(title) {
     document.title = title;
   },
-  followTab(onVisible) {
+  watchTabVisibility(onVisible) {
     const notify = () => {
       if (!document.hidden) onVisible();
     };

@@ -23,7 +23,7 @@ export type EffectDependencies = {
 };
 
 /** What the page that is led to learns of the one that requested it. (NF-04) */
-function leftFor(to: string, { address }: Environment) {
+function leftFor(to: string, { getAddress: address }: Environment) {
   if (to !== '/403') return undefined;
   const { pathname, search } = address();
   return toReturnState(pathname + search);

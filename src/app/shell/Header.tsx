@@ -140,7 +140,7 @@ function SearchButton() {
       <IconButton icon="search" label="Search" popoverTarget={SEARCH_ID} {...searchPreload} />
       <div {...bound} id={SEARCH_ID} className={popoverStyles.bar}>
         <div className={popoverStyles.row}>
-          <div className={popoverStyles.box}>{isOpen ? <Search isActive props={{ place: 'header' }} /> : null}</div>
+          <div className={popoverStyles.box}>{isOpen ? <Search isActive props={{ placement: 'header' }} /> : null}</div>
           <IconButton icon="close" label="Close the search" popoverTarget={SEARCH_ID} popoverTargetAction="hide" />
         </div>
       </div>

@@ -24,11 +24,11 @@ export const pendingWishlistItemStorage = persisted<WishlistItem>('wish_waiting'
  */
 export function startWishlist(host: EffectHost, session: ActorRefFrom<typeof sessionMachine>, wishes: WishlistStore) {
   const { environment } = host;
-  const pathname = () => environment.address().pathname;
+  const pathname = () => environment.getAddress().pathname;
   const actor = createHostedActor(host, wishlistLogic(session, pathname), {
     input: { waiting: pendingWishlistItemStorage.read() },
   }).start();
-  const stopLooking = environment.followTab(() => actor.send({ type: 'tab.visible' }));
+  const stopLooking = environment.watchTabVisibility(() => actor.send({ type: 'tab.visible' }));
 
   let persisted = actor.getSnapshot().context.waiting;
   const keeping = actor.subscribe(({ context: { waiting } }) => {

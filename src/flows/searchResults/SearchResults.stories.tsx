@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
 import { searchResultsSamples } from '../../../machines/searchResults/searchResults.samples.ts';
-import { ResultWays, renderResultGroup } from '../../routes/lists/ResultGroup.tsx';
+import { BrowseLinks, renderResultGroup } from '../../routes/lists/ResultGroup.tsx';
 import { SearchResults, searchResults } from './SearchResults.tsx';
 
 export default {
   component: SearchResults,
-  args: { renderGroup: renderResultGroup, links: <ResultWays /> },
+  args: { renderGroup: renderResultGroup, links: <BrowseLinks /> },
 } satisfies Meta<typeof SearchResults>;
 
 const at = createStateStories(searchResults, searchResultsSamples);

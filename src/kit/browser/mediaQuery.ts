@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** A hook that returns whether a media query holds now; `atServer` where there is no window. */
-export function createMediaQueryHook(query: string, atServer: boolean) {
+/** A hook that returns whether a media query holds now; `serverValue` where there is no window. */
+export function createMediaQueryHook(query: string, serverValue: boolean) {
   const subscribe = (onChange: () => void) => {
     const list = window.matchMedia(query);
     list.addEventListener('change', onChange);
@@ -11,7 +11,7 @@ export function createMediaQueryHook(query: string, atServer: boolean) {
     useSyncExternalStore(
       subscribe,
       () => window.matchMedia(query).matches,
-      () => atServer,
+      () => serverValue,
     );
 }
 

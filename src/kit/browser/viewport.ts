@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** How far ahead of the window, once the page moves. */
-const AHEAD = '60%';
+/** How far ahead of the window elements are observed, once the page moves. */
+const LOOKAHEAD_MARGIN = '60%';
 
-/** Whether the page stands further down than at its top. Null until somebody asks: each look at it costs a layout. */
+/** Whether the page is scrolled down. Null until it is first read: each read costs a layout. */
 let isScrolled: boolean | null = null;
 
 const updateScrolled = () => {
@@ -18,14 +18,14 @@ function isPageScrolled(): boolean {
   return isScrolled === true;
 }
 
-const TOUCHES = ['scroll', 'pointerdown', 'keydown'] as const;
+const INTERACTION_EVENTS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
- * Notifies once an element has come near the window; gives how to stop looking. Until the page is first scrolled or touched it
- * must stand in the window, so that a page that nobody has touched loads only what it shows; from then on it is notified
- * ahead. `covered`: so many pixels at the foot of the window lie under a bar.
+ * Notifies once an element has come near the window; returns a function that stops observing. Until the page is first scrolled or touched it
+ * must be in the window, so that an untouched page loads only what it shows; from then on it is notified
+ * ahead. `bottomOffset`: so many pixels at the bottom of the window lie under a bar.
  */
-function observeInView(element: Element, covered: number, notify: () => void): () => void {
+function observeInView(element: Element, bottomOffset: number, notify: () => void): () => void {
   const watch = (margin: string) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -37,40 +37,40 @@ function observeInView(element: Element, covered: number, notify: () => void): (
     observer.observe(element);
     return observer;
   };
-  let observer = watch(isPageScrolled() ? AHEAD : `${-covered}px`);
+  let observer = watch(isPageScrolled() ? LOOKAHEAD_MARGIN : `${-bottomOffset}px`);
   const lookAhead = () => {
     observer.disconnect();
-    observer = watch(AHEAD);
+    observer = watch(LOOKAHEAD_MARGIN);
   };
-  const touched = new AbortController();
-  for (const touch of TOUCHES)
-    window.addEventListener(touch, lookAhead, { once: true, passive: true, signal: touched.signal });
+  const controller = new AbortController();
+  for (const name of INTERACTION_EVENTS)
+    window.addEventListener(name, lookAhead, { once: true, passive: true, signal: controller.signal });
   return () => {
-    touched.abort();
+    controller.abort();
     observer.disconnect();
   };
 }
 
 type ObserverRef<E extends Element> = (element: E | null) => (() => void) | undefined;
 
-/** Has this element come near the window? Once near, it stays so. False on the server. `covered` as above. */
-export function useInView<E extends Element>(covered = 0): [ref: ObserverRef<E>, isNear: boolean] {
+/** Has this element come near the window? Once near, it stays so. False on the server. `bottomOffset` as above. */
+export function useInView<E extends Element>(bottomOffset = 0): [ref: ObserverRef<E>, isInView: boolean] {
   const [isInView, setInView] = useState(false);
   const ref = useCallback(
-    (element: E | null) => (element ? observeInView(element, covered, () => setInView(true)) : undefined),
-    [covered],
+    (element: E | null) => (element ? observeInView(element, bottomOffset, () => setInView(true)) : undefined),
+    [bottomOffset],
   );
   return [ref, isInView];
 }
 
-/** Settles once this element has come near the window: for what waits without being drawn anew. Never on the server. */
-export function useInViewPromise<E extends Element>(): [ref: ObserverRef<E>, nearing: Promise<void>] {
-  const [{ nearing: inView, notify }] = useState(() => {
+/** Resolves once this element has come near the window: for what waits without rendering again. Never on the server. */
+export function useInViewPromise<E extends Element>(): [ref: ObserverRef<E>, inView: Promise<void>] {
+  const [{ inView, notify }] = useState(() => {
     let notify = () => {};
     const inView = new Promise<void>((resolve) => {
       notify = resolve;
     });
-    return { nearing: inView, notify: () => notify() };
+    return { inView, notify: () => notify() };
   });
   const ref = useCallback((element: E | null) => (element ? observeInView(element, 0, notify) : undefined), [notify]);
   return [ref, inView];
@@ -79,7 +79,7 @@ export function useInViewPromise<E extends Element>(): [ref: ObserverRef<E>, nea
 /** Has this element been scrolled out of the window? False on the server, and until the browser has looked. */
 export function useScrolledPast<E extends Element>(): [
   ref: (element: E | null) => (() => void) | undefined,
-  hasPassed: boolean,
+  hasScrolledPast: boolean,
 ] {
   const [hasScrolledPast, setScrolledPast] = useState(false);
   const ref = useCallback((element: E | null) => {

@@ -1,25 +1,25 @@
 import { createContext } from 'react';
 import type { EffectHost } from './effects.ts';
 
-const nowhere = () => {};
+const noop = () => {};
 
-/** Acts on nothing: for views that are shown by themselves. */
-const nobody: EffectHost = {
-  handleEffect: nowhere,
+/** Ignores all effects: for views that are shown by themselves. */
+const NOOP_HOST: EffectHost = {
+  handleEffect: noop,
   environment: {
-    navigate: nowhere,
-    redirect: nowhere,
-    reload: nowhere,
-    address: () => ({ pathname: '/', search: '', hash: '' }),
-    rewriteQuery: nowhere,
-    setTitle: nowhere,
-    followTab: () => nowhere,
-    focus: nowhere,
-    print: nowhere,
-    track: nowhere,
-    report: nowhere,
+    navigate: noop,
+    redirect: noop,
+    reload: noop,
+    getAddress: () => ({ pathname: '/', search: '', hash: '' }),
+    rewriteQuery: noop,
+    setTitle: noop,
+    watchTabVisibility: () => noop,
+    focus: noop,
+    print: noop,
+    track: noop,
+    report: noop,
   },
 };
 
 /** The shop that charts run in, as far as views know it. */
-export const EffectHostContext = createContext<EffectHost>(nobody);
+export const EffectHostContext = createContext<EffectHost>(NOOP_HOST);

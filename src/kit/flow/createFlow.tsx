@@ -24,26 +24,26 @@ import { registerActor } from './actorRegistry.ts';
 import { EffectHostContext } from './EffectHostContext.ts';
 import { type AreaEffectHandler, createEffectHandler, withEmitListener } from './effects.ts';
 
-const whole = <View,>(view: View) => view;
+const identity = <View,>(view: View) => view;
 
-/** Lets those who watch charts know of one as long as it is shown. */
+/** Registers a chart for listeners as long as it is shown. */
 const useRegisteredActor = (actor: AnyActorRef): void =>
-  // Spelled out: only so does a build for a real host leave it out.
+  // A literal check, so that a build for a real host drops the code.
   useLayoutEffect(() => (import.meta.env.VITE_API_HOST ? undefined : registerActor(actor)), [actor]);
 
-/** How a chart stood when the page's HTML was written. */
+/** The snapshot of a chart when the page's HTML was written. */
 function restoreSnapshot(logic: AnyStateMachine, actor: AnyActorRef, page: PageData | null) {
-  const own = actor.getSnapshot();
-  const written = page && 'snapshots' in page ? page.snapshots[logic.id] : undefined;
-  // One that is the same draws the same; another one is drawn anew after hydration.
-  if (!written || JSON.stringify(written) === JSON.stringify(actor.getPersistedSnapshot())) return own;
-  const restored = createActor(logic, { snapshot: written }).getSnapshot();
+  const current = actor.getSnapshot();
+  const prerendered = page && 'snapshots' in page ? page.snapshots[logic.id] : undefined;
+  // An equal snapshot renders the same; a different one renders again after hydration.
+  if (!prerendered || JSON.stringify(prerendered) === JSON.stringify(actor.getPersistedSnapshot())) return current;
+  const restored = createActor(logic, { snapshot: prerendered }).getSnapshot();
   // Another build's chart may have had other states.
-  return restored.status === 'active' ? restored : own;
+  return restored.status === 'active' ? restored : current;
 }
 
-/** Options for an actor on the shop above: what it and those inside it emit is acted on, by what was drawn last. */
-function useHosted<Options extends object>(options?: Options, effects?: AreaEffectHandler) {
+/** Options for an actor on the shop above: the handler of the last render acts on what it and its children emit. */
+function useHostedOptions<Options extends object>(options?: Options, effects?: AreaEffectHandler) {
   const host = use(EffectHostContext);
   const handle = createEffectHandler(host, effects);
   const latest = useRef(handle);
@@ -62,19 +62,20 @@ export function createFlow<M extends AnyStateMachine, View>(
   machine: M,
   connect: (state: SnapshotFrom<M>, send: (event: EventFrom<M>) => void) => View,
 ) {
-  type FlowContextValue = { actor: ActorRefFrom<M>; first: unknown };
+  type FlowContextValue = { actor: ActorRefFrom<M>; hydrationSnapshot: unknown };
   const FlowContext = createContext<FlowContextValue | null>(null);
   const id = machine.id;
 
   function ActorProvider({
     actor,
-    first: initial,
+    hydrationSnapshot: providedSnapshot,
     children,
   }: Partial<FlowContextValue> & Pick<FlowContextValue, 'actor'> & { children: ReactNode }) {
-    const [atFirst] = useState(() => (actor as AnyActorRef).getSnapshot());
-    const first = initial ?? atFirst;
+    const [mountSnapshot] = useState(() => (actor as AnyActorRef).getSnapshot());
+    const hydrationSnapshot = providedSnapshot ?? mountSnapshot;
     useRegisteredActor(actor as AnyActorRef);
-    return <FlowContext value={useMemo(() => ({ actor, first }), [actor, first])}>{children}</FlowContext>;
+    const value = useMemo(() => ({ actor, hydrationSnapshot }), [actor, hydrationSnapshot]);
+    return <FlowContext value={value}>{children}</FlowContext>;
   }
 
   /** `effects`: what its area does about what the chart and those inside it emit. */
@@ -89,59 +90,59 @@ export function createFlow<M extends AnyStateMachine, View>(
     effects?: AreaEffectHandler | undefined;
     children: ReactNode;
   }) {
-    const hosted = useHosted(options, effects);
-    const actor = useActorRef(logic, hosted as never) as AnyActorRef;
+    const hostedOptions = useHostedOptions(options, effects);
+    const actor = useActorRef(logic, hostedOptions as never) as AnyActorRef;
     const page = use(PageDataContext);
     const isHydrating = useIsHydrating();
-    const [first] = useState(() => {
-      if (page && 'note' in page) page.note(id, actor.getPersistedSnapshot());
+    const [hydrationSnapshot] = useState(() => {
+      if (page && 'recordSnapshot' in page) page.recordSnapshot(id, actor.getPersistedSnapshot());
       return isHydrating ? restoreSnapshot(logic, actor, page) : actor.getSnapshot();
     });
     return (
-      <ActorProvider actor={actor as ActorRefFrom<M>} first={first}>
+      <ActorProvider actor={actor as ActorRefFrom<M>} hydrationSnapshot={hydrationSnapshot}>
         {children}
       </ActorProvider>
     );
   }
 
-  function useCurrent(): FlowContextValue {
+  function useFlowContext(): FlowContextValue {
     const current = use(FlowContext);
     if (!current) throw new Error(`No <${id}> chart above this view`);
     return current;
   }
 
-  const useFlowActorRef = (): ActorRefFrom<M> => useCurrent().actor;
+  const useFlowActorRef = (): ActorRefFrom<M> => useFlowContext().actor;
 
-  /** What was made of each snapshot: once, however many views ask for it. */
+  /** The view of each snapshot, computed once. */
   const viewCache = new WeakMap<object, View>();
   function getView(snapshot: SnapshotFrom<M>, actor: AnyActorRef): View {
-    const before = viewCache.get(snapshot as object);
-    if (before) return before;
+    const cached = viewCache.get(snapshot as object);
+    if (cached) return cached;
     const view = connect(snapshot, actor.send.bind(actor) as (event: EventFrom<M>) => void);
     viewCache.set(snapshot as object, view);
     return view;
   }
 
   /**
-   * The whole view, or the part of it that is picked: who picks is drawn anew only when that part is another one, so it
-   * has to be the same thing until then, not an object made in picking.
+   * The whole view, or the part that `selector` returns: the component renders again only when that part changes, so the
+   * selector must not create a new object.
    */
-  function useView<Part>(pick: (view: View) => Part): Part;
+  function useView<Part>(selector: (view: View) => Part): Part;
   function useView(): View;
-  function useView(pick: (view: View) => unknown = whole): unknown {
-    const current = useCurrent();
+  function useView(selector: (view: View) => unknown = identity): unknown {
+    const current = useFlowContext();
     const actor = current.actor as AnyActorRef;
-    const follow = useCallback(
+    const subscribe = useCallback(
       (notify: () => void) => {
-        const following = actor.subscribe(notify);
-        return () => following.unsubscribe();
+        const subscription = actor.subscribe(notify);
+        return () => subscription.unsubscribe();
       },
       [actor],
     );
     return useSyncExternalStore(
-      follow,
-      () => pick(getView(actor.getSnapshot() as SnapshotFrom<M>, actor)),
-      () => pick(getView(current.first as SnapshotFrom<M>, actor)),
+      subscribe,
+      () => selector(getView(actor.getSnapshot() as SnapshotFrom<M>, actor)),
+      () => selector(getView(current.hydrationSnapshot as SnapshotFrom<M>, actor)),
     );
   }
 

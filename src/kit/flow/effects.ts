@@ -12,31 +12,31 @@ import {
 /** What a chart emits (a toast, a way to go, something to remember), and the id of the chart. */
 export type EffectHandler = (effect: EventObject & Record<string, unknown>, chart: string) => void;
 
-/** The world outside that effects are acted on in: a browser, or what stands in for one. */
+/** What effects act on: a browser, or a substitute for one. */
 export type Environment = {
-  /** To a page of the store; `state` is held by its entry in the history. */
+  /** To a page of the store; `state` is stored in its history entry. */
   navigate(to: string, options: { replace?: boolean | undefined; state?: unknown }): void;
   /** To another site. */
   redirect(url: string): void;
   reload(): void;
-  address(): { pathname: string; search: string; hash: string };
+  getAddress(): { pathname: string; search: string; hash: string };
   /** Another query in the address of the page that is open; it stays the same page, and Back leads where it led. */
   rewriteQuery(query: string): void;
   setTitle(title: string): void;
-  /** Calls back each time that the tab comes to the front; returns how to stop. */
-  followTab(onVisible: () => void): () => void;
+  /** Calls back each time that the tab becomes visible; returns a function that unsubscribes. */
+  watchTabVisibility(onVisible: () => void): () => void;
   focus(field: string): void;
   print(): void;
   /** Into the analytics data layer. */
   track(event: Record<string, unknown>): void;
   /** A failure, for those who run the store. */
-  report(what: string): void;
+  report(message: string): void;
 };
 
-/** Where charts run: who acts on what they emit, and in which world. */
+/** Where charts run: the handler of what they emit, and its environment. */
 export type EffectHost = { handleEffect: EffectHandler; environment: Environment };
 
-/** What one area of the store does about what its charts emit; true where the effect was its own to act on. */
+/** The effect handler of one area of the store; true where it handled the effect. */
 export type AreaEffectHandler = (effect: EventObject, chart: string, host: EffectHost) => boolean;
 
 const getChartId = (actor: AnyActorRef): string => actor.getSnapshot()?.machine?.id ?? '';
@@ -48,14 +48,14 @@ type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
  * whether a view shows them or not.
  */
 export function withEmitListener<Options extends { inspect?: Inspect }>(handle: EffectHandler, options?: Options) {
-  const { inspect: also } = options ?? {};
+  const { inspect: originalInspect } = options ?? {};
   const inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.event' && event.event.type === 'xstate.init') {
       const actor = event.actorRef as AnyActorRef;
       actor.on('*', (effect) => handle(effect, getChartId(actor)));
     }
-    if (typeof also === 'function') also(event);
-    else also?.next?.(event);
+    if (typeof originalInspect === 'function') originalInspect(event);
+    else originalInspect?.next?.(event);
   };
   return { ...options, inspect } as Options & { inspect: typeof inspect };
 }

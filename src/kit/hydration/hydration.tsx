@@ -2,24 +2,24 @@ import { createContext, type ReactNode, useLayoutEffect, useMemo, useSyncExterna
 import type { Snapshot } from 'xstate';
 import { HYDRATED_EVENT } from './hydrationSignals.ts';
 
-/** States on a zone, by its id, that React answers for what is in it: as `data-hydrated`, and by an event. */
+/** Marks the zone of this id as hydrated: by `data-hydrated`, and by an event. */
 export function HydrationZone({ id, children }: { id: string; children: ReactNode }) {
   useLayoutEffect(() => {
-    const place = document.getElementById(id);
-    if (!place) return;
-    place.dataset.hydrated = '';
-    place.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
+    const element = document.getElementById(id);
+    if (!element) return;
+    element.dataset.hydrated = '';
+    element.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
   }, [id]);
   return children;
 }
 
 export type PrerenderRecorder = {
   /** A chart's persisted snapshot, by the chart's id. */
-  note(chart: string, snapshot: Snapshot<unknown>): void;
-  /** By what query, as its hash, something is drawn that a browser cannot do without. */
-  read(queryHash: string): void;
-  /** The same for what stands further down: a browser needs the answers only once it is near. */
-  later: Omit<PrerenderRecorder, 'later'>;
+  recordSnapshot(chart: string, snapshot: Snapshot<unknown>): void;
+  /** The hash of a query that the browser needs for hydration. */
+  recordQuery(queryHash: string): void;
+  /** The same for blocks further down: the browser needs their answers only once they are near the window. */
+  deferred: Omit<PrerenderRecorder, 'deferred'>;
 };
 
 type PrerenderedData = {
@@ -31,22 +31,22 @@ type PrerenderedData = {
  * What travels with HTML that is made at build time, beside what was read: on the server each chart's snapshot is noted; in
  * the browser it is what views are hydrated from. Null in a page that came without such HTML.
  */
-export type PageData = Omit<PrerenderRecorder, 'later'> | PrerenderRecorder | PrerenderedData;
+export type PageData = Omit<PrerenderRecorder, 'deferred'> | PrerenderRecorder | PrerenderedData;
 
 export const PageDataContext = createContext<PageData | null>(null);
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** What only a browser knows and does not change; `atServer` on the server, and while HTML made at build time is taken over, so that both draw the same. */
-export const useClientValue = <T extends string | boolean | undefined>(read: () => T, atServer: T): T =>
-  useSyncExternalStore(never, read, () => atServer);
+/** A constant that only a browser knows; `serverValue` on the server and while HTML made at build time is hydrated, so that both render the same. */
+export const useClientValue = <T extends string | boolean | undefined>(read: () => T, serverValue: T): T =>
+  useSyncExternalStore(subscribeToNothing, read, () => serverValue);
 
 /** Is HTML that was made at build time hydrated right now, or made? */
 export const useIsHydrating = (): boolean => useClientValue(() => false, true);
 
 /**
- * What the browser keeps, read anew at each render; null on the server and while HTML made at build time is taken over,
- * so that both draw the same. Only what JSON can hold.
+ * A value of the browser's storage, read at each render; null on the server and while HTML made at build time is hydrated,
+ * so that both render the same. Only what JSON can hold.
  */
 export function usePersisted<T>(read: () => T | null): T | null {
   const text = useClientValue(() => JSON.stringify(read()), 'null');

@@ -1,10 +1,10 @@
 /** Parts of the document that React hydrates one after the other: all, the page in it, and blocks that stand further down. */
 export const HYDRATION_ZONES = '#root, #main, [id^="later-"]';
-/** Reported in a zone, bubbling, once React answers for it: as HTML, it looks the same before. */
+/** Dispatched in a zone, bubbling, once React has hydrated it; the HTML looks the same before. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** What a person does first, whoever they are and whatever they hold; a screen reader presses without a pointer. */
-const SIGNS = [
+/** Events that show a person on the page, by any input; a screen reader clicks without a pointer. */
+const INTERACTION_EVENTS = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -22,16 +22,16 @@ const isStationary = (event: Event) => {
   return event.type === 'pointermove' && movementX === 0 && movementY === 0;
 };
 
-/** Settles with the first sign of a person on a page. Call it once, as early as possible. */
+/** Resolves with the first interaction on a page. Call it once, as early as possible. */
 export function waitForFirstInteraction(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {
-    const watching = new AbortController();
-    const see = (event: Event) => {
+    const controller = new AbortController();
+    const handleEvent = (event: Event) => {
       if (isStationary(event)) return;
-      watching.abort();
+      controller.abort();
       resolve();
     };
-    for (const sign of SIGNS)
-      page.addEventListener(sign, see, { capture: true, passive: true, signal: watching.signal });
+    for (const name of INTERACTION_EVENTS)
+      page.addEventListener(name, handleEvent, { capture: true, passive: true, signal: controller.signal });
   });
 }

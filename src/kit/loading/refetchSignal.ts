@@ -4,13 +4,13 @@ import { createNotifier } from '../createNotifier.ts';
 let count = 0;
 const { notify, subscribe } = createNotifier();
 
-/** Informs pages that what they were drawn from was read anew. */
+/** Informs pages that their data was refetched. */
 export function notifyRefetched(): void {
   count++;
   notify();
 }
 
-/** How often what pages are drawn from was read anew: another number is a reason to look again at what is at hand. */
+/** How often the data of pages was refetched: a new number is a reason to read the cache again. */
 export const useRefetchCount = (): number =>
   useSyncExternalStore(
     subscribe,
@@ -18,13 +18,14 @@ export const useRefetchCount = (): number =>
     () => 0,
   );
 
-/** Calls `renew` once what a page was drawn from has been read anew and is another thing now; a first read is no such news. */
-export function useOnRefetch(read: readonly unknown[], renew: () => void): void {
+/** Calls `onRefetch` once the data of a page was refetched and has changed; a first read does not count. */
+export function useOnRefetch(data: readonly unknown[], onRefetch: () => void): void {
   const count = useRefetchCount();
-  const last = useRef(read);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read is compared only when it was read anew
+  const lastData = useRef(data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the data is compared only after a refetch
   useEffect(() => {
-    if (last.current.some((each, index) => each !== undefined && each !== null && each !== read[index])) renew();
-    last.current = read;
+    if (lastData.current.some((each, index) => each !== undefined && each !== null && each !== data[index]))
+      onRefetch();
+    lastData.current = data;
   }, [count]);
 }

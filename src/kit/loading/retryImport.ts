@@ -1,18 +1,18 @@
-/** What did not come: something that a page reads, code, or code that is no more. */
+/** What failed to load: data, code, or code whose file is gone. */
 type LoadFailure = 'reading' | 'code' | 'gone';
 
 const listeners = new Set<(failure: LoadFailure) => void>();
 /** Reported before anybody listened. */
 const pending = new Set<LoadFailure>();
-const waiting = new Set<() => void>();
+const resumeCallbacks = new Set<() => void>();
 
-/** Reports that something did not come. Costs nothing but a note until somebody listens. */
+/** Reports that something failed to load; kept until somebody listens. */
 export function reportLoadFailure(failure: LoadFailure): void {
   if (listeners.size === 0) pending.add(failure);
   for (const listener of listeners) listener(failure);
 }
 
-/** Calls back for whatever did not come so far and does not from now on; returns how to stop. */
+/** Calls back for all failures so far and from now on; returns a function that unsubscribes. */
 export function subscribeToLoadFailures(listener: (failure: LoadFailure) => void): () => void {
   listeners.add(listener);
   for (const failure of pending) listener(failure);
@@ -20,43 +20,43 @@ export function subscribeToLoadFailures(listener: (failure: LoadFailure) => void
   return () => listeners.delete(listener);
 }
 
-/** Settles after so many milliseconds, or with the next `retryPending`. */
+/** Resolves after so many milliseconds, or with the next `retryPending`. */
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
-    const go = () => {
+    const resume = () => {
       clearTimeout(timer);
-      waiting.delete(go);
+      resumeCallbacks.delete(resume);
       resolve();
     };
-    const timer = setTimeout(go, ms);
-    waiting.add(go);
+    const timer = setTimeout(resume, ms);
+    resumeCallbacks.add(resume);
   });
 
-/** Whatever pauses goes on now. */
+/** Ends all pauses now. */
 export function retryPending(): void {
-  for (const go of [...waiting]) go();
+  for (const resume of [...resumeCallbacks]) resume();
 }
 
-/** Style sheets that were requested and did not come. */
+/** Style sheets that failed to load. */
 const failedStyles = new Set<HTMLLinkElement>();
 
-/** Notes style sheets that do not come, from now on; returns how to stop. */
+/** Records style sheets that fail to load, from now on; returns a function that stops it. */
 export function watchStyleFailures(): () => void {
-  const note = ({ target }: Event) => {
+  const handleError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
   };
-  // Such an error is reported to the element alone, and to whoever listens on the way down to it.
-  document.addEventListener('error', note, { capture: true });
-  return () => document.removeEventListener('error', note, { capture: true });
+  // Such an error does not bubble; only the capture phase reaches the document.
+  document.addEventListener('error', handleError, { capture: true });
+  return () => document.removeEventListener('error', handleError, { capture: true });
 }
 
 const reloadStyles = (link: HTMLLinkElement) =>
-  new Promise<void>((come, fail) => {
-    const again = link.cloneNode() as HTMLLinkElement;
-    again.addEventListener('load', () => come());
-    again.addEventListener('error', () => fail(new Error(`The styles at ${link.href} did not come.`)));
+  new Promise<void>((resolve, reject) => {
+    const copy = link.cloneNode() as HTMLLinkElement;
+    copy.addEventListener('load', () => resolve());
+    copy.addEventListener('error', () => reject(new Error(`The styles at ${link.href} did not come.`)));
     failedStyles.delete(link);
-    link.replaceWith(again);
+    link.replaceWith(copy);
   });
 
 /**
@@ -67,8 +67,8 @@ export const retryFailedStyles = async (): Promise<void> => {
   await Promise.all([...failedStyles].map(reloadStyles));
 };
 
-/** How long the store may take to say what it is made of now, in milliseconds. */
-const LONGEST_ANSWER = 5_000;
+/** How long the request for the current build may take, in milliseconds. */
+const RESPONSE_TIMEOUT = 5_000;
 
 /** The script that this page began with: its name is another one in each build. Null where there is no page. */
 export const getCurrentBuild = (): string | null =>
@@ -82,30 +82,30 @@ export async function isNewBuildDeployed(): Promise<boolean> {
   const build = getCurrentBuild();
   if (build === null) return false;
   try {
-    const home = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_ANSWER) });
-    return home.ok && !(await home.text()).includes(build);
+    const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(RESPONSE_TIMEOUT) });
+    return response.ok && !(await response.text()).includes(build);
   } catch {
     return false;
   }
 }
 
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 10_000;
+const INITIAL_DELAY = 1_000;
+const MAX_DELAY = 10_000;
 
 /**
  * Loads code, and tries again for as long as the network fails: on a patchy one, a chunk that comes late beats a page that
- * breaks. States so where it does not come, and whether it is gone for good, because the store was renewed.
+ * breaks. Reports failures, and whether the file is gone because a new build was deployed.
  */
 export async function retryImport<T>(load: () => Promise<T>): Promise<T> {
-  for (let wait = FIRST_WAIT, isAgain = false; ; wait = Math.min(wait * 2, LONGEST_WAIT), isAgain = true) {
+  for (let delay = INITIAL_DELAY, isRetry = false; ; delay = Math.min(delay * 2, MAX_DELAY), isRetry = true) {
     try {
       const loaded = await load();
-      if (isAgain) await retryFailedStyles();
+      if (isRetry) await retryFailedStyles();
       return loaded;
     } catch {
       reportLoadFailure('code');
       void isNewBuildDeployed().then((isOutdated) => isOutdated && reportLoadFailure('gone'));
-      await pause(wait);
+      await pause(delay);
     }
   }
 }

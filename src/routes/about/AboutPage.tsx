@@ -14,7 +14,7 @@ import styles from './AboutPage.module.css';
 
 const TITLE = 'About us';
 
-/** Who we are: a banner, the story and the philosophy, the store, and the way to the art. (STAT-01 to STAT-03, ROUTE-45) */
+/** Who we are: a banner, the story and the philosophy, the store, and links to the art. (STAT-01 to STAT-03, ROUTE-45) */
 export function AboutPage() {
   const slides = useQuery(storeSlidesQuery());
   const [first, second] = slides.data ?? [];
@@ -28,7 +28,7 @@ export function AboutPage() {
       />
       <div className={styles.about}>
         <header className={styles.banner}>
-          <StorePhoto slide={first} isOnItsWay={slides.isPending} />
+          <StorePhoto slide={first} isLoading={slides.isPending} />
           <div className={styles.title}>
             <h1>{TITLE}</h1>
             <p className={styles.lead}>{formatMessage(contentMessages['about.story'])}</p>
@@ -39,13 +39,13 @@ export function AboutPage() {
           <div className={styles.photo}>
             <StorePhoto
               slide={second}
-              isOnItsWay={slides.isPending}
+              isLoading={slides.isPending}
               sizes="(width >= 56rem) 38rem, 92vw"
-              first={false}
+              isPriority={false}
             />
           </div>
           <FixedText page="stores" lines={5}>
-            {(html) => <RichText html={firstWords(html)} under={1} look="page" />}
+            {(html) => <RichText html={getIntro(html)} under={1} look="page" />}
           </FixedText>
         </section>
         <Row>
@@ -59,8 +59,8 @@ export function AboutPage() {
   );
 }
 
-/** What a text begins with; all of it where it begins with a heading. */
-const firstWords = (html: string): string => splitByHeadings(html).intro || html;
+/** The text before the first heading; all of it where it begins with one. */
+const getIntro = (html: string): string => splitByHeadings(html).intro || html;
 
 /** The text in its parts, each beside its heading. */
 function AboutText({ html }: { html: string }) {

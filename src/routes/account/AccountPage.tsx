@@ -18,7 +18,7 @@ type AccountPageId = (typeof PAGE_IDS)[number];
 /** Is it the id of a page of the account? (ACCT-01) */
 export const isAccountPage = (id: string): id is AccountPageId => (PAGE_IDS as readonly string[]).includes(id);
 
-/** A page of the account beside the menu of all of them; it begins anew with each customer. (ACCT-01, SESS-16) */
+/** A page of the account beside the menu of all of them; it is remounted for each customer. (ACCT-01, SESS-16) */
 const AccountLayout = ({ children }: { children: ReactNode }) => (
   <Page>
     <div className={styles.account}>
@@ -30,7 +30,7 @@ const AccountLayout = ({ children }: { children: ReactNode }) => (
   </Page>
 );
 
-/** A page of the account on its way, or one whose customer is about to leave. */
+/** A page of the account that loads, or whose customer is about to sign out. */
 const AccountSkeleton = () => (
   <Section>
     <VisuallyHidden role="status">Opening your account</VisuallyHidden>
@@ -40,10 +40,10 @@ const AccountSkeleton = () => (
 );
 
 /**
- * A page that only a customer has; anybody else is led to where to sign in, and from there back to it. Stands within the
- * account's layout, which waits until it is known who that is, and begins anew with each. (ACCT-03, NF-04)
+ * A page that only a customer has; anybody else is redirected to the login, and from there back to it. Used within the
+ * account's layout, which waits until the session is known, and is remounted for each customer. (ACCT-03, NF-04)
  */
-function ForCustomers({ children }: { children: ReactNode }) {
+function RequireCustomer({ children }: { children: ReactNode }) {
   const isCustomer = session.useView(({ customer }) => customer !== null);
   const { pathname, search } = useLocation();
   if (isCustomer) return children;
@@ -57,7 +57,7 @@ const ProfilePage = lazyWithRetry(async () => (await import('./CustomerPages.tsx
 const PasswordChangePage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).PasswordChangePage);
 const WishlistPage = lazyWithRetry(async () => (await import('./WishlistPage.tsx')).WishlistPage);
 
-/** The wishlist sees by itself who is a guest, and states on the way why it is none's. (ACCT-24) */
+/** Without the wishlist, which handles guests by itself. (ACCT-24) */
 const PAGES: Readonly<Record<Exclude<AccountPageId, 'wishlist'>, ReactNode>> = {
   profile: <ProfilePage />,
   passwordchange: <PasswordChangePage />,
@@ -65,7 +65,7 @@ const PAGES: Readonly<Record<Exclude<AccountPageId, 'wishlist'>, ReactNode>> = {
   saved_address: <AddressBookPage />,
 };
 
-const Laid = ({ children }: { children: ReactNode }) => (
+const LazyAccountLayout = ({ children }: { children: ReactNode }) => (
   <AccountLayout>
     <Suspense fallback={<AccountSkeleton />}>{children}</Suspense>
   </AccountLayout>
@@ -77,18 +77,22 @@ export function AccountPage() {
   if (!isAccountPage(id)) return <Navigate to="/404a" replace />;
   if (orderNo !== undefined)
     return (
-      <Laid>
-        <ForCustomers>
+      <LazyAccountLayout>
+        <RequireCustomer>
           <OrderPage />
-        </ForCustomers>
-      </Laid>
+        </RequireCustomer>
+      </LazyAccountLayout>
     );
-  return <Laid>{id === 'wishlist' ? <WishlistPage /> : <ForCustomers>{PAGES[id]}</ForCustomers>}</Laid>;
+  return (
+    <LazyAccountLayout>
+      {id === 'wishlist' ? <WishlistPage /> : <RequireCustomer>{PAGES[id]}</RequireCustomer>}
+    </LazyAccountLayout>
+  );
 }
 
 /** '/profile-details/shippinglist' shows the saved addresses. (ACCT-05) */
 export const ShippingListPage = () => (
-  <Laid>
-    <ForCustomers>{PAGES.saved_address}</ForCustomers>
-  </Laid>
+  <LazyAccountLayout>
+    <RequireCustomer>{PAGES.saved_address}</RequireCustomer>
+  </LazyAccountLayout>
 );

@@ -7,13 +7,13 @@ import { Section } from '../../ui/Layout.tsx';
 /** What the customer has saved for later; a guest is led away. (ACCT-20 to ACCT-24) */
 export function WishlistPage() {
   const { load } = use(WishlistStoreContext);
-  const actor = useWishlistStore((wishes) => wishes.actor(), null);
+  const actor = useWishlistStore((store) => store.actor(), null);
   useEffect(load, [load]);
   return (
     <Section level={1} title="Wishlist">
       {actor ? (
         <wishlist.ActorProvider actor={actor}>
-          <Opening />
+          <PageEvents />
           <Wishlist />
         </wishlist.ActorProvider>
       ) : (
@@ -23,8 +23,8 @@ export function WishlistPage() {
   );
 }
 
-/** Informs the chart that the page is on the screen. */
-function Opening() {
+/** Informs the chart that the page is open. */
+function PageEvents() {
   const actor = wishlist.useActorRef();
   useEffect(() => {
     actor.send({ type: 'page.opened' });

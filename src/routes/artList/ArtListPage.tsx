@@ -17,7 +17,7 @@ export function ArtListPage() {
   const queries = useQueryClient();
   const list = useMemo<ListLogic>(() => {
     const { findPage, knownPage } = artListingPorts({ queries });
-    return { logic: listingLogic({ findPage }), knownPage };
+    return { logic: listingLogic({ findPage }), getCachedPage: knownPage };
   }, [queries]);
   const { page, filters } = useListAddress();
   const persisted = usePersisted(filterStorage.read);
@@ -37,7 +37,7 @@ function ArtList() {
   return (
     <Listing
       names={{ themes: themes.data ?? [], orientations: orientations.data ?? [] }}
-      search={<SearchBox place="list" />}
+      search={<SearchBox placement="list" />}
       panel={<LazyFilters area="art" />}
       renderHeart={renderCardHeart}
     />

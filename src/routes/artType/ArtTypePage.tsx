@@ -49,7 +49,7 @@ export function ArtTypePage() {
   );
 }
 
-/** A print of middling size, in inches: to show what is meant, not to be bought. */
+/** A print of medium size, in inches: for display only. */
 const getDisplaySize = ({ ratio }: Art): Size => {
   const side = 20;
   return ratio < 1 ? { width: side * ratio, height: side } : { width: side, height: side / ratio };
@@ -59,7 +59,7 @@ type ChooserProps = { art: Art; frame: FrameLook | null; artid: string };
 
 function Chooser({ art, frame, artid }: ChooserProps) {
   const framed = createTypeDrawing(art, frame, true);
-  const to = (mode: 'art' | 'frame') => `/shop_art/${encodeURIComponent(artid)}?mode=${mode}`;
+  const getPath = (mode: 'art' | 'frame') => `/shop_art/${encodeURIComponent(artid)}?mode=${mode}`;
   return (
     <>
       <header className={styles.header}>
@@ -67,12 +67,12 @@ function Chooser({ art, frame, artid }: ChooserProps) {
         <p className={styles.artist}>{art.artist}</p>
       </header>
       <div className={styles.choices}>
-        <Choice to={to('art')} name="Print" drawing={onOneScale(createTypeDrawing(art, null, false), framed)}>
+        <TypeChoice to={getPath('art')} name="Print" drawing={matchScale(createTypeDrawing(art, null, false), framed)}>
           On paper or canvas, rolled in a tube.
-        </Choice>
-        <Choice to={to('frame')} name="Framed" drawing={framed}>
+        </TypeChoice>
+        <TypeChoice to={getPath('frame')} name="Framed" drawing={framed}>
           On paper with a mat, or on canvas: ready to hang.
-        </Choice>
+        </TypeChoice>
       </div>
     </>
   );
@@ -92,8 +92,8 @@ function createTypeDrawing(art: Art, frame: FrameLook | null, framed: boolean) {
   });
 }
 
-/** A drawing in the middle of as many inches as another one shows, so that both are seen from as far away. */
-const onOneScale = ({ width, height, parts }: Drawing, other: Drawing): Drawing => ({
+/** A drawing centred on the area of another one, so that both have the same scale. */
+const matchScale = ({ width, height, parts }: Drawing, other: Drawing): Drawing => ({
   width: other.width,
   height: other.height,
   parts: [{ kind: 'group', at: { x: (other.width - width) / 2, y: (other.height - height) / 2 }, parts }],
@@ -101,7 +101,7 @@ const onOneScale = ({ width, height, parts }: Drawing, other: Drawing): Drawing 
 
 type ChoiceProps = { to: string; name: string; drawing: Drawing; children: ReactNode };
 
-const Choice = ({ to, name, drawing, children }: ChoiceProps) => (
+const TypeChoice = ({ to, name, drawing, children }: ChoiceProps) => (
   <ChoiceCard
     to={to}
     name={name}

@@ -23,10 +23,10 @@ function useRequestedStage() {
 }
 
 function CheckoutVisit({ prefix }: Pick<CheckoutInput, 'prefix'>) {
-  const bag = cart.useActorRef();
-  const logic = useMemo(() => checkoutLogic({ cart: bag }), [bag]);
-  const requested = useRequestedStage();
-  const [input] = useState(() => ({ ...readCheckoutInput(), ...requested, prefix }));
+  const cartActor = cart.useActorRef();
+  const logic = useMemo(() => checkoutLogic({ cart: cartActor }), [cartActor]);
+  const requestedStage = useRequestedStage();
+  const [input] = useState(() => ({ ...readCheckoutInput(), ...requestedStage, prefix }));
   return (
     <checkout.Provider logic={logic} effects={handleCheckoutEffect} options={{ input }}>
       <CheckoutAtStage />

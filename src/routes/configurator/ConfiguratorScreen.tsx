@@ -22,21 +22,24 @@ import { loadShareLogic } from '../details/loadShareLogic.ts';
 
 type Props = Omit<ConfiguratorInput, 'cachedSubjectData' | 'cachedFrames'> & { back: ReactNode; children: ReactNode };
 
-/** A screen on which a picture is made up and put into the bag: its charts, its way back, and how to save and share it. */
+/** A screen on which a picture is made up and put into the bag: its charts, its back link, and its buttons to save and share. */
 export function ConfiguratorScreen({ back, children, ...request }: Props) {
   const queries = useQueryClient();
-  const bag = cart.useActorRef();
-  const box = pincode.useActorRef();
+  const cartActor = cart.useActorRef();
+  const pincodeActor = pincode.useActorRef();
   const logic = useMemo(() => configuratorLogic({ queries }), [queries]);
-  const buying = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
-  const { known: cachedSubjectData, knownFrames: cachedFrames } = useKnown(request);
+  const purchaseLogic = useMemo(
+    () => addToCartLogic({ pincode: pincodeActor, cart: cartActor }),
+    [pincodeActor, cartActor],
+  );
+  const { cachedSubjectData, cachedFrames } = useCachedData(request);
   return (
     <configurator.Provider
       logic={logic}
       effects={handleConfiguratorEffect}
       options={{ input: { ...request, cachedSubjectData, cachedFrames } }}
     >
-      <Renewal subject={request.subject} />
+      <RefetchListener subject={request.subject} />
       <DetailScreen
         back={back}
         actions={
@@ -46,27 +49,27 @@ export function ConfiguratorScreen({ back, children, ...request }: Props) {
           </>
         }
       >
-        <addToCart.Provider logic={buying}>{children}</addToCart.Provider>
+        <addToCart.Provider logic={purchaseLogic}>{children}</addToCart.Provider>
       </DetailScreen>
     </configurator.Provider>
   );
 }
 
-/** Gives the chart what was read anew behind it. (CONST-04) */
-function Renewal(request: Pick<ConfiguratorInput, 'subject'>) {
-  const { known: subjectData, knownFrames: frames } = useKnown(request);
+/** Passes refetched data to the chart. (CONST-04) */
+function RefetchListener(request: Pick<ConfiguratorInput, 'subject'>) {
+  const { cachedSubjectData: subjectData, cachedFrames: frames } = useCachedData(request);
   const renew = configurator.useView((view) => view.renew);
   useOnRefetch([subjectData?.art, subjectData?.table, frames], () => renew({ subjectData, frames }));
   return null;
 }
 
-/** The art with its prices, and the frames, where they were read before. */
-function useKnown({ subject }: Pick<ConfiguratorInput, 'subject'>) {
+/** The art with its prices, and the frames, where they are cached. */
+function useCachedData({ subject }: Pick<ConfiguratorInput, 'subject'>) {
   const queries = useQueryClient();
   const table = getCachedData(queries, priceTableQuery());
   const art = subject.by === 'art' ? getCachedData(queries, artQuery(subject.alias)) : null;
-  const known: SubjectData | null = art && table ? { art, subject: toPrintSubject(art), table } : null;
-  return { known, knownFrames: getCachedData(queries, framesQuery()) ?? null };
+  const cachedSubjectData: SubjectData | null = art && table ? { art, subject: toPrintSubject(art), table } : null;
+  return { cachedSubjectData, cachedFrames: getCachedData(queries, framesQuery()) ?? null };
 }
 
 /**

@@ -28,19 +28,19 @@ type Props = {
   pendingEvent: PreviewEvent | null;
 };
 
-/** The preview with its chart, which begins with what the shopper turned to. */
+/** The preview with its chart, which begins with the pending event. */
 export function LivePreview({ artwork, video, pendingEvent }: Props) {
   return (
     <preview.Provider logic={previewLogic} effects={handlePreviewEffect}>
-      <Catching pendingEvent={pendingEvent} />
+      <PendingEventSender pendingEvent={pendingEvent} />
       <Preview artwork={artwork} video={video} />
-      <PlanWall />
+      <PlanWallLink />
     </preview.Provider>
   );
 }
 
-/** The way to the planner with the piece as it is made up; a shopper's own picture comes there by the bag. */
-function PlanWall() {
+/** The link to the planner with the piece as it is made up; a shopper's own picture comes there by the bag. */
+function PlanWallLink() {
   const { art, choice } = configurator.useView();
   if (!art) return null;
   const requested = Object.fromEntries(toChoiceParams(choice));
@@ -57,8 +57,8 @@ function PlanWall() {
   );
 }
 
-/** Hands the chart what the shopper did while it was on its way. */
-function Catching({ pendingEvent }: { pendingEvent: PreviewEvent | null }) {
+/** Sends the chart the event that came while its code loaded. */
+function PendingEventSender({ pendingEvent }: { pendingEvent: PreviewEvent | null }) {
   const actor = preview.useActorRef();
   useEffect(() => {
     if (pendingEvent) actor.send(pendingEvent);

@@ -33,7 +33,7 @@ const toArtwork = ({ subject, framing, frame, frames, pad }: View): Artwork | nu
     padTint: getPadTint(pad),
   };
 
-const Live = lazyWithRetry(async () => (await import('./LivePreview.tsx')).LivePreview);
+const LivePreview = lazyWithRetry(async () => (await import('./LivePreview.tsx')).LivePreview);
 
 /** Was another view than the first one open last? (CONF-27) */
 const isOtherViewPersisted = () => (previewViewStorage.read() ?? 'frame') !== 'frame';
@@ -44,15 +44,15 @@ const isOtherViewPersisted = () => (previewViewStorage.read() ?? 'frame') !== 'f
  */
 export function PicturePreview() {
   const [pendingEvent, setPendingEvent] = useState<PreviewEvent | null>(null);
-  // The drawing that was pressed stays, and keeps the focus, until the code of the live preview is here.
-  const isWanted = useDeferredValue(pendingEvent !== null);
+  // The pressed drawing stays, and keeps the focus, until the code of the live preview is loaded.
+  const isLiveRequested = useDeferredValue(pendingEvent !== null);
   const isOtherView = usePersisted(isOtherViewPersisted);
   const view = configurator.useView();
   const artwork = useMemo(() => toArtwork(view), [view]);
   if (!artwork) return null;
   const video = artwork.frame && (view.frame?.video ?? null);
   const moulding = artwork.frame && (view.frame?.front?.thumbnail.url ?? null);
-  const still = (
+  const staticPreview = (
     <StaticPreview
       artwork={artwork}
       moulding={moulding}
@@ -62,17 +62,21 @@ export function PicturePreview() {
     />
   );
   return (
-    <PartErrorBoundary part="preview" fallback={still}>
-      <Suspense fallback={still}>
-        {isWanted || isOtherView ? <Live artwork={artwork} video={video} pendingEvent={pendingEvent} /> : still}
+    <PartErrorBoundary part="preview" fallback={staticPreview}>
+      <Suspense fallback={staticPreview}>
+        {isLiveRequested || isOtherView ? (
+          <LivePreview artwork={artwork} video={video} pendingEvent={pendingEvent} />
+        ) : (
+          staticPreview
+        )}
       </Suspense>
     </PartErrorBoundary>
   );
 }
 
 /**
- * Where to, for how much, and into the bag; with the way to the screen for sizes, which buys at once, and on that screen
- * the way to the frames. (ART-09, CONF-13, CONF-16)
+ * Delivery, price and the button into the bag; with the link to the screen for sizes, which buys at once, and on that screen
+ * the link to the frames. (ART-09, CONF-13, CONF-16)
  */
 export function ConfiguratorPurchase() {
   const { line, lacks, days, isBuyNow, offeredFramesPath, buyNowPath } = configurator.useView();

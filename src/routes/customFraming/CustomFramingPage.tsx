@@ -23,13 +23,13 @@ const STEPS = [
   ],
 ] as const;
 
-/** Who comes for something else than a framed photo. (CONF-01) */
-const OTHERS = [
+/** Links for shoppers who want something else than a framed photo. (CONF-01) */
+const ALTERNATIVES = [
   ['/select/print', 'Print it without a frame'],
   ['/select/frame', 'Frame one of our prints'],
 ] as const;
 
-/** Takes a photo, and states in three steps what becomes of it. (UPL-01, HOME-07) */
+/** The upload of a photo, and the three steps of framing it. (UPL-01, HOME-07) */
 function UploadStart() {
   return (
     <Page>
@@ -45,7 +45,7 @@ function UploadStart() {
             <Upload />
           </upload.Provider>
           <p className={styles.alternatives}>
-            {OTHERS.map(([to, name]) => (
+            {ALTERNATIVES.map(([to, name]) => (
               <Link key={to} to={to}>
                 {name}
               </Link>
@@ -53,10 +53,10 @@ function UploadStart() {
           </p>
         </div>
         <ol className={styles.steps}>
-          {STEPS.map(([name, how]) => (
+          {STEPS.map(([name, description]) => (
             <li key={name} className={styles.step}>
               <h2 className={styles.name}>{name}</h2>
-              <p className={styles.description}>{how}</p>
+              <p className={styles.description}>{description}</p>
             </li>
           ))}
         </ol>
@@ -65,7 +65,7 @@ function UploadStart() {
   );
 }
 
-/** The chooser is many times as large as the start, which needs nothing of it. */
+/** Lazy, because the chooser is many times as large as the start. */
 const Chooser = lazyWithRetry(async () => (await import('./UploadChooser.tsx')).UploadChooser);
 
 /** The start of custom framing; with a picture's id the chooser in its place. (ROUTE-29, UPL-01, UPL-03) */

@@ -13,20 +13,20 @@ import { DESIGN_SERVICES, FeeTerms, WallExamples } from './designParts.tsx';
 
 /** '/design/art' and '/design/wall'. (DSGN-05, ROUTE-53, ROUTE-54) */
 export function DesignFormPage({ service }: { service: DesignService }) {
-  const { name, path, what, lead } = DESIGN_SERVICES[service];
+  const { name, path, description, lead } = DESIGN_SERVICES[service];
   return (
     <Page>
-      <Head title={name} description={what} path={path} />
+      <Head title={name} description={description} path={path} />
       <BackLink to="/design" />
       <Section level={1} title={name} lead={lead}>
         <FeeTerms />
         <PersistedForm flow={designRequest} logic={designRequestLogic} about={service}>
-          <PhotoOfForm>
+          <FormPhotoProvider>
             <DesignRequest
               label={name}
               photo={(id, errorId) => <Photo controlId={id} errorId={errorId} getUrl={toBackendUrl} />}
             />
-          </PhotoOfForm>
+          </FormPhotoProvider>
         </PersistedForm>
       </Section>
       <WallExamples />
@@ -35,7 +35,7 @@ export function DesignFormPage({ service }: { service: DesignService }) {
 }
 
 /** The photo that goes with the form. */
-function PhotoOfForm({ children }: { children: ReactNode }) {
+function FormPhotoProvider({ children }: { children: ReactNode }) {
   const form = designRequest.useActorRef();
   const logic = useMemo(() => photoLogic(form), [form]);
   useLayoutEffect(() => releasePhoto, []);

@@ -28,10 +28,10 @@ export const DesignPage = () => (
     />
     <Section level={1} title="Design services" lead="For walls that deserve a second pair of eyes.">
       <ul className={styles.cards}>
-        {Object.values(DESIGN_SERVICES).map(({ name, path, what }) => (
+        {Object.values(DESIGN_SERVICES).map(({ name, path, description }) => (
           <li key={path} className={styles.card}>
             <h2 className={styles.name}>{name}</h2>
-            <p className={styles.description}>{what}</p>
+            <p className={styles.description}>{description}</p>
             <FeeTerms />
             <Button render={<Link to={path} aria-label={`Get started: ${name}`} />}>Get started</Button>
           </li>
@@ -40,10 +40,10 @@ export const DesignPage = () => (
     </Section>
     <Section title="How It Works">
       <ol className={styles.steps}>
-        {STEPS.map(([name, how]) => (
+        {STEPS.map(([name, description]) => (
           <li key={name} className={styles.step}>
             <h3 className={styles.stepName}>{name}</h3>
-            <p className={styles.description}>{how}</p>
+            <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ol>

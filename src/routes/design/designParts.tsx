@@ -19,25 +19,27 @@ export const FeeTerms = () => (
   </div>
 );
 
-type ServiceInfo = { name: string; path: string; what: string; lead: string };
+type ServiceInfo = { name: string; path: string; description: string; lead: string };
 
 /** The design services as their pages show them. (DSGN-01, DSGN-02) */
 export const DESIGN_SERVICES: Readonly<Record<DesignService, ServiceInfo>> = {
   art: {
     name: 'Art Advisory',
     path: '/design/art',
-    what: 'Somebody who knows our artists looks at your room with you, and proposes pictures that can stay there for years.',
+    description:
+      'Somebody who knows our artists looks at your room with you, and proposes pictures that can stay there for years.',
     lead: 'Tell us about the room, and send a photo of the wall. A curator answers with a proposal.',
   },
   wall: {
     name: 'Gallery Wall Consultation',
     path: '/design/wall',
-    what: 'One wall, many frames: we draw the whole arrangement to scale on a photo of your own wall, ready to be hung.',
+    description:
+      'One wall, many frames: we draw the whole arrangement to scale on a photo of your own wall, ready to be hung.',
     lead: 'Send a photo of the wall, and say how large it is. We draw an arrangement to scale.',
   },
 };
 
-const COUNT = 3;
+const EXAMPLE_COUNT = 3;
 const LABEL = 'Examples';
 
 /** Walls that the shop has put together, read as the shopper comes near; nothing where these do not come. (DSGN-02) */
@@ -54,13 +56,13 @@ export function WallExamples() {
       >
         <CardGrid label={LABEL} size={cards.size} busy={!data}>
           {data ? (
-            data.cards.slice(0, COUNT).map((card) => (
+            data.cards.slice(0, EXAMPLE_COUNT).map((card) => (
               <li key={card.id}>
                 <ListCardView card={card} level={3} cardLook={cards} />
               </li>
             ))
           ) : (
-            <PrintSkeletons count={COUNT} label={waiting} shape={cards.shape} />
+            <PrintSkeletons count={EXAMPLE_COUNT} label={waiting} shape={cards.shape} />
           )}
         </CardGrid>
       </Section>

@@ -31,7 +31,7 @@ const Paragraphs = ({ text }: { text: string }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
   text.split(/\n{2,}/).map((paragraph, at) => (paragraph ? <p key={at}>{paragraph}</p> : null));
 
-/** What the details are about. */
+/** The props of a product's details. */
 export type DetailProps = DescriptionProps & {
   /** Null for what nobody describes: a shopper's own picture has no such panel. */
   description: ReactNode;

@@ -22,23 +22,23 @@ import { Reviews } from './Reviews.tsx';
 type Props = {
   /** The internal node id of the text. */
   page: number;
-  /** Whether the text's own title stands above it. */
-  titled?: boolean;
-  /** What is said where it is empty, and where it did not come. */
-  none: string;
-  failed: string;
-  /** What is said where there is no such text at all, if that is something else. (STAT-10) */
-  missing?: string;
+  /** Is the text's own title shown above it? */
+  hasTitle?: boolean;
+  /** Shown where the text is empty, and where it failed to load. */
+  emptyText: string;
+  errorText: string;
+  /** Shown where there is no such text at all, if different. (STAT-10) */
+  missingText?: string;
 };
 
-/** A text that the shop writes, read once it is looked at: in a closed part of an accordion it is not. (API-49, API-51) */
-function StaticText({ page, titled = false, none, failed, missing = none }: Props) {
+/** A text that the shop writes, read once it is in view, which it is not in a closed accordion. (API-49, API-51) */
+function StaticText({ page, hasTitle = false, emptyText, errorText, missingText = emptyText }: Props) {
   const [ref, isInView] = useInView<HTMLDivElement>();
   const { data, isError, isFetching, refetch } = useQuery({ ...staticPageQuery(page), enabled: isInView });
   return (
     <div ref={ref} className={styles.block}>
       {isError ? (
-        <ErrorState title={failed} retryLabel="Try again" busy={isFetching} onRetry={() => refetch()} />
+        <ErrorState title={errorText} retryLabel="Try again" busy={isFetching} onRetry={() => refetch()} />
       ) : data === undefined ? (
         <>
           <VisuallyHidden role="status">The text is on its way</VisuallyHidden>
@@ -46,27 +46,27 @@ function StaticText({ page, titled = false, none, failed, missing = none }: Prop
         </>
       ) : data && hasContent(data.html) ? (
         <>
-          {titled && data.title ? <h3 className={styles.textTitle}>{data.title}</h3> : null}
+          {hasTitle && data.title ? <h3 className={styles.textTitle}>{data.title}</h3> : null}
           <RichText html={data.html} />
         </>
       ) : (
-        <p>{data ? none : missing}</p>
+        <p>{data ? emptyText : missingText}</p>
       )}
     </div>
   );
 }
 
-/** What is drawn comes with a picture that is made up. */
+/** Loaded only for a picture that is made up. */
 const Making = lazyWithRetry(async () => (await import('./Making.tsx')).Making);
 
 type Panel = { id: 'description' | 'care' | 'returns'; name: string; content: ReactNode };
 
 /** Tabs on a desk with the reviews, where there are any, beside them; one accordion on a phone. (ART-10, ART-11, WALL-05, GIFT-12, DECOR-08, MIX-10) */
-export function DetailPanels({ description, themes, care: cared, piece, frame, artwork }: DetailProps) {
+export function DetailPanels({ description, themes, care: careSubject, piece, frame, artwork }: DetailProps) {
   const onPhone = useIsNarrow();
   const [open, setOpen] = useState<Panel['id']>(description === null ? 'care' : 'description');
-  const care = getCareNode(cared);
-  const described: Panel = {
+  const careNode = getCareNode(careSubject);
+  const descriptionPanel: Panel = {
     id: 'description',
     name: 'Description',
     content: (
@@ -77,19 +77,19 @@ export function DetailPanels({ description, themes, care: cared, piece, frame, a
     ),
   };
   const panels: Panel[] = [
-    ...(description === null ? [] : [described]),
+    ...(description === null ? [] : [descriptionPanel]),
     {
       id: 'care',
       name: 'Care Instructions',
-      // Another text is another block: none shows the words of the one before it.
+      // A key per text, so that no block shows the text before it.
       content: (
         <StaticText
-          key={care}
-          page={care}
-          titled
-          none={formatMessage(detailsMessages['details.noCare'])}
-          missing={formatMessage(detailsMessages['details.careMissing'])}
-          failed={formatMessage(detailsMessages['details.careFailed'])}
+          key={careNode}
+          page={careNode}
+          hasTitle
+          emptyText={formatMessage(detailsMessages['details.noCare'])}
+          missingText={formatMessage(detailsMessages['details.careMissing'])}
+          errorText={formatMessage(detailsMessages['details.careFailed'])}
         />
       ),
     },
@@ -99,8 +99,8 @@ export function DetailPanels({ description, themes, care: cared, piece, frame, a
       content: (
         <StaticText
           page={RETURN_POLICY_NODE}
-          none={formatMessage(detailsMessages['details.noReturns'])}
-          failed={formatMessage(detailsMessages['details.returnsFailed'])}
+          emptyText={formatMessage(detailsMessages['details.noReturns'])}
+          errorText={formatMessage(detailsMessages['details.returnsFailed'])}
         />
       ),
     },

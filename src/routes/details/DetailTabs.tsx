@@ -7,12 +7,12 @@ import styles from './DetailTabs.module.css';
 const Panels = lazyWithRetry(async () => (await import('./DetailPanels.tsx')).DetailPanels);
 
 /**
- * Description, care, returns and reviews of what can be bought. At first the description alone, which is at hand; all
- * else comes as the shopper comes near it. (ART-10, ART-11)
+ * Description, care, returns and reviews of what can be bought. At first the description alone; all else
+ * loads once it is near the window. (ART-10, ART-11)
  */
 export function DetailTabs(props: DetailProps) {
   const [ref, isInView] = useInView<HTMLElement>();
-  const first =
+  const description =
     props.description === null ? null : (
       <div>
         <p className={styles.header}>Description</p>
@@ -27,11 +27,11 @@ export function DetailTabs(props: DetailProps) {
       aria-label="Details"
     >
       {isInView ? (
-        <Suspense fallback={first}>
+        <Suspense fallback={description}>
           <Panels {...props} />
         </Suspense>
       ) : (
-        first
+        description
       )}
     </section>
   );

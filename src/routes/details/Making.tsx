@@ -32,7 +32,7 @@ function listFacts({ framing, frame }: Artwork): Fact[] {
   ];
 }
 
-/** What is seen of it, each with what it shows. */
+/** The drawings of the picture, each with its caption. */
 function listDrawings(artwork: Artwork): (readonly [drawing: Drawing, caption: string])[] {
   const { framed } = artwork.framing;
   return [

@@ -19,17 +19,17 @@ type RowProps = {
   area: FilteredArea;
   cards: readonly ListCard[];
   /** Where all of them are listed. */
-  all?: string;
+  allPath?: string;
 };
 
-/** Things of a list in one row. What cannot be read, or is none, is left out: the page is whole without it. */
-const CardRow = ({ title, area, cards, all }: RowProps) =>
+/** Cards of a list in one row. A row that is empty or failed to load is left out. */
+const CardRow = ({ title, area, cards, allPath }: RowProps) =>
   cards.length === 0 ? null : (
     <Section
       title={title}
       action={
-        all ? (
-          <Button look="quiet" render={<Link to={all} />}>
+        allPath ? (
+          <Button look="quiet" render={<Link to={allPath} />}>
             See all
           </Button>
         ) : null
@@ -45,31 +45,33 @@ const CardRow = ({ title, area, cards, all }: RowProps) =>
     </Section>
   );
 
-/** So many stand side by side on a desk. */
-const IN_A_ROW = 4;
+/** The number of cards side by side on a desk. */
+const ROW_LENGTH = 4;
 
-/** The cards of a row: those that stand neither on the page nor in a row before. */
-const getRowCards = (cards: readonly ListCard[], others: readonly Pick<ListCard, 'path'>[]): ListCard[] =>
-  cards.filter(({ path }) => !others.some((other) => other.path === path)).slice(0, IN_A_ROW);
+/** The cards of a row, without those of the page and of rows before it. */
+const getRowCards = (cards: readonly ListCard[], excluded: readonly Pick<ListCard, 'path'>[]): ListCard[] =>
+  cards.filter(({ path }) => !excluded.some((other) => other.path === path)).slice(0, ROW_LENGTH);
 
-/** Where a shopper may go on from a print: more by its artist, others of its theme, and what they looked at before. */
+/** Prints related to one: more by its artist, others of its theme, and those viewed before. */
 export function RelatedPrints({ art, viewedPaths }: { art: Art; viewedPaths: readonly string[] }) {
   const theme = art.themes[0];
   const artists = useQuery({ ...relatedArtsQuery({ by: 'artist', name: art.artist }), enabled: art.artist !== '' });
   const themes = useQuery({ ...relatedArtsQuery({ by: 'theme', name: theme ?? '' }), enabled: theme !== undefined });
-  const paths = viewedPaths.filter((path) => path.startsWith(LISTS.art.path) && path !== art.alias).slice(0, IN_A_ROW);
+  const paths = viewedPaths
+    .filter((path) => path.startsWith(LISTS.art.path) && path !== art.alias)
+    .slice(0, ROW_LENGTH);
   const prints = useQuery(artCardsQuery(paths));
   const own = { path: art.alias };
   const byArtist = getRowCards((artists.data ?? []).map(toListCard), [own]);
   return (
     <>
-      <CardRow area="art" title={`More by ${art.artist}`} cards={byArtist} all={formatArtistPath(art.artist)} />
+      <CardRow area="art" title={`More by ${art.artist}`} cards={byArtist} allPath={formatArtistPath(art.artist)} />
       {theme ? (
         <CardRow
           area="art"
           title={`More in ${theme}`}
           cards={getRowCards((themes.data ?? []).map(toListCard), [own, ...byArtist])}
-          all={formatArtListPath(1, { ...NO_FILTERS, themes: [theme] })}
+          allPath={formatArtListPath(1, { ...NO_FILTERS, themes: [theme] })}
         />
       ) : null}
       <CardRow
@@ -81,11 +83,11 @@ export function RelatedPrints({ art, viewedPaths }: { art: Art; viewedPaths: rea
   );
 }
 
-/** The lists whose things lead on to others. */
+/** The lists whose products have related ones. */
 type RelatedArea = Exclude<FilteredArea, 'art'>;
 
-/** What makes others of a list like one, and how a row of them is called. */
-const LIKENESS: Record<RelatedArea, { facet: Facet; getTitle: (name: string) => string }> = {
+/** The facet by which products of a list are similar, and the title of their row. */
+const SIMILARITY: Record<RelatedArea, { facet: Facet; getTitle: (name: string) => string }> = {
   walls: { facet: 'frames', getTitle: (frames) => `More walls of ${frames} frames` },
   objects: { facet: 'materials', getTitle: (material) => `More in ${material}` },
   mixedMedia: { facet: 'artists', getTitle: (artist) => `More by ${artist}` },
@@ -93,14 +95,14 @@ const LIKENESS: Record<RelatedArea, { facet: Facet; getTitle: (name: string) => 
 
 type Props = { area: RelatedArea; path: string; viewedPaths: readonly string[] };
 
-/** Where a shopper may go on from a wall, an object or a work: others like it, others of its list, and what they looked at before. */
+/** Products related to a wall, an object or a work: similar ones, others of its list, and those viewed before. */
 export function RelatedProducts({ area, path, viewedPaths }: Props) {
   const items = useQuery(catalogueQuery(area)).data?.items ?? [];
-  const { facet, getTitle } = LIKENESS[area];
+  const { facet, getTitle } = SIMILARITY[area];
   const own = items.find(({ card }) => card.path === path);
   const name = own?.values[facet]?.[0];
   const all = items.map(({ card }) => card);
-  const alike = getRowCards(
+  const similar = getRowCards(
     items.filter(({ values }) => name !== undefined && values[facet]?.includes(name)).map(({ card }) => card),
     [{ path }],
   );
@@ -110,15 +112,15 @@ export function RelatedProducts({ area, path, viewedPaths }: Props) {
         <CardRow
           area={area}
           title={getTitle(name)}
-          cards={alike}
-          all={formatListPath(area, 1, { ...NO_FILTERS, [facet]: [name] })}
+          cards={similar}
+          allPath={formatListPath(area, 1, { ...NO_FILTERS, [facet]: [name] })}
         />
       )}
       <CardRow
         area={area}
         title={`More ${LIST_TEXTS[area].title}`}
-        cards={getRowCards(all, [{ path }, ...alike])}
-        all={formatListPath(area, 1, NO_FILTERS)}
+        cards={getRowCards(all, [{ path }, ...similar])}
+        allPath={formatListPath(area, 1, NO_FILTERS)}
       />
       <CardRow
         area={area}

@@ -19,21 +19,26 @@ type Props = { piece?: Reviewed | null; frame?: Reviewed | null };
  * reviewed is left out beside a piece; a picture of one's own without a frame has no reviews. (ART-16, ART-19, ART-21)
  */
 export function Reviews({ piece, frame }: Props) {
-  if (!piece && !frame) return <None />;
+  if (!piece && !frame) return <NoReviews />;
   return (
     <div className={styles.subjects}>
-      {piece ? <ReviewsOf key={piece.id} id={piece.id} name={piece.title} none={<None />} /> : null}
+      {piece ? <ProductReviews key={piece.id} id={piece.id} name={piece.title} emptyState={<NoReviews />} /> : null}
       {frame ? (
-        <ReviewsOf key={frame.id} id={frame.id} name={`the ${frame.title} frame`} none={piece ? null : <None />} />
+        <ProductReviews
+          key={frame.id}
+          id={frame.id}
+          name={`the ${frame.title} frame`}
+          emptyState={piece ? null : <NoReviews />}
+        />
       ) : null}
     </div>
   );
 }
 
-const None = () => <p className={styles.empty}>{formatMessage(detailsMessages['details.noReviews'])}</p>;
+const NoReviews = () => <p className={styles.empty}>{formatMessage(detailsMessages['details.noReviews'])}</p>;
 
-/** The reviews of one product; `none` stands there where it has none. */
-function ReviewsOf({ id, name, none }: { id: string; name: string; none: ReactNode }) {
+/** The reviews of one product, or `emptyState` where it has none. */
+function ProductReviews({ id, name, emptyState }: { id: string; name: string; emptyState: ReactNode }) {
   const [ref, isInView] = useInView<HTMLDivElement>();
   const { data, isError, isFetching, refetch } = useQuery({ ...reviewsQuery(id), enabled: isInView });
   return (
@@ -49,12 +54,12 @@ function ReviewsOf({ id, name, none }: { id: string; name: string; none: ReactNo
         <>
           <VisuallyHidden role="status">The reviews are on their way</VisuallyHidden>
           {/* The frame's come below the print's: as high as three of them, so that less is pushed down. */}
-          <TextSkeleton lines={none ? 7 : 24} />
+          <TextSkeleton lines={emptyState ? 7 : 24} />
         </>
       ) : data.length > 0 ? (
-        <ReviewList reviews={data} of={name} />
+        <ReviewList reviews={data} subject={name} />
       ) : (
-        none
+        emptyState
       )}
     </div>
   );
@@ -62,8 +67,8 @@ function ReviewsOf({ id, name, none }: { id: string; name: string; none: ReactNo
 
 const INITIAL_COUNT = 4;
 
-function ReviewList({ reviews, of }: { reviews: readonly Review[]; of: string }) {
-  const [isWhole, setWhole] = useState(reviews.length <= INITIAL_COUNT);
+function ReviewList({ reviews, subject }: { reviews: readonly Review[]; subject: string }) {
+  const [isExpanded, setExpanded] = useState(reviews.length <= INITIAL_COUNT);
   const average = getAverageStars(reviews) ?? 0;
   return (
     <>
@@ -74,13 +79,13 @@ function ReviewList({ reviews, of }: { reviews: readonly Review[]; of: string })
         <div>
           <Stars stars={average} size={20} />
           <p className={styles.count}>
-            {reviews.length === 1 ? '1 review' : `${reviews.length} reviews`} of {of}
+            {reviews.length === 1 ? '1 review' : `${reviews.length} reviews`} of {subject}
           </p>
         </div>
       </div>
       {reviews.length > 1 ? <StarCounts reviews={reviews} /> : null}
-      <ol className={styles.list} aria-label={`Reviews of ${of}`}>
-        {(isWhole ? reviews : reviews.slice(0, INITIAL_COUNT)).map(({ id, reviewer, stars, date, comment }) => (
+      <ol className={styles.list} aria-label={`Reviews of ${subject}`}>
+        {(isExpanded ? reviews : reviews.slice(0, INITIAL_COUNT)).map(({ id, reviewer, stars, date, comment }) => (
           <li key={id} className={styles.review}>
             <p className={styles.header}>
               <Stars stars={stars} size={16} />
@@ -95,8 +100,8 @@ function ReviewList({ reviews, of }: { reviews: readonly Review[]; of: string })
           </li>
         ))}
       </ol>
-      {isWhole ? null : (
-        <Button look="quiet" onClick={() => setWhole(true)}>
+      {isExpanded ? null : (
+        <Button look="quiet" onClick={() => setExpanded(true)}>
           Show all {reviews.length} reviews
         </Button>
       )}

@@ -13,12 +13,12 @@ import styles from './FixedText.module.css';
 
 type Props = {
   page: FixedPage;
-  /** Lines of the text while it is on its way. */
+  /** Lines of the skeleton while the text loads. */
   lines?: number;
   children: (html: string) => ReactNode;
 };
 
-/** A text of the shop's that a page is for: its place, the text, or why it is not there. (STAT-03, STAT-04) */
+/** A text of the shop that a page is for: its skeleton, the text, or an error. (STAT-03, STAT-04) */
 export function FixedText({ page, lines = 14, children }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(fixedPageQuery(page));
   if (isError)

@@ -5,16 +5,16 @@ import styles from './StorePhoto.module.css';
 
 type Props = {
   slide: Slide | undefined;
-  isOnItsWay: boolean;
+  isLoading: boolean;
   sizes?: string;
   /** Is it the page's first picture, to be fetched before all others? */
-  first?: boolean;
+  isPriority?: boolean;
 };
 
-/** A photo of the store in its place; without one the place is given up. (STAT-01) */
-export function StorePhoto({ slide, isOnItsWay, sizes = '(width >= 80rem) 1280px, 92vw', first = true }: Props) {
+/** A photo of the store, with a skeleton while it loads; nothing without one. (STAT-01) */
+export function StorePhoto({ slide, isLoading, sizes = '(width >= 80rem) 1280px, 92vw', isPriority = true }: Props) {
   if (!slide)
-    return isOnItsWay ? (
+    return isLoading ? (
       <div className={styles.photo}>
         <Skeleton height="100%" />
       </div>
@@ -29,9 +29,9 @@ export function StorePhoto({ slide, isOnItsWay, sizes = '(width >= 80rem) 1280px
       width={picture.detail.width}
       height={picture.detail.height}
       alt={picture.alt}
-      loading={first ? 'eager' : 'lazy'}
+      loading={isPriority ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={first ? 'high' : undefined}
+      fetchPriority={isPriority ? 'high' : undefined}
     />
   );
 }

@@ -20,7 +20,7 @@ const TextPage = ({ page, title, description, path, children }: Props) => (
   </Page>
 );
 
-/** What the store knows of a shopper, what becomes of it, and the way to have this device forget it. (STAT-04, ROUTE-48, SESS-06) */
+/** The privacy policy, and the button to have this device forget the shopper. (STAT-04, ROUTE-48, SESS-06) */
 export function PrivacyPage() {
   const { search, hash } = useLocation();
   return (
@@ -50,7 +50,7 @@ export const TermsPage = () => (
   />
 );
 
-/** What proves to the pin-board service whose site this is. (STAT-06, ROUTE-59) */
+/** The site verification of the pin-board service. (STAT-06, ROUTE-59) */
 const PROOF = 'pinterest-site-verification=6f1c2';
 
 /** A page for the pin-board service: it holds the proof and asks for nothing. (STAT-06) */

@@ -4,12 +4,12 @@ import type { FormChart } from '../../../machines/form/createForm.ts';
 import { type FormValues, isBlank } from '../../domain/form.ts';
 import { createFormDraft, subscribeToSignOut } from '../../ports/formDraft.ts';
 
-/** A number for whoever types here: another one once a customer has left the store to somebody else. */
-function useTypist(): number {
-  const [typist, leave] = useReducer((last: number) => last + 1, 0);
-  // Behind the layout effects, in one of which the visit's own session becomes the one that is followed.
-  useEffect(() => subscribeToSignOut(leave), []);
-  return typist;
+/** A key for the current visitor, which changes with each sign-out. */
+function useVisitorKey(): number {
+  const [visitorKey, changeVisitor] = useReducer((last: number) => last + 1, 0);
+  // After the layout effects, in one of which the visit's own session is attached.
+  useEffect(() => subscribeToSignOut(changeVisitor), []);
+  return visitorKey;
 }
 
 type FormFlow = {
@@ -19,7 +19,7 @@ type FormFlow = {
 type Props = {
   flow: FormFlow;
   logic: FormChart;
-  /** For which of several things the form is. */
+  /** The subject of the form, where there are several. */
   about?: string;
   children: ReactNode;
 };
@@ -29,30 +29,30 @@ type Props = {
  * stored until the form was sent. Whoever uses the store after a customer finds it empty.
  */
 export function PersistedForm({ flow, logic, about = '', children }: Props) {
-  const typist = useTypist();
+  const visitorKey = useVisitorKey();
   return (
-    <flow.Provider key={`${about} ${typist}`} logic={logic} options={{ input: { about } }}>
-      <Keeping flow={flow} name={[logic.id, about].filter(Boolean).join('_')} />
+    <flow.Provider key={`${about} ${visitorKey}`} logic={logic} options={{ input: { about } }}>
+      <DraftPersistence flow={flow} name={[logic.id, about].filter(Boolean).join('_')} />
       {children}
     </flow.Provider>
   );
 }
 
-function Keeping({ flow, name }: { flow: FormFlow; name: string }) {
+function DraftPersistence({ flow, name }: { flow: FormFlow; name: string }) {
   const actor = flow.useActorRef();
   useLayoutEffect(() => {
     const draft = createFormDraft(name);
     const values = draft.read();
     if (values) actor.send({ type: 'form.recalled', values });
-    let last: FormValues | null = null;
-    const writing = actor.subscribe(({ context }) => {
-      if (context.values === last) return;
-      const isFirst = last === null;
-      last = context.values;
-      if (!isBlank(last)) draft.write(last);
+    let lastValues: FormValues | null = null;
+    const subscription = actor.subscribe(({ context }) => {
+      if (context.values === lastValues) return;
+      const isFirst = lastValues === null;
+      lastValues = context.values;
+      if (!isBlank(lastValues)) draft.write(lastValues);
       else if (!isFirst) draft.remove();
     });
-    return () => writing.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [actor, name]);
   return null;
 }

@@ -27,14 +27,14 @@ function FrameDetails() {
   if (!subject || isTooSmall) return null;
   return (
     <DetailTabs
-      description={frame ? <About frame={frame} /> : ''}
+      description={frame ? <FrameDescription frame={frame} /> : ''}
       care={{ source: subject.source, media }}
       frame={frame}
     />
   );
 }
 
-const About = ({ frame: { description, material, colours, style, type } }: { frame: Frame }) => (
+const FrameDescription = ({ frame: { description, material, colours, style, type } }: { frame: Frame }) => (
   <>
     {description ? <p>{description}</p> : null}
     <dl className={styles.facts}>
@@ -55,7 +55,7 @@ const About = ({ frame: { description, material, colours, style, type } }: { fra
   </>
 );
 
-/** Where to, for how much, and into the bag. (FRAME-09, FRAME-12) */
+/** Delivery, price and the button into the bag. (FRAME-09, FRAME-12) */
 function FramedPurchase() {
   const { line, days } = configurator.useView();
   return (

@@ -22,8 +22,8 @@ function getCachedSubject(queries: QueryClient, subject: SubjectRequest | null):
   return art && table ? { subject: toPrintSubject(art), art, table } : null;
 }
 
-/** What of the picture, the frames and the names to narrow them by was read before. */
-function useKnown(subject: SubjectRequest | null) {
+/** The picture, the frames and the terms of their filters, where they are cached. */
+function useCachedData(subject: SubjectRequest | null) {
   const queries = useQueryClient();
   const entries = getCachedData(queries, framesQuery()) ?? null;
   const filterNames = getCachedData(queries, frameTermsQuery()) ?? null;
@@ -39,17 +39,17 @@ export function FrameListPage() {
   const { id = '' } = useParams();
   const [query] = useSearchParams();
   // Another picture is another list, from the start.
-  return <FrameWall key={`${query.get('type')} ${id}`} id={id} query={query} />;
+  return <FrameListScreen key={`${query.get('type')} ${id}`} id={id} query={query} />;
 }
 
 const BackToPicture = () => <BackLink to={frameList.useView((view) => view.backPath)} />;
 
-function FrameWall({ id, query }: { id: string; query: URLSearchParams }) {
+function FrameListScreen({ id, query }: { id: string; query: URLSearchParams }) {
   const queries = useQueryClient();
   const logic = useMemo(() => frameListLogic({ queries }), [queries]);
   const persistedMode = usePersisted(readPersistedMode);
   const subject = parseSubject(id, query);
-  const { subjectData, catalogue } = useKnown(subject);
+  const { subjectData, catalogue } = useCachedData(subject);
   const input = { subject, search: String(query), savedMode: persistedMode, cached: { subjectData, catalogue } };
   return (
     <Page>

@@ -17,15 +17,15 @@ const WALLS = [
 ];
 const RATIO = 4 / 3;
 
-/** A block of the home page, which asks for its walls in one way or another; of these none has a picture. */
+/** A block of the home page with a given query; its walls have no pictures. */
 const createStory = (read: () => Promise<readonly string[]>): StoryObj => ({
   render: () => (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Page>
         <HomeBlock
           read={{ queryKey: ['walls'], queryFn: read }}
-          failed={formatMessage(homeMessages['home.wallsFailed'])}
-          coming={
+          errorText={formatMessage(homeMessages['home.wallsFailed'])}
+          skeleton={
             <Carousel title="Gallery walls" busy>
               <SkeletonItems count={5}>
                 <TileSkeleton ratio={RATIO} line />
@@ -34,7 +34,7 @@ const createStory = (read: () => Promise<readonly string[]>): StoryObj => ({
           }
         >
           {(walls) => (
-            <Carousel title="Gallery walls" lead="Pictures that were chosen together." holds="words">
+            <Carousel title="Gallery walls" lead="Pictures that were chosen together." slideContent="text">
               {walls.map((wall) => (
                 <li key={wall} className={tile.tile}>
                   <TilePicture picture={null} ratio={RATIO} />

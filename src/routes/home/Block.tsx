@@ -9,56 +9,56 @@ import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Block.module.css';
 
-/** Does what is drawn here stand in the document already, as HTML that was made at build time? */
+/** Is what is rendered here in the document already, as HTML made at build time? */
 export const PrerenderedContext = createContext(false);
 
 const answers = new WeakMap<object, Promise<void>>();
 
-/** Settles once a query was answered. Meanwhile its HTML stands, and can be read and followed, so that it is requested as often as need be. */
-function getAnswer(query: Query): Promise<void> {
-  const coming = answers.get(query) ?? retryImport(() => query.fetch()).then(() => undefined);
-  answers.set(query, coming);
-  return coming;
+/** Resolves once a query was answered; retried without end, because its HTML stays usable meanwhile. */
+function waitForAnswer(query: Query): Promise<void> {
+  const pending = answers.get(query) ?? retryImport(() => query.fetch()).then(() => undefined);
+  answers.set(query, pending);
+  return pending;
 }
 
 /**
- * What home reads for one of its blocks. A block that stands in HTML whose answers did not come with it is as it is until
- * they are here, so that it never turns back into its own skeleton.
+ * The data of a block of home. A prerendered block whose answers did not come with the HTML suspends until they are
+ * here, so that it never turns back into its skeleton.
  */
 function useHomeQuery<T, Key extends QueryKey>(read: UseQueryOptions<T, Error, T, Key>) {
   const queries = useQueryClient();
   const page = use(PageDataContext);
   const isPrerendered = use(PrerenderedContext);
   const query = getCachedQuery(queries, read as Parameters<typeof getCachedQuery>[1]);
-  if (page && 'note' in page) page.read(query.queryHash);
+  if (page && 'recordSnapshot' in page) page.recordQuery(query.queryHash);
   // React replays a render that waited, and needs the same `use` in it, although the answer is here by then.
-  if (isPrerendered && (query.state.status === 'pending' || answers.has(query))) use(getAnswer(query));
+  if (isPrerendered && (query.state.status === 'pending' || answers.has(query))) use(waitForAnswer(query));
   return useQuery(read);
 }
 
 type Props<T, Key extends QueryKey> = {
   read: UseQueryOptions<T, Error, T, Key>;
-  /** States what did not come; it can be tried again by itself. */
-  failed: string;
-  /** Stands in its place, in its size, while it is on its way. */
-  coming: ReactNode;
+  /** Shown with a retry where the data failed to load. */
+  errorText: string;
+  /** Shown while the data loads, in the size of the block. */
+  skeleton: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** What home reads for one of its blocks. Whatever becomes of it, the others stand. */
-export function HomeBlock<T, Key extends QueryKey>({ read, failed, coming, children }: Props<T, Key>) {
+/** A block of home with its data; its failure leaves the other blocks. */
+export function HomeBlock<T, Key extends QueryKey>({ read, errorText, skeleton, children }: Props<T, Key>) {
   const { data, isError, refetch } = useHomeQuery(read);
-  if (isError) return <ErrorState title={failed} retryLabel="Try again" onRetry={refetch} />;
-  return data === undefined ? coming : children(data);
+  if (isError) return <ErrorState title={errorText} retryLabel="Try again" onRetry={refetch} />;
+  return data === undefined ? skeleton : children(data);
 }
 
-/** What the shop states under one of home's headings; its place stays empty where it is silent. */
-export function HomeLead({ of }: { of: string }) {
+/** The shop's text under one of home's headings; its space stays empty where there is none. */
+export function HomeLead({ title: of }: { title: string }) {
   const { data } = useHomeQuery(homeTextsQuery());
   return <span className={styles.lead}>{data?.find(({ title }) => title === of)?.text}</span>;
 }
 
-/** So many `<li>` of one content, while a list is on its way. */
+/** So many `<li>` of one content, while a list loads. */
 export const SkeletonItems = ({
   count,
   className,
@@ -68,16 +68,16 @@ export const SkeletonItems = ({
   className?: string;
   children: ReactNode;
 }) =>
-  Array.from({ length: count }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
-    <li key={place} className={className}>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items are all alike and never change
+    <li key={index} className={className}>
       {children}
     </li>
   ));
 
 type AreaLinkProps = { to: string; className?: string; children?: ReactNode };
 
-/** A link into a part of the shop, which begins it as the same link of the header does. (SHELL-05, SHELL-07) */
+/** A link to an area of the shop, with the same effect as that of the header. (SHELL-05, SHELL-07) */
 export function AreaLink({ to, ...rest }: AreaLinkProps) {
   const { handleEffect } = use(EffectHostContext);
   return <Link to={to} {...rest} onClick={() => handleEffect({ type: 'area.begun', path: to }, 'home')} />;

@@ -16,8 +16,8 @@ const SMALL = '(width >= 1376px) 400px, (width >= 48rem) 30vw, 92vw';
 export const CallsToActionBlock = () => (
   <HomeBlock
     read={callsToActionQuery()}
-    failed={formatMessage(homeMessages['home.waysFailed'])}
-    coming={
+    errorText={formatMessage(homeMessages['home.waysFailed'])}
+    skeleton={
       <Section>
         <ul className={styles.list} aria-busy="true">
           <SkeletonItems count={4} className={styles.callToAction}>
@@ -28,12 +28,12 @@ export const CallsToActionBlock = () => (
       </Section>
     }
   >
-    {(ways) =>
-      ways.length === 0 ? null : (
+    {(callsToAction) =>
+      callsToAction.length === 0 ? null : (
         <Section label="Store and studios">
           <ul className={styles.list}>
-            {ways.map((way, index) => (
-              <Way key={way.id} {...way} sizes={index === 0 ? LARGE : SMALL} />
+            {callsToAction.map((callToAction, index) => (
+              <CallToActionItem key={callToAction.id} {...callToAction} sizes={index === 0 ? LARGE : SMALL} />
             ))}
           </ul>
         </Section>
@@ -42,7 +42,7 @@ export const CallsToActionBlock = () => (
   </HomeBlock>
 );
 
-const Way = ({ title, text, to, label, picture, sizes }: CallToAction & { sizes: string }) => (
+const CallToActionItem = ({ title, text, to, label, picture, sizes }: CallToAction & { sizes: string }) => (
   <li className={styles.callToAction}>
     <TilePicture picture={picture} ratio={1.6} sizes={sizes} />
     <div className={styles.content}>

@@ -6,22 +6,32 @@ import styles from './Carousel.module.css';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** A link beside the title, to all there are. */
-  more?: ReactNode;
+  /** A link beside the title, to the whole list. */
+  moreLink?: ReactNode;
   level?: 2 | 3;
   /** `one` where a phone shows a slide at a time, because it is to be read. */
   onPhone?: 'two' | 'one';
-  /** `words` where no slide has a link, so that the keyboard scrolls the strip itself. */
-  holds?: 'links' | 'words';
+  /** `text` where no slide has a link, so that the keyboard scrolls the strip itself. */
+  slideContent?: 'links' | 'text';
   busy?: boolean;
   /** `<li>` elements. */
   children: ReactNode;
 };
 
 /** A strip that scrolls by itself on touch, and by two arrows where there is a pointer: four slides, three, two. (HOME-17 to HOME-19) */
-export function Carousel({ title, lead, more, level, onPhone = 'two', holds = 'links', busy, children }: Props) {
+export function Carousel({
+  title,
+  lead,
+  moreLink,
+  level,
+  onPhone = 'two',
+  slideContent = 'links',
+  busy,
+  children,
+}: Props) {
   const strip = useRef<HTMLUListElement>(null);
-  const turn = (by: 1 | -1) => strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: 'smooth' });
+  const scroll = (direction: 1 | -1) =>
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth, behavior: 'smooth' });
   return (
     <Section
       title={title}
@@ -29,10 +39,10 @@ export function Carousel({ title, lead, more, level, onPhone = 'two', holds = 'l
       level={level}
       action={
         <Row>
-          {more}
+          {moreLink}
           <div className={styles.arrows} data-on-phone={onPhone}>
-            <IconButton label={`${title}: back`} icon="chevron-left" onClick={() => turn(-1)} />
-            <IconButton label={`${title}: on`} icon="chevron-right" onClick={() => turn(1)} />
+            <IconButton label={`${title}: back`} icon="chevron-left" onClick={() => scroll(-1)} />
+            <IconButton label={`${title}: on`} icon="chevron-right" onClick={() => scroll(1)} />
           </div>
         </Row>
       }
@@ -44,7 +54,7 @@ export function Carousel({ title, lead, more, level, onPhone = 'two', holds = 'l
         aria-busy={busy || undefined}
         data-on-phone={onPhone}
         // What scrolls has to be within the keyboard's reach.
-        tabIndex={holds === 'words' ? 0 : undefined}
+        tabIndex={slideContent === 'text' ? 0 : undefined}
       >
         {children}
       </ul>

@@ -26,8 +26,8 @@ export const FavouritesBlock = () => (
   >
     <HomeBlock
       read={artsQuery(FIRST_PAGE)}
-      failed={formatMessage(homeMessages['home.favouritesFailed'])}
-      coming={
+      errorText={formatMessage(homeMessages['home.favouritesFailed'])}
+      skeleton={
         <CardGrid label="Our favourites" busy>
           <PrintSkeletons count={CARD_COUNT} label="The prints are on their way" />
         </CardGrid>

@@ -15,7 +15,7 @@ import styles from './FramingBlock.module.css';
 import tile from './PictureTile.module.css';
 import { TileSkeleton } from './PictureTile.tsx';
 
-/** What draws corners comes when the block is near; in HTML they stand until then. */
+/** The code that draws corners loads when the block is near; until then the prerendered HTML stays. */
 const FrameSwatch = lazyWithRetry(async () => (await import('../../preview/thumbnail/FrameSwatch.tsx')).FrameSwatch);
 
 const FRAME_STYLES_TITLE = 'Frame styles';
@@ -26,8 +26,8 @@ const FRAME_TITLES = ['Matte Black', 'Matte White', 'Nordic', 'Vintage Black', '
 const FrameStyles = () => (
   <HomeBlock
     read={framesByTitlesQuery(FRAME_TITLES)}
-    failed={formatMessage(homeMessages['home.framesFailed'])}
-    coming={
+    errorText={formatMessage(homeMessages['home.framesFailed'])}
+    skeleton={
       <Carousel title={FRAME_STYLES_TITLE} level={3} busy>
         <SkeletonItems count={FRAME_TITLES.length}>
           <TileSkeleton ratio={1} line />
@@ -58,7 +58,7 @@ const FrameStyles = () => (
 );
 
 const TITLE = 'Custom framing';
-/** The shop's names for what a step is about. */
+/** Icons by the shop's names of the steps. */
 const ICONS: Readonly<Record<string, IconName>> = { upload: 'upload', frame: 'frame', deliver: 'truck' };
 
 /** How a picture of one's own gets framed, in three steps, and the frames to choose from. (HOME-07, HOME-08) */
@@ -69,7 +69,7 @@ export const FramingBlock = () => (
         <div className={styles.intro}>
           <h2>{TITLE}</h2>
           <p className={styles.lead}>
-            <HomeLead of={TITLE} />
+            <HomeLead title={TITLE} />
           </p>
           <Row>
             <Button render={<Link to="/select/frame" />}>Frame a picture</Button>
@@ -80,8 +80,8 @@ export const FramingBlock = () => (
         </div>
         <HomeBlock
           read={framingStepsQuery()}
-          failed={formatMessage(homeMessages['home.stepsFailed'])}
-          coming={
+          errorText={formatMessage(homeMessages['home.stepsFailed'])}
+          skeleton={
             <ol className={styles.steps} aria-busy="true">
               <SkeletonItems count={3} className={styles.step}>
                 <Skeleton width="48px" height="48px" />

@@ -11,24 +11,24 @@ import tile from './PictureTile.module.css';
 import { TilePicture, TileSkeleton } from './PictureTile.tsx';
 
 const TITLE = 'Gallery walls';
-const NO_WORDS = '\u00a0';
+const EMPTY_LINE = '\u00a0';
 /** As wide as the rooms in which they are photographed. */
 const RATIO = 4 / 3;
 
-const all = (
+const allWallsLink = (
   <Button look="quiet" render={<Link to={LISTS.walls.path} />}>
     See all walls
   </Button>
 );
 
-/** Gallery walls, each with the way to its own page. (HOME-09, HOME-20) */
+/** Gallery walls, each with a link to its own page. (HOME-09, HOME-20) */
 export function GalleryWallsBlock() {
   return (
     <HomeBlock
       read={homeWallsQuery()}
-      failed={formatMessage(homeMessages['home.wallsFailed'])}
-      coming={
-        <Carousel title={TITLE} lead={NO_WORDS} more={all} busy>
+      errorText={formatMessage(homeMessages['home.wallsFailed'])}
+      skeleton={
+        <Carousel title={TITLE} lead={EMPTY_LINE} moreLink={allWallsLink} busy>
           <SkeletonItems count={5}>
             <TileSkeleton ratio={RATIO} line />
           </SkeletonItems>
@@ -37,7 +37,7 @@ export function GalleryWallsBlock() {
     >
       {(block) =>
         block && block.walls.length > 0 ? (
-          <Carousel title={TITLE} lead={block.text || NO_WORDS} more={all}>
+          <Carousel title={TITLE} lead={block.text || EMPTY_LINE} moreLink={allWallsLink}>
             {toCarouselSlides(2, block.walls).map(({ item: { id, title, path, size, picture }, only }) => (
               <li key={id} data-only={only}>
                 <Link className={tile.tile} to={path}>

@@ -23,7 +23,7 @@ import { StoreBlock } from './StoreBlock.tsx';
 import { TestimonialsBlock } from './TestimonialsBlock.tsx';
 import { ThemesBlock } from './ThemesBlock.tsx';
 
-/** The banners, and the way to the art even where they cannot be read. (HOME-01) */
+/** The banners, with their link to the art even where they cannot be read. (HOME-01) */
 function Hero() {
   const { data, isError, refetch } = useQuery(bannersQuery());
   const slides = isError ? [] : (data ?? null);
@@ -54,20 +54,20 @@ const STEPS = [
 ] as const;
 
 /** How a print is made and how it travels. (CONST-09, CONST-10) */
-const HowItIsMade = () => (
-  <Section title={TITLE} lead={<HomeLead of={TITLE} />}>
+const PrintProcess = () => (
+  <Section title={TITLE} lead={<HomeLead title={TITLE} />}>
     <ol className={styles.steps}>
-      {STEPS.map(([name, how]) => (
+      {STEPS.map(([name, description]) => (
         <li key={name} className={styles.step}>
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.description}>{how}</p>
+          <p className={styles.description}>{description}</p>
         </li>
       ))}
     </ol>
   </Section>
 );
 
-const PLACES = ['first', 'second', 'third'];
+const SKELETON_KEYS = ['first', 'second', 'third'];
 
 /** The three promises. (HOME-11) Where they cannot be read the page does without: the footer has them too. */
 function Promises() {
@@ -83,8 +83,8 @@ function Promises() {
                 <p className={styles.text}>{text}</p>
               </li>
             ))
-          : PLACES.map((place) => (
-              <li key={place}>
+          : SKELETON_KEYS.map((key) => (
+              <li key={key}>
                 <TextSkeleton lines={2} />
               </li>
             ))}
@@ -93,15 +93,15 @@ function Promises() {
   );
 }
 
-const FavouritesLater = createDeferredBlock('favourites', FavouritesBlock);
-const FramingLater = createDeferredBlock('framing', FramingBlock);
-const WallsLater = createDeferredBlock('walls', GalleryWallsBlock);
-const WaysLater = createDeferredBlock('callsToAction', CallsToActionBlock);
-const StoreLater = createDeferredBlock('store', StoreBlock);
-const VoicesLater = createDeferredBlock('testimonials', TestimonialsBlock);
-const HowItIsMadeLater = createDeferredBlock('process', HowItIsMade);
+const DeferredFavourites = createDeferredBlock('favourites', FavouritesBlock);
+const DeferredFraming = createDeferredBlock('framing', FramingBlock);
+const DeferredWalls = createDeferredBlock('walls', GalleryWallsBlock);
+const DeferredCallsToAction = createDeferredBlock('callsToAction', CallsToActionBlock);
+const DeferredStore = createDeferredBlock('store', StoreBlock);
+const DeferredTestimonials = createDeferredBlock('testimonials', TestimonialsBlock);
+const DeferredProcess = createDeferredBlock('process', PrintProcess);
 
-/** The way in: what hangs here, what can be framed here, and why to trust us with it. (HOME-01 to HOME-12) */
+/** The home page. (HOME-01 to HOME-12) */
 export const HomePage = () => (
   <>
     <Head
@@ -120,15 +120,15 @@ export const HomePage = () => (
       <PartErrorBoundary part="themes">
         <ThemesBlock />
       </PartErrorBoundary>
-      <FavouritesLater />
+      <DeferredFavourites />
     </Page>
-    <FramingLater />
+    <DeferredFraming />
     <Page>
-      <WallsLater />
-      <WaysLater />
-      <StoreLater />
-      <VoicesLater />
-      <HowItIsMadeLater />
+      <DeferredWalls />
+      <DeferredCallsToAction />
+      <DeferredStore />
+      <DeferredTestimonials />
+      <DeferredProcess />
     </Page>
   </>
 );

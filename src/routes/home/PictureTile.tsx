@@ -6,7 +6,7 @@ import styles from './PictureTile.module.css';
 /** Widths of a tile in carousels of four, three and two. */
 const SIZES = '(width > 992px) 300px, (width > 576px) 31vw, 44vw';
 
-/** A picture in a place of its own shape, `ratio` width / height; an empty place where the shop has none. The words beside it say the rest. */
+/** A picture in a box of `ratio` width / height; an empty box where the shop has none. Decorative: the text beside it names it. */
 export const TilePicture = ({
   picture,
   ratio,
@@ -33,7 +33,7 @@ export const TilePicture = ({
   </span>
 );
 
-/** A tile on its way: its picture, its name and, where it has one, a line under that. */
+/** The skeleton of a tile: its picture, its name and, where it has one, a line under that. */
 export const TileSkeleton = ({ ratio, line }: { ratio: number; line?: boolean }) => (
   <span className={styles.tile} aria-hidden="true">
     <Skeleton ratio={ratio} />

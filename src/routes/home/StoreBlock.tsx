@@ -10,13 +10,13 @@ import { TilePicture, TileSkeleton } from './PictureTile.tsx';
 const TITLE = 'Inside the store';
 const RATIO = 4 / 3;
 
-/** Looks into the flagship store. (HOME-10) */
+/** Photos of the flagship store. (HOME-10) */
 export function StoreBlock() {
   return (
     <HomeBlock
       read={storeSlidesQuery()}
-      failed={formatMessage(homeMessages['home.storeFailed'])}
-      coming={
+      errorText={formatMessage(homeMessages['home.storeFailed'])}
+      skeleton={
         <Carousel title={TITLE} level={3} busy>
           <SkeletonItems count={4}>
             <TileSkeleton ratio={RATIO} line />
@@ -26,7 +26,7 @@ export function StoreBlock() {
     >
       {(slides) =>
         slides.length === 0 ? null : (
-          <Carousel title={TITLE} level={3} holds="words">
+          <Carousel title={TITLE} level={3} slideContent="text">
             {toCarouselSlides(2, slides).map(({ item: { id, title, text, picture }, only }) => (
               <li key={id} className={tile.tile} data-only={only}>
                 <TilePicture picture={picture} ratio={RATIO} />

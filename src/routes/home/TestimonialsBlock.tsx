@@ -15,8 +15,8 @@ export function TestimonialsBlock() {
   return (
     <HomeBlock
       read={testimonialsQuery()}
-      failed={formatMessage(homeMessages['home.voicesFailed'])}
-      coming={
+      errorText={formatMessage(homeMessages['home.voicesFailed'])}
+      skeleton={
         <Carousel title={TITLE} onPhone="one" busy>
           <SkeletonItems count={3} className={styles.testimonial}>
             <TextSkeleton lines={5} />
@@ -24,10 +24,10 @@ export function TestimonialsBlock() {
         </Carousel>
       }
     >
-      {(voices) =>
-        voices.length === 0 ? null : (
-          <Carousel title={TITLE} onPhone="one" holds="words">
-            {toCarouselSlides(1, voices).map(({ item: { id, by, text, stars }, only }) => (
+      {(testimonials) =>
+        testimonials.length === 0 ? null : (
+          <Carousel title={TITLE} onPhone="one" slideContent="text">
+            {toCarouselSlides(1, testimonials).map(({ item: { id, by, text, stars }, only }) => (
               <li key={id} className={styles.testimonial} data-only={only}>
                 <figure className={styles.quote}>
                   {stars ? <Stars stars={stars} size={16} /> : null}

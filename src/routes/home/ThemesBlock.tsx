@@ -20,8 +20,8 @@ export function ThemesBlock() {
   return (
     <HomeBlock
       read={homeThemesQuery()}
-      failed={formatMessage(homeMessages['home.themesFailed'])}
-      coming={
+      errorText={formatMessage(homeMessages['home.themesFailed'])}
+      skeleton={
         <Carousel title={TITLE} busy>
           <SkeletonItems count={5}>
             <TileSkeleton ratio={RATIO} />

@@ -6,40 +6,39 @@ import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { PrerenderedContext } from './Block.tsx';
 import styles from './deferredBlock.module.css';
 
-/** So high, about, is the block's place until it is there. */
-type Place = 'favourites' | 'framing' | 'walls' | 'store' | 'callsToAction' | 'testimonials' | 'process';
+/** The name of a block, by which CSS reserves its height. */
+type BlockName = 'favourites' | 'framing' | 'walls' | 'store' | 'callsToAction' | 'testimonials' | 'process';
 
 /**
- * A block below the first screen. In HTML made at build time it stands as it is, and is hydrated when the shopper comes near;
- * what it reads comes then, too. Without such HTML it has a place of about its size until then, so that
- * nothing that one looks at moves.
+ * A block below the first screen. In HTML made at build time it is complete, and is hydrated, with its data, when it is near
+ * the window. Without such HTML it has a placeholder of about its size until then, so that nothing in view moves.
  */
-export function createDeferredBlock(place: Place, Block: ComponentType) {
-  const zone = `later-${place}`;
-  // What stands in HTML is drawn by nobody until it is near: a block that was drawn anew before that would vanish.
-  return memo(function Later() {
-    const [ref, nearing] = useInViewPromise<HTMLDivElement>();
+export function createDeferredBlock(name: BlockName, Block: ComponentType) {
+  const zoneId = `later-${name}`;
+  // Memoized: a prerendered block that rendered again before it is near would vanish.
+  return memo(function DeferredBlock() {
+    const [ref, inView] = useInViewPromise<HTMLDivElement>();
     const { key } = useLocation();
-    const [atFirst] = useState(key);
-    const [isPrerendered] = useState(() => !import.meta.env.SSR && document.getElementById(zone) !== null);
+    const [initialKey] = useState(key);
+    const [isPrerendered] = useState(() => !import.meta.env.SSR && document.getElementById(zoneId) !== null);
     return (
-      <div ref={ref} id={zone} className={styles.block} data-block={place}>
-        <PartErrorBoundary part={place}>
+      <div ref={ref} id={zoneId} className={styles.block} data-block={name}>
+        <PartErrorBoundary part={name}>
           <Suspense fallback={<div className={styles.placeholder} />}>
-            {/* Another address of the same page reaches all of it, and so may not wait. */}
+            {/* A navigation within the page re-renders all blocks, which may not suspend then. */}
             {import.meta.env.SSR ? (
-              <AtLeisure>
-                <HydrationZone id={zone}>
+              <DeferredReads>
+                <HydrationZone id={zoneId}>
                   <Block />
                 </HydrationZone>
-              </AtLeisure>
+              </DeferredReads>
             ) : (
               <PrerenderedContext value={isPrerendered}>
-                <When settled={key === atFirst ? nearing : null}>
-                  <HydrationZone id={zone}>
+                <WaitFor promise={key === initialKey ? inView : null}>
+                  <HydrationZone id={zoneId}>
                     <Block />
                   </HydrationZone>
-                </When>
+                </WaitFor>
               </PrerenderedContext>
             )}
           </Suspense>
@@ -49,13 +48,13 @@ export function createDeferredBlock(place: Place, Block: ComponentType) {
   });
 }
 
-function When({ settled, children }: { settled: Promise<void> | null; children: ReactNode }) {
-  if (settled) use(settled);
+function WaitFor({ promise, children }: { promise: Promise<void> | null; children: ReactNode }) {
+  if (promise) use(promise);
   return children;
 }
 
-/** What is read here a browser needs later. */
-function AtLeisure({ children }: { children: ReactNode }) {
+/** Records the queries inside as ones that the browser needs only later. */
+function DeferredReads({ children }: { children: ReactNode }) {
   const data = use(PageDataContext);
-  return data && 'later' in data ? <PageDataContext value={data.later}>{children}</PageDataContext> : children;
+  return data && 'deferred' in data ? <PageDataContext value={data.deferred}>{children}</PageDataContext> : children;
 }

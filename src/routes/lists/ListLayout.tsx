@@ -11,7 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './ListLayout.module.css';
 
-/** What search engines learn of a page of a list; the first picture stands for it. */
+/** The head of a page of a list, with its first picture. */
 function ListHead({ breadcrumb }: { breadcrumb: readonly BreadcrumbItem[] }) {
   const { area, page, isEmpty, isPastTheEnd, groups, onlyName, canonicalPath } = listing.useView();
   const { title, summary } = LIST_TEXTS[area];

@@ -22,7 +22,7 @@ export function ListPage({ area }: Props) {
   const queries = useQueryClient();
   const list = useMemo<ListLogic>(() => {
     const { findPage, knownPage } = listingPorts({ queries, area });
-    return { logic: listingLogic({ findPage }), knownPage };
+    return { logic: listingLogic({ findPage }), getCachedPage: knownPage };
   }, [queries, area]);
   if (area === 'gifts' && !isGiftsPageId(id)) return <Navigate to={LISTS.gifts.path} replace />;
   return (

@@ -4,47 +4,44 @@ import type { ListPage } from '../../domain/listCard.ts';
 import { listing } from '../../flows/listing/Listing.tsx';
 import { useRefetchCount } from '../../kit/loading/refetchSignal.ts';
 
-/** The chart of a list with its ports filled, and what was read of it before. */
+/** The chart of a list with its ports filled, and its cached pages. */
 export type ListLogic = {
   logic: typeof listingMachine;
-  /** A page that was read before and is shown at once; null where the backend has to be queried. */
-  knownPage(request: ListRequest): ListPage | null;
+  /** A cached page, shown at once; null where the backend has to be queried. */
+  getCachedPage(request: ListRequest): ListPage | null;
 };
 
-/** Runs the chart of a list for what is inside; a page that was read before is there in the first render. */
+/** Runs the chart of a list for its children; a cached page is there in the first render. */
 export function ListProvider({
-  list: { logic, knownPage },
+  list: { logic, getCachedPage },
   children,
   ...request
 }: ListRequest & { list: ListLogic; children: ReactNode }) {
   return (
-    <listing.Provider logic={logic} options={{ input: { ...request, cachedPage: knownPage(request) } }}>
-      <AddressReport knownPage={knownPage} {...request} />
+    <listing.Provider logic={logic} options={{ input: { ...request, cachedPage: getCachedPage(request) } }}>
+      <RequestSync getCachedPage={getCachedPage} {...request} />
       {children}
     </listing.Provider>
   );
 }
 
-/**
- * Informs the list of what the router states, before the eye sees it; the chart itself sees whether that is news. What it began
- * with is none.
- */
-function AddressReport({ knownPage, ...request }: ListRequest & Pick<ListLogic, 'knownPage'>) {
+/** Reports changes of the requested page to the list, before the browser paints; the chart ignores what is no change. */
+function RequestSync({ getCachedPage, ...request }: ListRequest & Pick<ListLogic, 'getCachedPage'>) {
   const report = listing.useView(({ report }) => report);
   const renew = listing.useView((view) => view.renew);
   const serialized = JSON.stringify(request);
   const lastSent = useRef(serialized);
-  const reread = useRefetchCount();
+  const refetchCount = useRefetchCount();
   useLayoutEffect(() => {
     if (lastSent.current === serialized) return;
     lastSent.current = serialized;
-    const now = JSON.parse(serialized) as ListRequest;
-    report({ ...now, cachedPage: knownPage(now) });
-  }, [report, knownPage, serialized]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was read anew behind the list is news here
+    const newRequest = JSON.parse(serialized) as ListRequest;
+    report({ ...newRequest, cachedPage: getCachedPage(newRequest) });
+  }, [report, getCachedPage, serialized]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a refetch is reported here
   useLayoutEffect(() => {
-    const known = reread > 0 ? knownPage(request) : null;
-    if (known) renew(request, known);
-  }, [reread]);
+    const cachedPage = refetchCount > 0 ? getCachedPage(request) : null;
+    if (cachedPage) renew(request, cachedPage);
+  }, [refetchCount]);
   return null;
 }

@@ -8,7 +8,7 @@ import { CardGrid, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './ResultGroup.module.css';
 
-/** What was found in a list, as that list shows it. */
+/** The search results of a list, as that list shows them. */
 export function renderResultGroup(area: ListArea, cards: readonly ListCard[]) {
   const { title, cards: hangs } = LIST_TEXTS[area];
   return (
@@ -24,8 +24,8 @@ export function renderResultGroup(area: ListArea, cards: readonly ListCard[]) {
   );
 }
 
-/** The ways into the shop. */
-export const ResultWays = () => (
+/** Links to the lists of the shop. */
+export const BrowseLinks = () => (
   <div className={styles.links}>
     {(['art', 'walls', 'objects', 'mixedMedia'] as const).map((area) => (
       <Button key={area} look="secondary" render={<Link to={LISTS[area].path} />}>

@@ -15,8 +15,8 @@ export const ListAddressContext = createContext<{
  * '/gifts/{page}/'. `filters` is null where the address leaves them open. (CAT-01, CAT-05, HOME-13, ROUTE-63)
  */
 export function useListAddress(): { id: string | undefined; page: number; filters: Filters | null } {
-  const open = { params: useParams(), search: useLocation().search };
-  const { params, search } = use(ListAddressContext) ?? open;
+  const currentAddress = { params: useParams(), search: useLocation().search };
+  const { params, search } = use(ListAddressContext) ?? currentAddress;
   const { id, theme, page } = params;
   return { id, page: parsePageNumber(page ?? id), filters: parseFilters(theme, new URLSearchParams(search)) };
 }

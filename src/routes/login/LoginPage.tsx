@@ -8,14 +8,14 @@ import { signInLogic } from '../../ports/signIn.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 
 /** With or without a slash at the end, and in any case, as the router takes it. */
-const pathIn = (pathname: string): LoginPath => (/^\/signup\/?$/i.test(pathname) ? '/signup' : '/login');
+const parseLoginPath = (pathname: string): LoginPath => (/^\/signup\/?$/i.test(pathname) ? '/signup' : '/login');
 
 /** '/login' and '/signup': one form, which starts by its address. (AUTH-01, AUTH-02, ROUTE-08, ROUTE-09) */
 export function LoginPage() {
   const { pathname, search } = useLocation();
-  const path = pathIn(pathname);
-  const visitor = session.useActorRef();
-  const logic = useMemo(() => signInLogic({ session: visitor }), [visitor]);
+  const path = parseLoginPath(pathname);
+  const sessionActor = session.useActorRef();
+  const logic = useMemo(() => signInLogic({ session: sessionActor }), [sessionActor]);
   return (
     <Page>
       <Section label="Your account">

@@ -10,11 +10,11 @@ import { getTrackPath, parseReturnPath } from './visitHistory.ts';
 
 /** Where a page without a login leads to, and a stage of the checkout without a bag. (NF-04, ACCT-03, CHK-12) */
 export function ForbiddenPage() {
-  const wanted = parseReturnPath(useLocation().state);
+  const returnPath = parseReturnPath(useLocation().state);
   const { customer } = session.useView();
-  if (wanted !== null && customer !== null) return <Navigate to={wanted} replace />;
-  const needsLogin = wanted !== null;
-  const trackPath = customer === null && wanted && getTrackPath(wanted);
+  if (returnPath !== null && customer !== null) return <Navigate to={returnPath} replace />;
+  const needsLogin = returnPath !== null;
+  const trackPath = customer === null && returnPath && getTrackPath(returnPath);
   return (
     <Page width="reading">
       <Section>
@@ -25,7 +25,7 @@ export function ForbiddenPage() {
           text={formatMessage(forbiddenMessages[needsLogin ? 'forbidden.loginText' : 'forbidden.text'])}
           action={
             <>
-              {customer === null ? <WaysToLogIn /> : null}
+              {customer === null ? <LoginOptions /> : null}
               {trackPath ? (
                 <Button look="quiet" render={<Link to={trackPath} />}>
                   Track an order
@@ -43,7 +43,7 @@ export function ForbiddenPage() {
 }
 
 /** By a code in a popup over this page, or by a password. */
-function WaysToLogIn() {
+function LoginOptions() {
   const { canLogIn, askLogin } = session.useView();
   return (
     <Row gap={3}>

@@ -10,51 +10,51 @@ import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
 import { isFromStore } from './visitHistory.ts';
 
-type To = { to: string; name: string };
+type PageLink = { to: string; name: string };
 
 const MESSAGES = { ...missingMessages, ...notFoundMessages };
 
-/** What a not-found page adds, by what was looked for, and other ways on where there are fitting ones. */
-type Way = { text: keyof typeof MESSAGES; on: readonly To[] };
+/** The text and the links of a not-found page. */
+type Suggestion = { messageId: keyof typeof MESSAGES; links: readonly PageLink[] };
 
 const ART = { to: LISTS.art.path, name: 'See the prints' };
 
 /** By the address that a page redirects to. (NF-01, FRAME-14) */
-const WAYS: Readonly<Record<string, Way>> = {
+const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
   '/404': {
-    text: 'missing.thing',
-    on: [
+    messageId: 'missing.thing',
+    links: [
       { to: LISTS.objects.path, name: 'Decor objects' },
       { to: LISTS.mixedMedia.path, name: 'Mixed media' },
       { to: LISTS.blog.path, name: 'Journal' },
     ],
   },
   '/404s': {
-    text: 'missing.piece',
-    on: [ART, { to: LISTS.walls.path, name: 'Gallery walls' }, { to: LISTS.gifts.path, name: 'Gifts' }],
+    messageId: 'missing.piece',
+    links: [ART, { to: LISTS.walls.path, name: 'Gallery walls' }, { to: LISTS.gifts.path, name: 'Gifts' }],
   },
-  '/404f': { text: 'missing.frame', on: [{ to: '/select/frame', name: 'Frame a picture' }] },
-  '/404c': { text: 'missing.stage', on: [{ to: '/checkout/shopping-bag/', name: 'To the bag' }] },
-  '/404p': { text: 'missing.order', on: [{ to: '/account/orders/', name: 'My orders' }] },
-  '/404a': { text: 'missing.account', on: [{ to: '/account/profile/', name: 'My account' }] },
+  '/404f': { messageId: 'missing.frame', links: [{ to: '/select/frame', name: 'Frame a picture' }] },
+  '/404c': { messageId: 'missing.stage', links: [{ to: '/checkout/shopping-bag/', name: 'To the bag' }] },
+  '/404p': { messageId: 'missing.order', links: [{ to: '/account/orders/', name: 'My orders' }] },
+  '/404a': { messageId: 'missing.account', links: [{ to: '/account/profile/', name: 'My account' }] },
 };
 
-/** The ways on from an address where nothing is. */
-export const getSuggestedLinks = (pathname: string): Way =>
-  WAYS[pathname.replace(/\/$/, '')] ?? { text: 'notFound.text', on: [ART] };
+/** The text and the links for an address that was not found. */
+export const getSuggestion = (pathname: string): Suggestion =>
+  SUGGESTIONS[pathname.replace(/\/$/, '')] ?? { messageId: 'notFound.text', links: [ART] };
 
 /** Every address that leads nowhere. (NF-01, NF-02, ROUTE-61) */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { text, on } = getSuggestedLinks(pathname);
-  // Redirects take the place of the page that was none, so that one step leads to the last that was shown. (NF-03)
+  const { messageId, links } = getSuggestion(pathname);
+  // Redirects replace the missing page in the history, so that one step back leads to the last page shown. (NF-03)
   const back = () => (isFromStore(window) ? navigate(-1) : navigate('/'));
   return (
     <Page width="reading">
       <Head
         title={formatMessage(notFoundMessages['notFound.title'])}
-        description={formatMessage(MESSAGES[text])}
+        description={formatMessage(MESSAGES[messageId])}
         path={pathname}
         noIndex
       />
@@ -63,7 +63,7 @@ export function NotFoundPage() {
           level={1}
           icon="frame"
           title={formatMessage(notFoundMessages['notFound.title'])}
-          text={formatMessage(MESSAGES[text])}
+          text={formatMessage(MESSAGES[messageId])}
           action={
             <>
               <Row gap={3}>
@@ -73,7 +73,7 @@ export function NotFoundPage() {
                 </Button>
               </Row>
               <Row gap={4}>
-                {on.map(({ to, name }) => (
+                {links.map(({ to, name }) => (
                   <Button key={to} look="quiet" render={<Link to={to} />}>
                     {name}
                   </Button>

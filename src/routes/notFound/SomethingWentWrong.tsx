@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
 import { NoIndex } from '../head/Head.tsx';
 
-/** Stands in the place of a page that failed to render. Its link is a plain one, for the router may be what failed. (NF-05) */
+/** Replaces a page that failed to render. Its link is a plain one, for the router may be what failed. (NF-05) */
 export function SomethingWentWrong({ onRetry }: { onRetry: () => void }) {
   return (
     <Page width="reading">

@@ -24,7 +24,7 @@ export const OptOutPage = () => (
   </Page>
 );
 
-/** What a letter's link is for; null for an address that no letter has. */
+/** Parses the link of a newsletter; null for an address that no letter has. */
 function parseLink(params: URLSearchParams): NewsletterLinkInput | null {
   const [mail, key] = [params.get('mail') ?? '', params.get('key') ?? ''];
   if (mail === '' || key === '') return null;

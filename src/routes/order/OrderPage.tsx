@@ -52,7 +52,7 @@ export const ConfirmedPage = () => (
   </OrderScope>
 );
 
-/** The way out for a guest; a customer signs out instead. */
+/** For a guest; a customer signs out instead. */
 const ForgetMeLink = () =>
   getCurrentCustomer() ? null : (
     <Row>

@@ -7,7 +7,7 @@ import { Page, Section } from '../../ui/Layout.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { Head } from '../head/Head.tsx';
 
-/** '/track-order': the way to an order for whoever bought without an account. (GUEST-01, ORD-33) */
+/** '/track-order': finds the order of somebody who bought without an account. (GUEST-01, ORD-33) */
 export const TrackOrderPage = () => (
   <Page width="reading">
     <Head
@@ -27,7 +27,7 @@ export const TrackOrderPage = () => (
   </Page>
 );
 
-/** Written as HTML, where nobody is known yet; so the page is hydrated without a sign of a person. */
+/** Prerendered without a session; `data-due` hydrates the page without an interaction. */
 const Waiting = () => (
   <div data-due={0}>
     <TextSkeleton lines={6} />

@@ -12,25 +12,25 @@ import { PersistedForm } from '../form/PersistedForm.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './PartnerPage.module.css';
 
-const BENEFITS: readonly { icon: IconName; name: string; how: string }[] = [
+const BENEFITS: readonly { icon: IconName; name: string; description: string }[] = [
   {
     icon: 'frame',
     name: 'Special pricing',
-    how: 'On prints, frames and whole walls, from the first piece, whatever the size of your project.',
+    description: 'On prints, frames and whole walls, from the first piece, whatever the size of your project.',
   },
   {
     icon: 'person',
     name: 'Dedicated account support',
-    how: 'One person who knows your projects, sends samples, and holds pieces until the site is ready.',
+    description: 'One person who knows your projects, sends samples, and holds pieces until the site is ready.',
   },
   {
     icon: 'truck',
     name: 'Priority shipping',
-    how: 'Your orders are made first, and go out together where they hang together.',
+    description: 'Your orders are made first, and go out together where they hang together.',
   },
 ];
 
-/** '/partner': what architects and designers gain, and the way to apply. (PART-01, PART-02, ROUTE-50) */
+/** '/partner': what architects and designers gain, and the link to apply. (PART-01, PART-02, ROUTE-50) */
 export function PartnerPage() {
   const slides = useQuery(storeSlidesQuery());
   const slide = slides.data?.at(-1);
@@ -50,16 +50,16 @@ export function PartnerPage() {
             <Button render={<Link to="/partner/apply" />}>Apply Now</Button>
           </div>
           <div className={styles.photo}>
-            <StorePhoto slide={slide} isOnItsWay={slides.isPending} sizes="(width >= 56rem) 40rem, 92vw" />
+            <StorePhoto slide={slide} isLoading={slides.isPending} sizes="(width >= 56rem) 40rem, 92vw" />
           </div>
         </header>
         <Section title="What a partner gains">
           <ul className={styles.benefits}>
-            {BENEFITS.map(({ icon, name, how }) => (
+            {BENEFITS.map(({ icon, name, description }) => (
               <li key={name} className={styles.benefit}>
                 <Icon name={icon} size={32} />
                 <h3 className={styles.name}>{name}</h3>
-                <p className={styles.description}>{how}</p>
+                <p className={styles.description}>{description}</p>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import { createLayoutDrawing } from '../../preview/pieces/layoutDrawing.ts';
 import styles from './FramedGift.module.css';
 
 type Props = {
-  /** A copy of the picture to look at; null without one. */
+  /** A preview of the picture; null without one. */
   url: string | null;
   /** The name of the gift's frame. */
   frame: string;

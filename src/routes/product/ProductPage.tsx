@@ -37,29 +37,29 @@ import { Head } from '../head/Head.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import { WallPrints } from './WallPrints.tsx';
 
-type List = {
+type ProductList = {
   area: ListArea;
-  /** What the list is called. */
+  /** The title of the list. */
   name: string;
   /** Does Back lead to the page of it that was left, and not to its start? */
-  isPersisted: boolean;
+  isPageRestored: boolean;
 };
 
-/** The list that a product stands in, which is where Back leads. (WALL-03, GIFT-09, DECOR-09, MIX-05) */
-const PRODUCT_LISTS: Readonly<Record<ProductKind, List>> = {
-  wall: { area: 'walls', name: 'Gallery Walls', isPersisted: false },
-  gift: { area: 'gifts', name: 'Gifts', isPersisted: true },
-  object: { area: 'objects', name: 'Decor Objects', isPersisted: true },
-  mixedMedia: { area: 'mixedMedia', name: 'Mixed Media', isPersisted: true },
+/** The list of each kind of product, to which Back leads. (WALL-03, GIFT-09, DECOR-09, MIX-05) */
+const PRODUCT_LISTS: Readonly<Record<ProductKind, ProductList>> = {
+  wall: { area: 'walls', name: 'Gallery Walls', isPageRestored: false },
+  gift: { area: 'gifts', name: 'Gifts', isPageRestored: true },
+  object: { area: 'objects', name: 'Decor Objects', isPageRestored: true },
+  mixedMedia: { area: 'mixedMedia', name: 'Mixed Media', isPageRestored: true },
 };
 
 /** The address of a product's page, by the last part of it. (WALL-02) */
-const productAddress = (kind: ProductKind, name: string): string => LISTS[PRODUCT_LISTS[kind].area].path + name;
+const formatProductPath = (kind: ProductKind, name: string): string => LISTS[PRODUCT_LISTS[kind].area].path + name;
 
 /** The link back to the list as it was left, or to its start. (WALL-03, GIFT-09, DECOR-09, MIX-05) */
 function BackToProducts({ kind }: { kind: ProductKind }) {
-  const { area, isPersisted } = PRODUCT_LISTS[kind];
-  const persistedPath = usePersisted(() => (isPersisted ? listPathStorage[area].read() : null));
+  const { area, isPageRestored } = PRODUCT_LISTS[kind];
+  const persistedPath = usePersisted(() => (isPageRestored ? listPathStorage[area].read() : null));
   return <BackLink to={persistedPath ?? LISTS[area].path} />;
 }
 
@@ -98,7 +98,7 @@ function ProductActions() {
   );
 }
 
-/** Description, care and returns of what is looked at; nobody reviews it. (WALL-05, WALL-06, GIFT-12, DECOR-08, MIX-10, STAT-13) */
+/** Description, care and returns of the product; it has no reviews. (WALL-05, WALL-06, GIFT-12, DECOR-08, MIX-10, STAT-13) */
 function ProductDetails() {
   const loaded = product.useView((view) => view.product);
   const frame = product.useView((view) => view.wall?.frame ?? null);
@@ -159,7 +159,7 @@ function WallFramesChoice() {
   );
 }
 
-/** What search engines learn of a product; of one that is not read yet, where it stands. */
+/** The head of a product's page; before the product is read, that of its list. */
 function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
   const { product: loaded } = product.useView();
   const { area, name } = PRODUCT_LISTS[kind];
@@ -190,11 +190,11 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const cartActor = cart.useActorRef();
   const pincodeActor = pincode.useActorRef();
   const logic = useMemo(() => productLogic({ queries }), [queries]);
-  const cartLogic = useMemo(
+  const purchaseLogic = useMemo(
     () => addToCartLogic({ pincode: pincodeActor, cart: cartActor }),
     [pincodeActor, cartActor],
   );
-  const alias = productAddress(kind, id);
+  const alias = formatProductPath(kind, id);
   const cachedProduct = useCachedProduct({ kind, alias });
   const persisted = { wall: readFramedWall(alias), wishes: createGiftDraft(alias).read() };
   return (
@@ -212,7 +212,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
         breadcrumb={<ProductBreadcrumb kind={kind} />}
         actions={<ProductActions />}
       >
-        <addToCart.Provider logic={cartLogic}>
+        <addToCart.Provider logic={purchaseLogic}>
           <Product details={<ProductDetails />}>
             <ProductPurchase />
           </Product>

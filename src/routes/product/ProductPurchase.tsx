@@ -11,14 +11,14 @@ import { Price } from '../../ui/Price.tsx';
 import styles from './ProductPurchase.module.css';
 
 type Props = {
-  /** Where the buyer's own picture lies, null as long as there is none; left out where none is needed. (GIFT-15) */
+  /** The address of the buyer's own picture, null as long as there is none; left out where none is needed. (GIFT-15) */
   picture?: string | null;
-  /** Is that picture still looked into? */
-  unsettled?: boolean;
+  /** Is that picture still being read? */
+  isPicturePending?: boolean;
 };
 
-/** Where to, for how much, and into the bag. (WALL-04, GIFT-10, DECOR-06, DECOR-07, MIX-09) */
-function Buying({ picture, unsettled }: Props) {
+/** Delivery, price and the button into the bag. (WALL-04, GIFT-10, DECOR-06, DECOR-07, MIX-09) */
+function Purchase({ picture, isPicturePending }: Props) {
   const { product: loaded, variation, line } = product.useView();
   if (!loaded || !variation) return null;
   return (
@@ -30,7 +30,7 @@ function Buying({ picture, unsettled }: Props) {
         days={loaded.days}
         label="ADD TO CART"
         soldOut={variation.isSoldOut}
-        isLoading={unsettled}
+        isLoading={isPicturePending}
       >
         <Price size="large" live>
           {formatRupees(variation.price)}
@@ -45,7 +45,7 @@ function CustomGift() {
   const gift = product.useView((view) => view.product?.path ?? '');
   return (
     <giftPicture.Provider logic={giftPictureLogic} options={{ input: { gift } }} effects={handleProductEffect}>
-      <WithPicture />
+      <CustomGiftPurchase />
     </giftPicture.Provider>
   );
 }
@@ -53,10 +53,10 @@ function CustomGift() {
 /** The buyer's own picture in the frame; its code comes with the first picture. */
 const FramedGift = createLazyPart(async () => (await import('./FramedGift.tsx')).FramedGift);
 
-const ZONE = 'later-gift';
+const ZONE_ID = 'later-gift';
 
-/** A press in the HTML of a gift waits until it is known whether there is a picture of an earlier visit to make the gift from. */
-function WithPicture() {
+/** A press in the prerendered HTML of a gift waits until a picture of an earlier visit was looked for. */
+function CustomGiftPurchase() {
   const chosen = giftPicture.useView((view) => view.chosen);
   const isReading = giftPicture.useView((view) => view.isReading);
   const isRestored = giftPicture.useView((view) => view.isRestored);
@@ -64,14 +64,14 @@ function WithPicture() {
   const isSent = addToCart.useView((view) => view.isBusy);
   const { variation, product: loaded } = product.useView();
   return (
-    <div id={ZONE} className={styles.zone}>
-      {isRestored ? <HydrationZone id={ZONE}>{null}</HydrationZone> : null}
+    <div id={ZONE_ID} className={styles.zone}>
+      {isRestored ? <HydrationZone id={ZONE_ID}>{null}</HydrationZone> : null}
       <GiftPicture isSending={isSent} />
       <FramedGift
         isActive={picture !== null}
         props={{ url: picture?.previewUrl ?? null, frame: variation?.frame ?? '', size: loaded?.dimension ?? '' }}
       />
-      <Buying picture={chosen} unsettled={isReading} />
+      <Purchase picture={chosen} isPicturePending={isReading} />
     </div>
   );
 }
@@ -79,5 +79,5 @@ function WithPicture() {
 /** How the product is bought. (GIFT-11) */
 export function ProductPurchase() {
   const takesPicture = product.useView((view) => view.product?.takesPicture);
-  return takesPicture ? <CustomGift /> : <Buying />;
+  return takesPicture ? <CustomGift /> : <Purchase />;
 }

@@ -5,7 +5,7 @@ import { SearchResults, searchResults } from '../../flows/searchResults/SearchRe
 import { searchResultsLogic } from '../../ports/searchResults.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
-import { ResultWays, renderResultGroup } from '../lists/ResultGroup.tsx';
+import { BrowseLinks, renderResultGroup } from '../lists/ResultGroup.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchPage.module.css';
 
@@ -21,10 +21,10 @@ export function SearchPage() {
       <Head title={title} description="All that the shop has by a name." path="/search" noIndex />
       <Section level={1} title={title}>
         <div className={styles.box}>
-          <SearchBox key={text} place="list" text={text} />
+          <SearchBox key={text} placement="list" text={text} />
         </div>
         <searchResults.Provider key={text} logic={logic} options={{ input: { text } }}>
-          <SearchResults renderGroup={renderResultGroup} links={<ResultWays />} />
+          <SearchResults renderGroup={renderResultGroup} links={<BrowseLinks />} />
         </searchResults.Provider>
       </Section>
     </Page>

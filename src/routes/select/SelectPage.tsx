@@ -12,7 +12,7 @@ import { userUploadStorage } from '../../storage/uploadStorage.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 
-/** Keeps what the shopper is about. (CONF-04, CONF-05, CONF-27) */
+/** Stores what the shopper wants to do. (CONF-04, CONF-05, CONF-27) */
 const handleSelectEffect: AreaEffectHandler = (event, _, { environment }) => {
   if (event.type !== 'remember') return false;
   const { artmode, flowtype, user_upload } = event as RememberEffect;
@@ -20,7 +20,7 @@ const handleSelectEffect: AreaEffectHandler = (event, _, { environment }) => {
   if (flowtype) {
     flowTypeStorage.write(flowtype);
     // The title was set as the page opened, by what was stored then. (SHELL-17, SHELL-18)
-    environment.setTitle(getDocumentTitle(environment.address().pathname, flowtype));
+    environment.setTitle(getDocumentTitle(environment.getAddress().pathname, flowtype));
   }
   if (user_upload !== undefined) userUploadStorage.write(user_upload);
   return true;

@@ -22,7 +22,7 @@ export function SizePage() {
   const params = new URLSearchParams(search);
   const requested = parseChoice(search);
   const mode = MODES.find((each) => each === requested.mode) ?? persistedMode ?? 'art';
-  const subject = subjectIn(artid, params);
+  const subject = getSubject(artid, params);
   const buysNow = params.get('buy') === 'now';
   return (
     <ConfiguratorScreen
@@ -31,18 +31,18 @@ export function SizePage() {
       subject={subject}
       requestedChoice={requested}
       fixed={{ mode }}
-      back={buysNow ? <BackToChooser request={subject} /> : <BackLink to={backTo(pathname, artid)} />}
+      back={buysNow ? <BackToChooser request={subject} /> : <BackLink to={getBackPath(pathname, artid)} />}
     >
       <Configurator preview={<PicturePreview />} choices={<SizeChoices />}>
-        <Next />
+        <NextAction />
       </Configurator>
       <ConfiguratorDetails />
     </ConfiguratorScreen>
   );
 }
 
-/** To the frames where one is to come; else into the bag, or by way of the frames after all. (CONF-11 to CONF-14) */
-function Next() {
+/** Leads to the frames where one is chosen later; else into the bag or to the frames. (CONF-11 to CONF-14) */
+function NextAction() {
   const { isFramedLater } = configurator.useView();
   return isFramedLater ? <NextStep /> : <ConfiguratorPurchase />;
 }
@@ -53,7 +53,7 @@ function BackToChooser({ request }: { request: SubjectRequest }) {
   return <BackLink to={formatPicturePath({ request, requestedChoice: {}, choice })} />;
 }
 
-const subjectIn = (artid: string | undefined, params: URLSearchParams): SubjectRequest =>
+const getSubject = (artid: string | undefined, params: URLSearchParams): SubjectRequest =>
   artid
     ? { by: 'art', alias: `/art/${artid}` }
     : {
@@ -64,7 +64,7 @@ const subjectIn = (artid: string | undefined, params: URLSearchParams): SubjectR
       };
 
 /** (CONF-08; the others lead to where their picture was chosen) */
-function backTo(pathname: string, artid: string | undefined): string {
+function getBackPath(pathname: string, artid: string | undefined): string {
   if (!artid) return '/crop';
   return pathname.startsWith('/shop_art/') ? `/shop_art_type/${artid}` : `/art/${artid}`;
 }

@@ -25,7 +25,7 @@ export function StoresPage() {
       <Section level={1} title={TITLE}>
         <div className={styles.store}>
           <div className={styles.photo}>
-            <StorePhoto slide={slide} isOnItsWay={slides.isPending} />
+            <StorePhoto slide={slide} isLoading={slides.isPending} />
           </div>
           <div className={styles.text}>
             <FixedText page="stores">{(html) => <RichText html={html} under={1} look="page" />}</FixedText>

@@ -16,10 +16,10 @@ import { Link } from '../../ui/Link.tsx';
  * Where the provider sends the browser back to, with the order's number, for another tab may have placed an order since.
  * A payment that was closed can be tried again from the failure page.
  */
-const backTo = (outcome: GatewayOutcome, orderNo: string, prefix: CheckoutPrefix): string =>
+const getReturnPath = (outcome: GatewayOutcome, orderNo: string, prefix: CheckoutPrefix): string =>
   `${prefix}/${outcome === 'closed' ? 'payment_fail' : 'payment'}?order_no=${orderNo}`;
 
-/** The order and amount that the link names; null where it names none. */
+/** Parses the order and amount of the link; null where it has none. */
 function parseBill(params: URLSearchParams): { orderNo: string; amount: number } | null {
   const orderNo = params.get('order_no') ?? '';
   if (!/^\w{1,32}$/.test(orderNo)) return null;
@@ -30,9 +30,9 @@ function parseBill(params: URLSearchParams): { orderNo: string; amount: number }
   }
 }
 
-function Counter({ prefix }: { prefix: CheckoutPrefix }) {
+function GatewayScreen({ prefix }: { prefix: CheckoutPrefix }) {
   const { ended, orderNo } = testGateway.useView();
-  return ended ? <Navigate to={backTo(ended, orderNo, prefix)} replace /> : <TestGateway />;
+  return ended ? <Navigate to={getReturnPath(ended, orderNo, prefix)} replace /> : <TestGateway />;
 }
 
 /** Stands in for the first provider's own page, where its link leads while no real one is configured. (PAY-09) */
@@ -58,7 +58,7 @@ export function TestGatewayPage() {
           effects={handleCheckoutEffect}
           options={{ input: bill }}
         >
-          <Counter prefix={parseCheckoutPrefix(params.get('prefix') ?? '')} />
+          <GatewayScreen prefix={parseCheckoutPrefix(params.get('prefix') ?? '')} />
         </testGateway.Provider>
       </Section>
     </Page>

@@ -11,7 +11,7 @@ import { getWallInput, wallLogic } from '../../ports/wall.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 
-/** What an empty wall does without comes with the first piece. */
+/** Loaded with the first piece: an empty wall does not need them. */
 const PieceEditor = createLazyPart(async () => (await import('./PieceEditor.tsx')).PieceEditor);
 const SharePlanButton = createLazyPart(async () => (await import('./planActions.tsx')).SharePlanButton, 'share');
 const WallPurchase = createLazyPart(async () => (await import('./planActions.tsx')).WallPurchase);
@@ -19,11 +19,11 @@ const WallPurchase = createLazyPart(async () => (await import('./planActions.tsx
 /** The planner: a whole wall, to scale, what hangs where, for how much, and where each nail goes. */
 export function WallPage() {
   const queries = useQueryClient();
-  const bag = cart.useActorRef();
+  const cartActor = cart.useActorRef();
   const { search, key } = useLocation();
   const logic = useMemo(
-    () => wallLogic({ queries, readBag: () => bag.getSnapshot().context.lines, readWishlist: readOwnWishlist }),
-    [queries, bag],
+    () => wallLogic({ queries, readBag: () => cartActor.getSnapshot().context.lines, readWishlist: readOwnWishlist }),
+    [queries, cartActor],
   );
   return (
     <Page>

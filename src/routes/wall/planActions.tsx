@@ -11,14 +11,14 @@ import { loadShareLogic } from '../details/loadShareLogic.ts';
 
 /** Every piece goes into the bag by the normal chart, with its limits and its messages. (CART-24, CART-32, CART-35) */
 export function WallPurchase() {
-  const bag = cart.useActorRef();
-  const box = pincode.useActorRef();
-  const logic = useMemo(() => addToCartLogic({ pincode: box, cart: bag }), [box, bag]);
+  const cartActor = cart.useActorRef();
+  const pincodeActor = pincode.useActorRef();
+  const logic = useMemo(() => addToCartLogic({ pincode: pincodeActor, cart: cartActor }), [pincodeActor, cartActor]);
   const { lines, days, total } = wall.useView();
-  const [line = null, ...more] = lines;
+  const [line = null, ...otherLines] = lines;
   return (
     <addToCart.Provider logic={logic}>
-      <AddToCart line={line} moreLines={more} days={days} label="Add all to cart">
+      <AddToCart line={line} moreLines={otherLines} days={days} label="Add all to cart">
         <Price size="large" live>
           {formatRupees(total)}
         </Price>

@@ -67,10 +67,10 @@ export class Visit {
         this.load(url);
       },
       reload: () => this.reload(),
-      address: () => this.tab.location,
+      getAddress: () => this.tab.location,
       rewriteQuery: (query) => this.tab.replace(`${this.tab.location.pathname}?${query}`),
       setTitle() {},
-      followTab: () => () => {},
+      watchTabVisibility: () => () => {},
       focus() {},
       print() {},
       report: (what) => this.log.push(what),

@@ -89,7 +89,7 @@ test.each([
   ],
 ])('the address of the frames keeps what it has, the filters and the choice %j', (choice, expected) => {
   const rewriteQuery = vi.fn();
-  const environment = { address: () => ({ search: '?id=misty-ghats&type=art' }), rewriteQuery };
+  const environment = { getAddress: () => ({ search: '?id=misty-ghats&type=art' }), rewriteQuery };
   const filters = { ...NO_NAMES, types: ['Scoop'] };
   handleFrameListEffect({ type: 'address', filters, choice } as never, 'frameList', { environment } as never);
   expect(rewriteQuery.mock.calls).toEqual([[expected]]);
