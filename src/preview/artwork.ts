@@ -1,19 +1,19 @@
 import type { FrameLook } from '../domain/frame.ts';
 import type { Framing } from '../domain/framing.ts';
 
-/** All that a preview shows: a picture as it is made up. Addresses are of the picture's files, `padTint` is #RRGGBB. */
+/** What a preview shows: a picture with its framing. Addresses are of the picture's files, `padTint` is #RRGGBB. */
 export type Artwork = {
   title: string;
-  /** What the picture itself shows, for whoever cannot see it; may be empty. */
+  /** The picture's alternative text; may be empty. */
   alt: string;
   picture: { small: string; large: string };
-  /** The original, where it has more pixels: what the zoom shows. */
+  /** The original for the zoom, where it has more pixels. */
   full?: string | undefined;
-  /** The same files and those between by their widths, for the browser to choose from. */
+  /** These files and sizes between them, for the browser to choose from. */
   srcSet?: string;
   framing: Framing;
   frame: FrameLook | null;
-  /** Frames that may be chosen next, the likeliest first. */
+  /** Frames to preload, the likeliest first. */
   neighbours?: readonly FrameLook[];
   padTint: string;
 };

@@ -2,10 +2,10 @@ import { getOuterSize } from '../domain/framing.ts';
 import { formatSize } from '../domain/size.ts';
 import type { Artwork } from './artwork.ts';
 
-/** A length for a person to read: to the hundredth of an inch. */
+/** A length to the hundredth of an inch, for texts. */
 export const roundToHundredth = (inches: number) => Math.round(inches * 100) / 100;
 
-/** A piece in words: 'Misty Ghats, 16 × 20 inches on canvas in the Nordic frame, 16.8 × 20.8 inches outside'. (FRAME-10) */
+/** 'Misty Ghats, 16 × 20 inches on canvas in the Nordic frame, 16.8 × 20.8 inches outside'. (FRAME-10) */
 export function describePiece({ framing, frame, title }: Artwork): string {
   const outer = getOuterSize(framing);
   return [

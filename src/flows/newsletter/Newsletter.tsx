@@ -10,7 +10,7 @@ import styles from './Newsletter.module.css';
 
 export const newsletter = createFlow(newsletterMachine, connectForm(newsletterForm));
 
-/** The box in the footer, by which an e-mail address comes on the newsletter's list. (NEWS-01, NEWS-02, SHELL-24) */
+/** The footer's form to subscribe to the newsletter. (NEWS-01, NEWS-02, SHELL-24) */
 export function Newsletter() {
   const title = useId();
   const form = newsletter.useView();

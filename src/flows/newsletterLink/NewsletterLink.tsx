@@ -13,7 +13,7 @@ export const newsletterLink = createFlow(newsletterLinkMachine, connect);
 const TEXTS = { ...newsletterLinkMessages, ...optOutMessages };
 const LABELS = { confirm: 'Confirm', leave: 'Opt Out' };
 
-/** The one press that the link of a newsletter's letter requests, and what came of it. (API-03, STAT-08) */
+/** Confirms or ends a subscription by the link of an e-mail, in one press, and shows the result. (API-03, STAT-08) */
 export function NewsletterLink() {
   const { purpose, mail, message, isFault, isBusy, canUse, use } = newsletterLink.useView();
   return (

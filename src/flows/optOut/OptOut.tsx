@@ -5,5 +5,5 @@ import { createFlow } from '../../kit/flow/createFlow.tsx';
 
 export const optOut = createFlow(optOutMachine, connectForm(optOutForm));
 
-/** The way off the newsletter's list. (STAT-07, STAT-08) */
+/** The form to unsubscribe from the newsletter. (STAT-07, STAT-08) */
 export const OptOut = () => <Form form={optOut.useView()} label="Opt out of our newsletter" submitLabel="Opt Out" />;

@@ -81,7 +81,7 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-/** Every line with its tax, and what they come to. It is wider than a phone, and scrolls there by itself. */
+/** Every line with its tax, and the totals. It is wider than a phone, and scrolls there by itself. */
 function InvoiceTable({ invoice: { lines, taxNames, taxable, taxes, total } }: { invoice: InvoiceView }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard

@@ -19,7 +19,7 @@ import {
   PaymentMethodName,
 } from './OrderParts.tsx';
 
-/** The way to the planner with the pictures that were ordered. */
+/** A link to the wall planner with the ordered pictures. */
 function PlanWallLink({ items }: { items: readonly { again: string | null }[] }) {
   const pieces = items.flatMap(({ again }) => (again && formatPieceOfPage(again)) ?? []);
   return pieces.length > 0 ? (
@@ -31,7 +31,7 @@ function PlanWallLink({ items }: { items: readonly { again: string | null }[] })
   ) : null;
 }
 
-/** An order as its confirmation: three parts that fold. (ORD-33, ORD-34) */
+/** An order as its confirmation: three collapsible sections. (ORD-33, ORD-34) */
 export const OrderConfirmed = () => (
   <LoadedOrder>
     {(order) => (

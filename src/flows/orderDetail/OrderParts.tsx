@@ -21,7 +21,7 @@ import styles from './OrderParts.module.css';
 
 export const orderDetail = createFlow(orderDetailMachine, connect);
 
-/** What an order came to. (ORD-29) */
+/** The totals of an order. (ORD-29) */
 export const OrderTotals = ({ order: { subtotal, discount, coupons, total } }: { order: OrderView }) => (
   <Totals
     rows={[
@@ -36,7 +36,7 @@ export const OrderTotals = ({ order: { subtotal, discount, coupons, total } }: {
   />
 );
 
-/** The order once it is read; before that its place, or why it is not there. */
+/** The order once it is loaded; before that a skeleton, or the error. */
 export function LoadedOrder({ children }: { children: (order: OrderView) => ReactNode }) {
   const { order, hasFailed, retry } = orderDetail.useView();
   if (hasFailed)
@@ -54,14 +54,14 @@ export function LoadedOrder({ children }: { children: (order: OrderView) => Reac
   );
 }
 
-/** Whose paper an order is printed on. */
+/** The store's name and phone number, on a printed order. */
 export const Letterhead = () => (
   <PrintOnly>
     {STORE_NAME}, {SUPPORT_PHONE}
   </PrintOnly>
 );
 
-/** What was ordered, with price, quantity and sum. (ORD-29) */
+/** The ordered items, with price, quantity and total. (ORD-29) */
 export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
   <ul className={styles.items} aria-label="Items of the order">
     {items.map(({ id, title, picture, about, quantity, unit, total, again }) => (
@@ -93,7 +93,7 @@ export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
   </ul>
 );
 
-/** How far an order is, and when it comes. */
+/** The progress of an order, and its expected arrival. */
 export function OrderProgress({ order: { progress } }: { order: OrderView }) {
   if (!progress) return null;
   const { steps, current, arrival } = progress;
@@ -114,7 +114,7 @@ export function OrderProgress({ order: { progress } }: { order: OrderView }) {
 export const PaymentMethodName = ({ order: { method, paymentMessage } }: { order: OrderView }) =>
   method ?? formatMessage(ordersMessages[paymentMessage]);
 
-/** Puts the order on paper. */
+/** Prints the order. */
 export function PrintButton() {
   const { print } = orderDetail.useView();
   return (
@@ -124,7 +124,7 @@ export function PrintButton() {
   );
 }
 
-/** What can be done with an order on paper: its invoice, where it has one, and the page itself. */
+/** Links to an order's invoice, where it has one, and prints the page. */
 export const OrderActions = ({ order: { orderNo, invoice } }: { order: OrderView }) => (
   <Row gap={3}>
     {invoice ? (
@@ -136,7 +136,7 @@ export const OrderActions = ({ order: { orderNo, invoice } }: { order: OrderView
   </Row>
 );
 
-/** Who somebody is and where, a line at a time, the name first. */
+/** A name and an address, line by line. */
 export function AddressLines({ lines: [name, ...rest] }: { lines: readonly string[] }) {
   if (name === undefined) return <p className={styles.empty}>{formatMessage(ordersMessages['orders.notKept'])}</p>;
   return (

@@ -17,10 +17,10 @@ import orderRowStyles from './OrderRow.module.css';
 
 type ListedOrder = ReturnType<typeof connect>['orders'][number];
 
-/** So many pictures set an order apart from the others. */
+/** So many pictures are enough to recognise an order. */
 const MAX_PICTURES = 3;
 
-/** 'Misty Ghats and 2 more': what an order was about. */
+/** 'Misty Ghats and 2 more': the items of an order. */
 function getOrderName([first, ...others]: ListedOrder['things']): string {
   if (!first) return '';
   return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;
@@ -58,7 +58,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
 
 const SKELETON_ROWS = [1, 2, 3];
 
-/** Orders on their way, in their final size. */
+/** Placeholder orders, in their final size. */
 const OrderRowSkeletons = () => (
   <div aria-busy="true">
     <VisuallyHidden role="status">Your orders are on their way</VisuallyHidden>
@@ -85,7 +85,7 @@ const OrderRowSkeletons = () => (
 
 export const orderHistory = createFlow(orderHistoryMachine, connect);
 
-/** The orders of whoever is signed in, each leading to its own page. (ORD-26 to ORD-28) */
+/** The orders of the customer, each with a link to its page. (ORD-26 to ORD-28) */
 export function OrderHistory() {
   const { orders, total, isListed, isEmpty, hasFailed, canShowMore, showMore, retry } = orderHistory.useView();
   if (hasFailed)

@@ -12,10 +12,10 @@ import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 
 export const orderPlacement = createFlow(orderPlacementMachine, connect);
 
-// The button that set it off is gone by then, and the focus with it.
+// The button that was pressed is gone by then, and the focus with it.
 const focusOnMount = (box: HTMLDivElement | null) => box?.focus();
 
-/** An order on its way, step by step; where a step fails it can be taken again from there. (ORD-13) */
+/** The placement of an order, step by step; a step that fails can be retried. (ORD-13) */
 export function OrderPlacement() {
   const view = orderPlacement.useView();
   const {

@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 
 export const orderTracking = createFlow(orderTrackingMachine, connect);
 
-/** Two numbers that find an order; a code to the mobile confirms whose it is. (GUEST-01, ORD-33) */
+/** Finds an order by its number and a mobile number; a code sent to the mobile confirms the owner. (GUEST-01, ORD-33) */
 export function OrderTracking() {
   const { isEntering, isSent, wantCode, change } = orderTracking.useView();
   if (isEntering) return <NumbersForm />;

@@ -16,7 +16,7 @@ const MESSAGES = { ...accountMessages, ...passwordResetMessages };
 
 export const passwordReset = createFlow(passwordResetMachine, connect);
 
-/** To which e-mail the temporary password shall go; a customer's is known. (AUTH-38, ACCT-19) */
+/** The e-mail to send the temporary password to; a customer's is fixed. (AUTH-38, ACCT-19) */
 function MailStep() {
   const { mail, isOwn, isMalformed, isSending, typeMail, sendTemporary, haveOne } = passwordReset.useView();
   return (
@@ -66,7 +66,7 @@ const focusFirstInput = (form: HTMLFormElement | null) => {
   queueMicrotask(() => form?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus());
 };
 
-/** The temporary password of the letter, and a new one. (AUTH-38, AUTH-40, AUTH-41) */
+/** The temporary password from the e-mail, and a new one. (AUTH-38, AUTH-40, AUTH-41) */
 function PasswordStep() {
   const view = passwordReset.useView();
   const { mail, isOwn, isComplete, isBusy, isResetting, isResending, wasSent } = view;
@@ -74,7 +74,7 @@ function PasswordStep() {
     event.preventDefault();
     view.reset();
   };
-  // A browser sends no form whose button is disabled, and would say nothing: the Enter key deserves an answer.
+  // A browser does not submit a form whose button is disabled: so Enter submits it here, and its errors show.
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isComplete && event.target instanceof HTMLInputElement) submit(event);
   };
@@ -167,7 +167,7 @@ export function PasswordReset() {
   }
 }
 
-/** Why the last try came to nothing. */
+/** Why the last attempt failed. */
 function FaultNotice() {
   const { fault } = passwordReset.useView();
   if (!fault) return null;

@@ -18,7 +18,7 @@ import styles from './Payment.module.css';
 
 export const payment = createFlow(paymentMachine, connect);
 
-/** What a shopper may pay with at a provider; each drawn as the thing itself, no brand's mark. */
+/** Means of payment; each icon draws the thing itself, not a brand's logo. */
 const ICON_PATHS = {
   card: 'M4 7.5A1.5 1.5 0 0 1 5.5 6h21A1.5 1.5 0 0 1 28 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-21A1.5 1.5 0 0 1 4 16.5zM4 10h24M7.5 14.5h5',
   bank: 'M5 9.5 16 4l11 5.5zM7.5 10v7M13 10v7M19 10v7M24.5 10v7M5 19.5h22',
@@ -30,7 +30,7 @@ const ICON_PATHS = {
 
 type PaymentMeans = keyof typeof ICON_PATHS;
 
-/** Which means of payment a provider takes, drawn; the words beside it say the same. (PAY-02, PAY-03) */
+/** Icons of the means of payment that a provider takes; the text beside them says the same. (PAY-02, PAY-03) */
 const PaymentIcons = ({ means }: { means: readonly PaymentMeans[] }) => (
   <span className={styles.methodIcons}>
     {means.map((each) => (

@@ -8,7 +8,7 @@ import styles from './PaymentStatus.module.css';
 
 export const paymentStatus = createFlow(paymentStatusMachine, connect);
 
-/** The wait for a payment's result; nothing is to be done in it. (PAY-13) */
+/** Waits for a payment's result; the shopper has nothing to do. (PAY-13) */
 export function PaymentStatus() {
   const { orderNo, polls, done, mostPolls, message } = paymentStatus.useView();
   return (

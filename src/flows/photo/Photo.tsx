@@ -16,11 +16,11 @@ type Props = {
   controlId: string;
   /** The id of the form's error about the photo, while there is one. */
   errorId?: string | undefined;
-  /** Where a picture of a root-relative address is. */
+  /** Resolves a root-relative address. */
   getUrl: (url: string) => string;
 };
 
-/** The place of a form's photo: chosen, taken with the camera or dropped; seen, sent, replaced. (DSGN-14, DSGN-16, DSGN-17) */
+/** A form's photo: chosen, taken with the camera or dropped; previewed, uploaded, replaced. (DSGN-14, DSGN-16, DSGN-17) */
 export function Photo({ controlId, errorId, getUrl }: Props) {
   const view = photo.useView();
   const {
@@ -38,7 +38,7 @@ export function Photo({ controlId, errorId, getUrl }: Props) {
     retry,
   } = view;
   const dropZoneProps = { accept: 'image/*', inputId: controlId, errorId, onFiles: give };
-  // While there is nothing to choose, the summary leads to what can be done.
+  // While nothing can be chosen, the form's summary leads to the cancel button.
   const cancelButton = (
     <Button look="quiet" size="small" id={controlId} onClick={cancel}>
       Cancel

@@ -7,19 +7,19 @@ import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { pincode } from './pincode.ts';
 
-/** Its code comes with the first place that is found. */
+/** Its code is loaded with the first pincode that is found. */
 const ArrivalDates = createLazyPart(async () => (await import('./Arrival.tsx')).ArrivalDates);
 
 type Props = {
-  /** In how many days the thing that is looked at comes: '5-7'. (PIN-08, PIN-10, MIX-13, DECOR-18 to DECOR-20) */
+  /** The delivery time of the product in days: '5-7'. (PIN-08, PIN-10, MIX-13, DECOR-18 to DECOR-20) */
   days: string;
-  /** Why the thing could not go into the bag, where the pincode is the reason. */
+  /** Why the product could not be added to the bag, where the pincode is the reason. */
   fault?: string | null;
-  /** The box itself, for whoever must bring the shopper back to it. */
+  /** The input's id, to focus it from outside. */
   inputId?: string;
 };
 
-/** The box that asks where the thing shall go, and describes how long that takes. */
+/** The pincode input, with the place it names and the delivery time. */
 export function Pincode({ days, fault = null, inputId }: Props) {
   const { text, place, status, canRetry, message, type, retry } = pincode.useView();
   return (

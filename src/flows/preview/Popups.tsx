@@ -16,7 +16,7 @@ type Props = {
   measuring: MarksStage | null;
 };
 
-/** What lies over the page: the picture from as near as one likes, or the film of the frame. (ART-12, FRAME-11) */
+/** The dialogs over the page: the zoomed picture, or the film of the frame. (ART-12, FRAME-11) */
 export function PreviewPopups({ artwork, label, video, view, measuring }: Props) {
   const { full: largest = artwork.picture.large } = artwork;
   return (

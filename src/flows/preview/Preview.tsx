@@ -24,7 +24,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 /** The chart of the preview, for its views. */
 export const preview = createFlow(previewMachine, connect);
 
-/** What a preview shows, in words. (FRAME-10) */
+/** A text description of what a preview shows. (FRAME-10) */
 function describePreview(artwork: Artwork, { view, wall }: Pick<PreviewModel, 'view' | 'wall'>): string {
   switch (view) {
     case 'wall':
@@ -38,7 +38,7 @@ function describePreview(artwork: Artwork, { view, wall }: Pick<PreviewModel, 'v
   }
 }
 
-/** All that is not the first drawing of the whole piece comes when it is wanted. */
+/** Everything but the first drawing of the whole piece is loaded on demand. */
 const PreviewStage = lazyWithRetry(async () => (await import('./PreviewStage.tsx')).PreviewStage);
 const WallTools = createLazyPart(async () => (await import('./WallTools.tsx')).WallTools);
 const Popups = createLazyPart(async () => (await import('./Popups.tsx')).PreviewPopups);
@@ -49,7 +49,7 @@ type Props = {
   video: string | null;
 };
 
-/** What the finished piece looks like: from before, on a wall, from near and from the side. (FRAME-10, FRAME-11, ART-12) */
+/** The finished piece from the front, on a wall, close up and from the side. (FRAME-10, FRAME-11, ART-12) */
 export function Preview({ artwork, video }: Props) {
   const view = preview.useView();
   const marks = useMarks(view.measuring);

@@ -33,7 +33,7 @@ type StaticStageProps = {
   onMoved: (id: string, at: Point) => void;
 };
 
-/** A drawing as SVG whose groups can be taken hold of as well: what shows while, or where, the finer stage does not. */
+/** An SVG drawing whose groups can be dragged too: it shows until, or in place of, the Konva stage. */
 function StaticStage({ drawing, label, draggables, onMoved }: StaticStageProps) {
   const { width, height } = drawing;
   return (
@@ -138,7 +138,7 @@ type Props = {
   measuring: MarksStage | null;
 };
 
-/** The view that is open, by the finer stage where it is there, else by the drawing, which stays until the stage has painted. */
+/** The open view, on the Konva stage once it has painted, until then as the SVG drawing. */
 export function PreviewStage({ artwork, label, view, measuring }: Props) {
   const [isPainted, setPainted] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -156,7 +156,7 @@ export function PreviewStage({ artwork, label, view, measuring }: Props) {
     focusedLabel.current = document.activeElement?.getAttribute('data-draggable') ?? null;
     setPainted(true);
   };
-  // Whoever had taken hold of something in the drawing has hold of it on the stage.
+  // The handle that had the focus in the drawing has it on the stage.
   useLayoutEffect(() => {
     if (!isPainted || focusedLabel.current === null) return;
     const handles = stage.current?.querySelectorAll<HTMLElement>('[role=application]') ?? [];

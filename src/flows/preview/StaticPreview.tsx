@@ -17,13 +17,13 @@ type Props = {
   /** The address of the frame's picture from the front; null where there is none. */
   moulding: string | null;
   video?: string | null;
-  /** What the shopper turned to, and the live preview will do as soon as it is here. */
+  /** The event that the live preview will handle as soon as it is loaded. */
   pendingEvent?: PreviewEvent | null;
-  /** The live preview is wanted, and shall do this. */
+  /** Requests the live preview, to handle this event. */
   onEvent: (event: PreviewEvent) => void;
 };
 
-/** What a preview looks like before its chart is there: the whole piece, and every control that it will have. */
+/** The preview before its chart is loaded: the whole piece, and all of its controls. */
 export function StaticPreview({ artwork, moulding, video = null, pendingEvent = null, onEvent }: Props) {
   const label = describeArtwork(artwork);
   const touch = () => onEvent({ type: 'stage.touched' });

@@ -20,7 +20,7 @@ const createArtwork = (framing: Artwork['framing'], frame: Artwork['frame']): Ar
   padTint: getPadTint('white'),
 });
 
-/** Pieces for stories and walks: with and without frame and mat, upright and across, small and the largest there is. */
+/** Pieces for stories and tests: with and without frame and mat, portrait and landscape, small and the largest. */
 export const artworkSamples = {
   canvas: createArtwork({ media: 'Canvas', size: { width: 16, height: 20 }, framed: true, mat: 0 }, nordic),
   matted: createArtwork({ media: 'Paper', size: { width: 24, height: 30 }, framed: true, mat: 3.75 }, black),

@@ -14,7 +14,7 @@ import { createWallDrawing, PIECE_GROUP } from '../../preview/rooms/wallDrawing.
 
 type View = Pick<PreviewModel, 'view' | 'wall'>;
 
-/** What is seen in a view; `within` is where on it things can be moved. (FRAME-10) */
+/** The drawing of a view; `within` bounds what can be moved on it. (FRAME-10) */
 export function createPreviewDrawing(artwork: Artwork, { view, wall }: View): Drawing & { within?: Rect } {
   switch (view) {
     case 'front':
@@ -40,11 +40,11 @@ function getHangingCenter(artwork: Artwork, { wall }: View, corner: Point): Poin
 
 const INSTRUCTIONS = 'Arrow keys move it, with shift farther.';
 
-/** Where the group of a name stands in a drawing. */
+/** The position of a group in a drawing. */
 export const getGroupPosition = (drawing: Drawing, id: string): Point =>
   drawing.parts.flatMap((part) => (part.kind === 'group' && part.id === id ? [part.at] : []))[0] ?? { x: 0, y: 0 };
 
-/** What can be taken hold of in a view, and what becomes of it when it was moved. */
+/** What can be dragged in a view, and the handler of its moves. */
 export function getDraggables(
   artwork: Artwork,
   view: PreviewModel,

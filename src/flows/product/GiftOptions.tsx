@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './GiftOptions.module.css';
 import { product } from './product.ts';
 
-/** How a gift is to be sent; nothing beside what is no gift. (GIFT-10, CART-20) */
+/** How a gift is sent; nothing for a product that is no gift. (GIFT-10, CART-20) */
 export function GiftOptions() {
   const { isGift, wishes, wish } = product.useView();
   if (!isGift) return null;

@@ -23,7 +23,7 @@ const FACT_LABELS: Readonly<Record<ProductFactName | 'frame', string>> = {
   frame: 'Frame',
 };
 
-/** What is to be known of it at a glance; the frames of a wall can be others. (WALL-04, GIFT-10, MIX-07) */
+/** The product's key facts; the frames of a wall can be changed. (WALL-04, GIFT-10, MIX-07) */
 function Facts() {
   const { facts, hasFrames, openFrames } = product.useView();
   if (facts.length === 0) return null;
@@ -65,14 +65,14 @@ function Swatches() {
   );
 }
 
-/** What is sold out can be looked at, and is marked as sold out. */
+/** A sold-out colour can be selected, and is marked as sold out. */
 const getSwatchLabel = ({ name, isSoldOut }: SwatchView) =>
   isSoldOut ? `${name}, ${formatMessage(productMessages['product.soldOut'])}` : name;
 
-/** A line of what is known of it, with the line under it. */
+/** The height of a fact, with the rule under it. */
 const FACT_HEIGHT = '2.55rem';
 
-/** The places of pictures and words while they are on the way, in their final size. */
+/** Placeholders of pictures and texts, in their final size. */
 const ProductSkeleton = () => (
   <div className={styles.layout} aria-busy="true">
     <VisuallyHidden role="status">The page is on its way</VisuallyHidden>
@@ -102,11 +102,11 @@ const ProductSkeleton = () => (
 
 type Props = {
   children: ReactNode;
-  /** What is to be read of it at leisure: under its pictures on a desk, where the way to buy it stays in sight; last on a phone. */
+  /** Further details: under the pictures on a desk, where the purchase stays visible; last on a phone. */
   details?: ReactNode;
 };
 
-/** What is sold as it is: its pictures at the left, what is known of it at the right; under that, how it is bought. (WALL-03, WALL-04, GIFT-10, DECOR-05, DECOR-06, MIX-06, MIX-07) */
+/** A finished product: its pictures at the left, its facts and its purchase at the right. (WALL-03, WALL-04, GIFT-10, DECOR-05, DECOR-06, MIX-06, MIX-07) */
 export function Product({ children, details }: Props) {
   const { product: loaded, hasFailed, retry } = product.useView();
   if (hasFailed)

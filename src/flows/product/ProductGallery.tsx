@@ -11,7 +11,7 @@ import pictureRowStyles from './PictureRow.module.css';
 import styles from './ProductGallery.module.css';
 import { type ProductView, product } from './product.ts';
 
-/** All pictures small in a strip; the one that is seen is marked, and scrolled into sight. (DECOR-05, MIX-06) */
+/** A strip of all thumbnails; the current one is marked, and scrolled into view. (DECOR-05, MIX-06) */
 function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
   const strip = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -51,14 +51,14 @@ function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
 
 /** The width of the stage: the whole of a phone, seven columns of a desk. */
 const SIZES = '(width >= 52rem) min(57vw, 740px), 100vw';
-/** Where a browser does not report that a row came to rest, each move is looked at. */
+/** A browser without `scrollend` is observed at each scroll event. */
 const getScrollEndEvent = () => ('onscrollend' in window ? 'scrollend' : 'scroll');
-/** At rest a picture stands on the edge of the row, but for parts of a px. */
+/** At rest a picture is aligned with the row's edge, except for fractions of a px. */
 const REST_TOLERANCE = 1;
 
 type Props = { title: string; pictures: readonly Picture[]; view: Pick<ProductView, 'at' | 'pick' | 'zoom'> };
 
-/** The large pictures beside each other, to be swiped by the browser's own scrolling; the chart is informed of where the row comes to rest. (DECOR-05, MIX-06) */
+/** The large pictures in a row, swiped by native scrolling; the chart is informed of the picture at which it ends. (DECOR-05, MIX-06) */
 function PictureRow({ title, pictures, view: { at, pick, zoom } }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const latest = useRef({ at, pick });
@@ -108,7 +108,7 @@ const LazyWallDrawing = createLazyPart(
 );
 const LazyZoomDialog = createLazyPart(async () => (await import('./ZoomDialog.tsx')).ZoomDialog);
 
-/** The pictures of what is chosen: one large, to swipe and to come near to, all of them small under it. (DECOR-05, MIX-06, WALL-03, GIFT-10) */
+/** The pictures of the chosen variation: one large, to swipe and zoom, and thumbnails of all under it. (DECOR-05, MIX-06, WALL-03, GIFT-10) */
 export function ProductGallery() {
   const view = product.useView();
   const { product: current, variation, wall, pictures, at, isRow } = view;
@@ -143,7 +143,7 @@ export function ProductGallery() {
   );
 }
 
-/** Not wider than four by three, nor higher than five by four: neither a strip nor a tower. */
+/** The stage is at most 4:3 wide, and at most 4:5 high. */
 const MAX_RATIO = 4 / 3;
 const MIN_RATIO = 4 / 5;
 
@@ -155,7 +155,7 @@ const getStageStyle = (first: Picture | undefined) =>
 /** The arrow keys turn to another picture, wherever in the gallery the focus is. */
 const createKeyHandler = (view: ProductView) => (event: KeyboardEvent<HTMLElement>) => {
   const turn = { ArrowRight: view.next, ArrowLeft: view.previous }[event.key];
-  // In the popup the picture that is come near to has taken the key already.
+  // In the dialog the zoomed picture has handled the key already.
   if (!turn || event.defaultPrevented) return;
   event.preventDefault();
   turn();

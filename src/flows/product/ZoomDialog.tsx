@@ -6,12 +6,12 @@ import { GalleryArrows } from './GalleryArrows.tsx';
 import type { ProductView } from './product.ts';
 import styles from './ZoomDialog.module.css';
 
-/** A picture as large as the window, to come near to, with the arrows to the others. (WALL-03, GIFT-10, DECOR-05, MIX-06) */
+/** A picture as large as the window, to zoom, with arrows to the others. (WALL-03, GIFT-10, DECOR-05, MIX-06) */
 export function ZoomDialog({ view }: { view: ProductView }) {
   const { product, pictures, at, isZoomed, closeZoom, next, previous } = view;
   const picture = pictures[at];
   if (!product || !picture) return null;
-  // As many pixels as the shop has. (MIX-06)
+  // The largest file that there is. (MIX-06)
   const { url, width, height } = picture.full ?? picture.detail;
   const label = formatMessage(productMessages['product.picture'], { n: at + 1, of: pictures.length });
   return (

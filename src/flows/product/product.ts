@@ -4,5 +4,5 @@ import { createFlow } from '../../kit/flow/createFlow.tsx';
 
 export const product = createFlow(productMachine, connect);
 
-/** What the page of a product may know and do. */
+/** The chart's view of a product's page. */
 export type ProductView = ReturnType<typeof connect>;

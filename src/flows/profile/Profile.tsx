@@ -35,7 +35,7 @@ const FAULTS = {
   wrongPassword: 'profile.wrongPassword',
 } as const satisfies Record<ProfileProblem, keyof typeof MESSAGES>;
 
-/** What an account is made of. (ACCT-07) */
+/** The form of the account's data. (ACCT-07) */
 function ProfileForm() {
   const { couldNotSave, needsPassword, isSaving, save } = profile.useView();
   const submit = (event: FormEvent) => {
@@ -82,7 +82,7 @@ function ProfileForm() {
   );
 }
 
-/** What a field carries, whatever it is for. */
+/** The props that all fields share. */
 function useField(field: ProfileField) {
   const { form, problems, isSaving, type } = profile.useView();
   const problem = problems[field];
@@ -126,7 +126,7 @@ export const profile = createFlow(profileMachine, connect);
 
 const FIELDS = ['name', 'mail', 'mobile', 'alternate'];
 
-/** The form on its way, in its final size. */
+/** The form's placeholder, in its final size. */
 function ProfileSkeleton() {
   return (
     <div className={styles.form}>
@@ -143,11 +143,11 @@ function ProfileSkeleton() {
 }
 
 const focusFirstInput = (form: HTMLFormElement | null) => {
-  // The boxes draw where the caret is, and React does not draw while it is about to show the form.
+  // The code's boxes follow the caret, and React does not render again during the commit of the form.
   queueMicrotask(() => form?.querySelector('input')?.focus());
 };
 
-/** The code that was sent to the new number, with which the login begins anew. (ACCT-15) */
+/** Verifies the new number by a code sent to it, which renews the login. (ACCT-15) */
 function MobileVerification() {
   const view = profile.useView();
   const { mobile, code, codeFault, canVerify, isSendingCode, isChecking } = view;
@@ -156,7 +156,7 @@ function MobileVerification() {
     event.preventDefault();
     view.verify();
   };
-  // Anew once the code is sent: from then on it can be typed.
+  // Remounted once the code is sent, to focus the input that takes it.
   return (
     <form
       key={isSendingCode ? 'sending' : 'prompting'}
@@ -201,7 +201,7 @@ function MobileVerification() {
   );
 }
 
-/** Name, e-mail and numbers of the customer, and a code where the number is a new one. (ACCT-06, ACCT-07, ACCT-15) */
+/** The customer's name, e-mail and numbers, and the verification of a new number. (ACCT-06, ACCT-07, ACCT-15) */
 export function Profile() {
   const { isFormVisible, hasFailed, isVerifyingMobile, retry } = profile.useView();
   if (hasFailed)

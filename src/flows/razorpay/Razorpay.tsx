@@ -13,8 +13,8 @@ import styles from './Razorpay.module.css';
 export const razorpay = createFlow(razorpayMachine, connect);
 
 /**
- * Behind the provider's popup, which lies over it with its own veil. No dialog, for the browser would put that on top;
- * whoever sees it has lost the popup, and finds the way back here.
+ * Lies behind the provider's popup, which has its own backdrop. It is no dialog, which the browser would put on top; a
+ * shopper who sees it has lost the popup, and can go back from here.
  */
 function PopupBackdrop() {
   const { isRefused, leave } = razorpay.useView();

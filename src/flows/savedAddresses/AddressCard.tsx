@@ -11,12 +11,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AddressCard.module.css';
 import { savedAddresses } from './savedAddresses.ts';
 
-/** Read out behind what several addresses have a control for. */
+/** Read out after the label of a control that each address has. */
 export const AddressName = ({ address }: { address: BillingAddress }) => (
   <VisuallyHidden>{`: ${getFullName(address)}, ${address.house}`}</VisuallyHidden>
 );
 
-/** One saved address: whose and where, what it is used for, and what can be done with it. (ADDR-03, ADDR-05 to ADDR-07) */
+/** One saved address with its uses and actions. (ADDR-03, ADDR-05 to ADDR-07) */
 export function AddressCard({ card, children }: { card: AddressCardView; children?: ReactNode }) {
   const { canEdit, edit, askRemoval, makeDefault } = savedAddresses.useView();
   const { id, address, isDefault, isBilling, isDelivery, isComplete } = card;

@@ -17,7 +17,7 @@ import { AddressCard } from './AddressCard.tsx';
 import styles from './SavedAddresses.module.css';
 import { savedAddresses } from './savedAddresses.ts';
 
-/** The addresses on their way, in about their size. */
+/** Placeholder addresses, in about their final size. */
 const AddressSkeletons = ({ label }: { label: string }) => (
   <div className={styles.addresses}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -36,7 +36,7 @@ type RemovalDialogProps = {
   onConfirm: () => void;
 };
 
-/** Requested before an address goes. (ADDR-03) */
+/** Asks before an address is removed. (ADDR-03) */
 function RemovalDialog({ savedAddress, isRemoving, onCancel, onConfirm }: RemovalDialogProps) {
   return (
     <Dialog
@@ -75,9 +75,9 @@ function RemovalDialog({ savedAddress, isRemoving, onCancel, onConfirm }: Remova
 
 type Props = {
   lead: string;
-  /** What an address can be used for here. */
+  /** Renders what an address can be used for here. */
   renderUses?: (card: AddressCardView) => ReactNode;
-  /** Stands under the list. */
+  /** Shown under the list. */
   children?: ReactNode;
 };
 
@@ -150,5 +150,5 @@ export function AddressList({ lead, renderUses, children }: Props) {
   );
 }
 
-/** A customer's addresses in the account, to look after. (ADDR-05) */
+/** A customer's addresses in the account. (ADDR-05) */
 export const AddressBook = () => <AddressList lead={formatMessage(addressesMessages['addresses.stored'])} />;

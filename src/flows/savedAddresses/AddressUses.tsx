@@ -9,7 +9,7 @@ import styles from './AddressCard.module.css';
 import { AddressName } from './AddressCard.tsx';
 import { savedAddresses } from './savedAddresses.ts';
 
-/** What a saved address is to be used for in an order, and whether that can be delivered. (ADDR-02, CHK-31) */
+/** The use of a saved address in an order, and whether it can be delivered to. (ADDR-02, CHK-31) */
 export function AddressUses({ card }: { card: AddressCardView }) {
   const { canEdit, pincode, canRetryPincode, retryPincode, chooseBilling, chooseDelivery } = savedAddresses.useView();
   const { id, address, isBilling, isDelivery } = card;

@@ -13,12 +13,12 @@ import styles from './Search.module.css';
 
 export const search = createFlow(searchMachine, connect);
 
-/** A press on what stands under the box takes the focus from it nowhere: the box's keys go on choosing. */
+/** A press on the suggestions leaves the focus in the input, whose keys go on selecting. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const scrollIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
-/** With another key held down, the browser's own meaning stands; while letters are composed, so does the keyboard's. */
+/** With a modifier the key is the browser's; during composition it is the input method's. */
 const isUnmodified = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && !shiftKey && !nativeEvent.isComposing;
 

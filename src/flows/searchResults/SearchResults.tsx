@@ -14,18 +14,18 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 export const searchResults = createFlow(searchResultsMachine, connect);
 
 type Props = {
-  /** The found things of a list, under the list's name. */
+  /** Renders the results of one list, under the list's name. */
   renderGroup: (area: ListArea, cards: readonly ListCard[]) => ReactNode;
-  /** The ways into the shop, where nothing is found. */
+  /** Links into the shop, where nothing is found. */
   links: ReactNode;
 };
 
-/** A first screen of places. */
+/** As many as fill the first screen. */
 const SKELETON_COUNT = 8;
 
 type View = ReturnType<typeof connect>;
 
-/** What came of a search, in words; null while nobody knows, and where a fault has words of its own. */
+/** A search's result as a text; null while it is loading, and where an error has its own text. */
 function describeOutcome({ text, count, instead, nothing, isLoading, hasFailed }: View): string | null {
   if (isLoading || hasFailed) return null;
   if (nothing) return formatMessage(searchMessages[nothing]);
@@ -33,12 +33,12 @@ function describeOutcome({ text, count, instead, nothing, isLoading, hasFailed }
   return formatMessage(searchMessages['search.nearMatches'], { text, instead });
 }
 
-/** What a search found, by lists; what has a name near it; or the ways on. (CAT-22 to CAT-30) */
+/** The results of a search, by list; near matches; or links into the shop. (CAT-22 to CAT-30) */
 export function SearchResults(props: Props) {
   const summary = describeOutcome(searchResults.useView());
   return (
     <>
-      {/* There while the search is under way, so that whatever comes of it is read out. */}
+      {/* Present while the search is loading, so that its result is read out. */}
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
       <Outcome {...props} summary={summary} />
     </>

@@ -4,15 +4,15 @@ import styles from './ChoiceCard.module.css';
 
 type Props = {
   to: string;
-  /** One element, which floats while the card is pointed at. */
+  /** One element, which floats on hover. */
   picture: ReactNode;
   name: string;
-  /** What it means, in a sentence. */
+  /** A sentence of explanation. */
   children: ReactNode;
   onClick?: (event: MouseEvent) => void;
 };
 
-/** One of two ways on, as large as its picture. */
+/** One of two choices, as large as its picture. */
 export const ChoiceCard = ({ to, picture, name, children, onClick }: Props) => (
   <Link className={styles.card} to={to} onClick={onClick}>
     {picture}

@@ -25,7 +25,7 @@ type Props = {
   pictures: readonly ScenePicture[];
 };
 
-/** A picture of one's own, or one of ours? (CONF-01 to CONF-05) */
+/** The choice between an own picture and one of the shop. (CONF-01 to CONF-05) */
 export function Select({ pictures }: Props) {
   const { headline, isFraming, chooseUpload, chooseArt } = select.useView();
   const upload = useMemo(() => createUploadScene(isFraming), [isFraming]);

@@ -13,7 +13,7 @@ import photo from './kite.svg?no-inline';
 /** A picture that hangs in a scene, and its width by its height. */
 export type ScenePicture = { url: string; ratio: number };
 
-/** Inches of wall that are seen, four by three. */
+/** The visible wall in inches, four by three. */
 const VIEW = { width: 108, height: 81 };
 
 const createFrameLook = (title: string, colours: string[], type: string, material: string): FrameLook => ({
@@ -28,7 +28,7 @@ const ASH = createFrameLook('Ash', ['Beige'], 'Box', 'Solid ash');
 const BLACK = createFrameLook('Black', ['Black'], 'Flat', 'Engineered wood');
 const GOLD = createFrameLook('Gold', ['Gold'], 'Scoop', 'Metal leaf on pine');
 
-/** Wall, daylight from the upper left, floor and what stands before them; `foot` is where the floor begins. */
+/** Wall, daylight from the upper left, floor and furniture; `foot` is where the floor begins. */
 const createRoom = (
   tint: string,
   foot: number,
@@ -74,7 +74,7 @@ function createFramedPicture({ url }: ScenePicture, framing: Framing, frame: Fra
   ]);
 }
 
-/** As large as a place allows it, with its frame. */
+/** The largest size of a picture whose frame fits into a place. */
 function fitInto({ ratio }: ScenePicture, place: Rect, edge: number) {
   const room = { width: place.width - 2 * edge, height: place.height - 2 * edge };
   const width = Math.min(room.width, room.height * ratio);
@@ -129,7 +129,7 @@ const PICTURE_SLOTS: readonly (Rect & { frame: FrameLook; mat: number })[] = [
   { x: 74, y: 29, width: 24, height: 21, frame: BLACK, mat: 1.5 },
 ];
 
-/** Nothing yet: the paper is seen. */
+/** A blank print. */
 const BLANK: ScenePicture = {
   url: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   ratio: 0.8,

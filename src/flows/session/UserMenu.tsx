@@ -6,8 +6,8 @@ import { session } from './session.ts';
 import styles from './UserMenu.module.css';
 
 /**
- * Who is using the store, and the ways that are open to them. `onChosen` is informed when one was taken, so that whatever
- * holds the menu can close. (SHELL-02 to SHELL-04, SHELL-09, SESS-06, ACCT-25, ACCT-26)
+ * The customer's name and links. `onNavigate` is called when one is followed, so that the menu's container can close.
+ * (SHELL-02 to SHELL-04, SHELL-09, SESS-06, ACCT-25, ACCT-26)
  */
 export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
   const { isKnown, customer, canLogIn, askLogin, logOut } = session.useView();

@@ -14,8 +14,8 @@ import { ShareIcon } from './ShareIcon.tsx';
 type PopoverToggleEvent = SyntheticEvent<HTMLElement, ToggleEvent>;
 
 /**
- * Drives an element with `popover="auto"` by a prop. Escape and a press beside it close it in the browser, and then only
- * tell, by `onClose`; the browser gives the focus back to where it was.
+ * Controls an element with `popover="auto"` by a prop. Escape and a press beside it close it in the browser, and then only
+ * call `onClose`; the browser restores the focus.
  */
 function usePopover(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export const share = createFlow(shareMachine, connect);
 
 const selectText = (field: HTMLElement | null) => field?.querySelector('input')?.select();
 
-/** The share button with its popover. `shared` is what would be shared now. (ART-22, ART-23) */
+/** The share button with its popover. `content` is what would be shared now. (ART-22, ART-23) */
 export function Share({ content }: { content: ShareContent }) {
   const view = share.useView();
   const { isOpen, isBusy, isManual, message, close } = view;
@@ -48,12 +48,12 @@ export function Share({ content }: { content: ShareContent }) {
       <IconButton
         icon="share"
         label="Share"
-        // It comes in the place of the button that was pressed to fetch it.
+        // It replaces the button that was pressed to load it.
         autoFocus
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         busy={isBusy}
-        // So that a press on it, while the popover is open, is none beside it; the chart describes what the press does.
+        // So that a press on it does not count as a press beside the open popover; the chart decides what the press does.
         popoverTarget={id}
         onClick={(event) => {
           event.preventDefault();

@@ -4,11 +4,11 @@ import type { ShareContent } from '../../domain/shareLink.ts';
 import { retryImport } from '../../kit/loading/retryImport.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
-/** The chart with its ports filled, and whether the device has a list of its own to share by. */
+/** The chart with its ports provided, and whether the device has a share sheet. */
 export type ShareLogic = { logic: typeof shareMachine; hasSheet: boolean };
 
 type Props = {
-  /** Fetches the chart. */
+  /** Loads the chart. */
   load: () => Promise<ShareLogic>;
   /** What would be shared now: root-relative addresses will do. */
   path: string;
@@ -16,7 +16,7 @@ type Props = {
   picture: string | null;
 };
 
-/** Shares the page with all that is chosen. Until it is pressed it is no more than its button. (ART-22) */
+/** Shares the page with all choices. Only its button is rendered until it is pressed. (ART-22) */
 export function ShareButton({ load, path, title, picture }: Props) {
   const [isActive, setActive] = useState(false);
   const [{ Part, preload }] = useState(() => createLazyShare(load));

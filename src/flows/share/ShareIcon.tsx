@@ -1,4 +1,4 @@
-/** Drawn for this shop on a grid of 24, like the icons: no network's own sign. */
+/** Drawn for this shop on a grid of 24, like the icons: no network's logo. */
 const ICON_PATHS = {
   link: 'M10 14a4.2 4.2 0 0 0 6 0l3.2-3.2a4.2 4.2 0 0 0-6-6L11.5 6.5M14 10a4.2 4.2 0 0 0-6 0l-3.2 3.2a4.2 4.2 0 0 0 6 6l1.7-1.7',
   WhatsApp:
@@ -14,7 +14,7 @@ const ICON_PATHS = {
   more: 'M5.5 12v.3m6.5-.3v.3m6.5-.3v.3',
 };
 
-/** The sign of a way to share; it is hidden from screen readers. */
+/** The icon of a share option; it is hidden from screen readers. */
 export const ShareIcon = ({ name }: { name: keyof typeof ICON_PATHS }) => (
   <svg
     viewBox="0 0 24 24"

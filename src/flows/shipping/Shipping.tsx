@@ -24,7 +24,7 @@ import styles from './Shipping.module.css';
 
 export const shipping = createFlow(shippingMachine, connect);
 
-/** Where the order goes, and for whom: the billing form, and another one where it goes elsewhere. (CHK-05, CHK-28) */
+/** The billing address, and the delivery address where that differs. (CHK-05, CHK-28) */
 export function Shipping() {
   const reasonId = useId();
   const view = shipping.useView();

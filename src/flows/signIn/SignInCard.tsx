@@ -10,12 +10,12 @@ import { signIn } from './signIn.ts';
 
 const MESSAGES = { ...accountMessages, ...oneTimeCodeMessages, ...signInMessages };
 
-/** Where the link or button that led here is gone, the reader goes on at the heading. */
+/** If the link or button that led here is gone, the heading takes the focus. */
 const takeFocusIfLost = (heading: HTMLHeadingElement | null) => {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 };
 
-/** The one card of the page: what it is for, and a form. */
+/** The card of the page: a title and a form. */
 export const SignInCard = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <section className={styles.card}>
     <header className={styles.header}>
@@ -28,12 +28,12 @@ export const SignInCard = ({ title, lead, children }: { title: string; lead?: st
   </section>
 );
 
-/** A form whose fields the chart keeps, with why the last try went wrong above them. */
+/** A form whose fields the chart keeps, with the error of the last attempt above them. */
 export function SignInForm({ label, children }: { label: string; children: ReactNode }) {
   const { fault, username, form, type, submit } = signIn.useView();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Some browsers fill fields in without telling.
+    // Some browsers autofill without an event.
     for (const [field, text] of new FormData(event.currentTarget))
       if (field in form && typeof text === 'string' && text !== form[field as SignInField])
         type(field as SignInField, text);
@@ -51,7 +51,7 @@ export function SignInForm({ label, children }: { label: string; children: React
   );
 }
 
-/** The way to another form: a link, so that it can be opened in a tab of its own; in this one the chart turns to it. (AUTH-03) */
+/** Switches to another form: a link, which can be opened in another tab; in this one the chart handles it. (AUTH-03) */
 export const FormSwitchLink = ({
   to,
   onChoose,

@@ -28,11 +28,11 @@ type Props = {
   hint?: string;
   isOptional?: boolean;
   input?: InputHTMLAttributes<HTMLInputElement>;
-  /** For a password: the one that is known, or a new one. */
+  /** For a password: the present one, or a new one. */
   password?: 'current-password' | 'new-password';
 };
 
-/** One field of a form of this page, with what is wrong with it. */
+/** One field of a form of this page, with its error. */
 export function SignInField({ field, label, hint, isOptional, input, password }: Props) {
   const { form, problems, isBusy, type } = signIn.useView();
   const problem = problems[field];

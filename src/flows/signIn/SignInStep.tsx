@@ -5,7 +5,7 @@ import { FormSwitchLink, SignInCard, SignInForm } from './SignInCard.tsx';
 import { SignInField } from './SignInField.tsx';
 import { signIn } from './signIn.ts';
 
-/** E-mail or mobile number, and password; or another way in. (AUTH-07, AUTH-09) */
+/** Sign-in by e-mail or mobile number, and password; or links to other forms. (AUTH-07, AUTH-09) */
 export function SignInStep() {
   const { remember, isBusy, signUpAt, toggleRemember, forget, byCode, toSignUp } = signIn.useView();
   return (

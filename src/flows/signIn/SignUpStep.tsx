@@ -6,7 +6,7 @@ import { signIn } from './signIn.ts';
 
 const TEL_INPUT = { inputMode: 'tel', type: 'tel' } as const;
 
-/** What an account is made of. (AUTH-07, AUTH-10) */
+/** The form of a new account. (AUTH-07, AUTH-10) */
 export function SignUpStep() {
   const { isBusy, signInAt, toSignIn } = signIn.useView();
   return (

@@ -47,7 +47,7 @@ function MailForm() {
   );
 }
 
-/** The boxes draw where the caret is, and React does not draw while it is about to show the form. */
+/** Deferred: the code's boxes follow the caret, and React does not render again during the commit of the form. */
 const focusFirstInput = (form: HTMLFormElement | null) => queueMicrotask(() => form?.querySelector('input')?.focus());
 
 function CodeForm() {

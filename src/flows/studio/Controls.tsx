@@ -27,7 +27,7 @@ const NO_FRAME_LABEL = 'No frame';
 const OWN_FRAME_LABEL = 'Your own moulding';
 const FRAME_LABELS: Record<string, string> = { [NO_FRAME]: NO_FRAME_LABEL, [OWN_FRAME]: OWN_FRAME_LABEL };
 
-/** A frame of the catalogue, none, or a moulding that nobody makes yet. */
+/** A frame of the catalogue, none, or a custom moulding. */
 function FrameChoice({ view: { frames, edited, change } }: { view: StudioModel }) {
   return (
     <Tiles
@@ -58,7 +58,7 @@ const toSwatch = <Id extends string>({ id, name, tint }: { id: Id; name: string;
   tint: <ColourSwatch code={tint} />,
 });
 
-/** A length in inches as it is typed, with what is wrong with it. */
+/** An input for a length in inches, with its error. */
 function LengthInput({ view, field, label, disabled }: LengthProps) {
   const { text, limits } = view.length(field);
   return (
@@ -76,7 +76,7 @@ function LengthInput({ view, field, label, disabled }: LengthProps) {
 }
 type LengthProps = { view: StudioModel; field: LengthField; label: string; disabled?: boolean };
 
-/** All that can be changed, in the order in which a framer asks for it. */
+/** All settings, in the order in which a framer asks for them. */
 export function Controls() {
   const view = studio.useView();
   const { edited, change } = view;

@@ -19,7 +19,7 @@ const SIDES: readonly { value: Side; label: string }[] = [
 
 const SAVE_MESSAGES = { running: 'studio.saving', saved: 'studio.saved', failed: 'studio.notSaved' } as const;
 
-/** A designer's bench: a picture, all that can be around it, and a second one beside it to compare. */
+/** A design tool: a picture with all settings of its framing, and a second one beside it to compare. */
 export function Studio() {
   const view = studio.useView();
   const stages = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Studio() {
         <div ref={stages} className={styles.stages}>
           {pieces.map((piece, index) => (
             <Piece
-              // The two have their places and nothing else.
+              // The two have no identity but their index.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               {...piece}

@@ -10,7 +10,7 @@ type Props = {
   onPick: (value: string) => void;
 };
 
-/** One of many things that are distinguished by their looks: native radios, two rows that scroll sideways. */
+/** One of many options, each shown as a picture: native radios, in two rows that scroll sideways. */
 export function Tiles({ legend, selectedLabel, tiles, value, onPick }: Props) {
   const name = useId();
   return (

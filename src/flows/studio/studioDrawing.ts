@@ -14,7 +14,7 @@ import { createWallDrawing } from '../../preview/rooms/wallDrawing.ts';
 
 type Catalogue = { pictures: readonly StudioPicture[]; frames: readonly FrameLook[] };
 
-/** The moulding of one's own in the words of which frames are drawn: its colour as paint, cut to its profile. */
+/** A custom moulding as a frame's look: its colour as paint, cut to its profile. */
 export const createOwnFrame = ({ colour, profile }: Pick<Setting, 'colour' | 'profile'>): FrameLook => ({
   title: 'Custom',
   colours: [colour],
@@ -23,7 +23,7 @@ export const createOwnFrame = ({ colour, profile }: Pick<Setting, 'colour' | 'pr
   material: '',
 });
 
-/** What a setting frames. */
+/** The artwork of a setting. */
 export function createArtwork(setting: Setting, { pictures, frames }: Catalogue): Artwork {
   const { media, width, height, mat, face, depth, frame, pad } = setting;
   const picture = pictures.find(({ id }) => id === setting.picture);
@@ -54,13 +54,13 @@ function createView(artwork: Artwork, { view, room, paint }: Setting): Drawing {
   return addBackground(createFrontDrawing(artwork), wall);
 }
 
-/** In which light a wall is seen; `day` is how every drawing is lit by itself. */
+/** The light on a wall; `day` is that of the drawings themselves. */
 type Light = 'day' | 'overcast' | 'lamp' | 'spot';
 
 const overcastTint = (share: number) => `rgb(70 84 104 / ${share})`;
 const nightTint = (share: number) => `rgb(26 14 6 / ${share})`;
 
-/** What lies over a drawing in another light than that of the day. */
+/** Overlays that change a drawing's daylight to another light. */
 function createLightParts({ width, height }: Size, light: Light): Part[] {
   const over = (x: number, y: number, radius: number, ...colours: string[]) =>
     box(0, 0, width, height, glow(width * x, height * y, width * radius, ...colours));
@@ -79,7 +79,7 @@ function createLightParts({ width, height }: Size, light: Light): Part[] {
   }
 }
 
-/** What is seen of a setting, in its light. */
+/** The drawing of a setting, in its light. */
 export function createStudioDrawing(artwork: Artwork, setting: Setting): Drawing {
   const { width, height, parts } = createView(artwork, setting);
   return { width, height, parts: [...parts, ...createLightParts({ width, height }, setting.light)] };

@@ -8,7 +8,7 @@ export const toasts = createFlow(toastsMachine, connect);
 
 const TONES = { good: 'found', bad: 'fault', plain: 'plain' } as const;
 
-/** The place of short notices, at the top centre of the window; once on a page. (SHELL-27) */
+/** The region of toasts, at the top centre of the window; once on a page. (SHELL-27) */
 export function Toasts() {
   const { toast, number, isPaused, dismiss, hold, release } = toasts.useView();
   return (

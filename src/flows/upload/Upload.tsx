@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './Upload.module.css';
 
-/** An empty frame with a hill and the sun in it: here goes a photo. Hidden from screen readers. */
+/** A frame with a hill and the sun, as a placeholder of a photo. Hidden from screen readers. */
 const UploadIllustration = () => (
   <svg className={styles.drawing} viewBox="0 0 120 96" aria-hidden="true" focusable="false">
     <rect className={styles.frame} x="2" y="2" width="116" height="92" rx="1" />
@@ -24,8 +24,8 @@ const UploadIllustration = () => (
 export const upload = createFlow(uploadMachine, connect);
 
 /**
- * The place that takes a photo: pressed, it opens the device's own chooser, with its camera on a phone; a photo can be
- * dropped on it, or pasted anywhere on the page. (UPL-01, UPL-02, UPL-16, UPL-17)
+ * Takes a photo: pressed, it opens the device's own chooser, with its camera on a phone; a photo can be dropped on it, or
+ * pasted anywhere on the page. (UPL-01, UPL-02, UPL-16, UPL-17)
  */
 export function Upload() {
   const { name, isBusy, canCancel, isTooLow, refusal, message, give, cancel } = upload.useView();
@@ -73,7 +73,7 @@ export function Upload() {
   );
 }
 
-/** A photo that was copied elsewhere and is pasted anywhere on the page. */
+/** Takes files that are pasted anywhere on the page. */
 function usePastedFiles(give: (files: File[]) => void) {
   const latest = useRef(give);
   useEffect(() => {

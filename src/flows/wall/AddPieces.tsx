@@ -78,7 +78,7 @@ function Candidates() {
   );
 }
 
-/** Pictures of the shop, the bag, the wishlist and the shopper, to be hung one by one. */
+/** A dialog to add pictures of the shop, the bag, the wishlist and the shopper, one by one. */
 export function AddPieces() {
   const { adding, look, lookAt, closeCandidates } = wall.useView();
   return (

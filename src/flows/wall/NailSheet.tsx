@@ -9,11 +9,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import styles from './Wall.module.css';
 import { wall } from './wall.ts';
 
-/** What of an A4 sheet the drawing may take beside its table, and letters on it, in millimetres of paper. */
+/** The largest drawing beside the table on an A4 sheet, in millimetres of paper. */
 const DRAWING_AREA = { width: 178, height: 120 };
 const LETTER_HEIGHT = 3.2;
 
-/** The wall with its pieces by their numbers. */
+/** The wall with its numbered pieces. */
 function NailDrawing() {
   const {
     plan,
@@ -112,7 +112,7 @@ function NailList() {
 
 const TEMPLATE_MESSAGES = { ready: 'wall.ready', failed: 'wall.notMade' } as const;
 
-/** Where each nail goes: a drawing to scale, a list, and both on paper with templates at 1:1. */
+/** The plan of the nails: a drawing to scale and a table, to print, and templates at 1:1. */
 export function NailSheet() {
   const { nails, canPrint, templates, makeTemplates, print } = wall.useView();
   if (nails.length === 0) return null;

@@ -20,7 +20,7 @@ const DIRECTIONS = [
   { name: 'right', icon: 'chevron-right', by: { x: 10, y: 0 }, turn: undefined },
 ] as const;
 
-/** Moves a piece by a centimetre, with Shift held by a millimetre, for whoever cannot drag. */
+/** Moves a piece by a centimetre, with Shift by a millimetre, as an alternative to dragging. */
 function MoveButtons({ piece }: { piece: WallPieceModel }) {
   const { step, canStep } = wall.useView();
   return (
@@ -41,7 +41,7 @@ function MoveButtons({ piece }: { piece: WallPieceModel }) {
   );
 }
 
-/** Where a piece hangs in words: its left edge from the corner, its lower edge above the floor, or from the photo's edges. */
+/** A piece's position as text: its left edge from the corner, its lower edge above the floor, or from the photo's edges. */
 const formatPosition = ({ at, size }: WallPieceModel, isOnPhoto: boolean): string =>
   at
     ? `${formatCentimetres(at.x - size.width / 2)} from the left, ${formatCentimetres(at.y - size.height / 2)} above ${isOnPhoto ? 'the photo’s lower edge' : 'the floor'}`
@@ -63,7 +63,7 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
             {formatSize(framing.size)} in, {framing.media.toLowerCase()}
             {frame ? `, ${frame.title} frame` : ''}
           </p>
-          {/* Read out as the piece that is being changed moves: keys and buttons leave the focus where it is. */}
+          {/* Read out as the selected piece moves: keys and buttons leave the focus where it is. */}
           <p className={styles.muted} role={isSelected ? 'status' : undefined} data-missing={piece.at ? undefined : ''}>
             {formatPosition(piece, isOnPhoto)}
           </p>
@@ -95,7 +95,7 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
   );
 }
 
-/** All pieces, each with its price and its ways to be changed; `editor` is what chooses size, frame and mat of the selected one. */
+/** All pieces, each with its price and its controls; `editor` changes size, frame and mat of the selected one. */
 export function PieceList({ editor }: { editor: ReactNode }) {
   const { pieces, total, lookAt, isFull, adding } = wall.useView();
   return (

@@ -15,7 +15,7 @@ import styles from './Wall.module.css';
 import { WallTools } from './WallTools.tsx';
 import { wall } from './wall.ts';
 
-/** What an empty wall does without comes when it is first wanted. */
+/** Parts that an empty wall does not need are loaded on demand. */
 const AddPieces = createLazyPart(async () => (await import('./AddPieces.tsx')).AddPieces);
 const NailSheet = createLazyPart(async () => (await import('./NailSheet.tsx')).NailSheet);
 const WallStage = lazyWithRetry(async () => (await import('./WallStage.tsx')).WallStage);
@@ -45,7 +45,7 @@ const formatNotice = (notice: WallNotice): string => {
   return formatMessage(wallMessages[`wall.${kind}`], { pieces: `${count} ${count === 1 ? 'piece' : 'pieces'}` });
 };
 
-/** What of the address, or of the pieces, could not be had. */
+/** What could not be restored from the address, or could not be hung or saved. */
 function Notices() {
   const { notices, closeNotices, unhung, isUnsaved, stage } = wall.useView();
   return (
@@ -76,15 +76,15 @@ function Notices() {
 }
 
 type Props = {
-  /** What chooses media, size, frame and mat of the selected piece. */
+  /** Changes media, size, frame and mat of the selected piece. */
   editor?: ReactNode;
-  /** How the pieces are bought. */
+  /** Buys the pieces. */
   purchase?: ReactNode;
-  /** How the plan is passed on. */
+  /** Shares the plan. */
   share?: ReactNode;
 };
 
-/** A whole wall, to scale: what hangs where, for how much, and where each nail goes. */
+/** The wall planner: a wall to scale with its pieces, their prices, and the positions of the nails. */
 export function Wall({ editor, purchase, share }: Props) {
   const { isLoading, hasFailed, retry, shared, measuring, canUndo, canRedo, undo, redo } = wall.useView();
   if (hasFailed)
@@ -123,7 +123,7 @@ export function Wall({ editor, purchase, share }: Props) {
   );
 }
 
-/** The wall with its pieces, and all that can be done with them. */
+/** The wall with its pieces and all controls. */
 function WallWorkspace({ editor, purchase }: Omit<Props, 'share'>) {
   const { pieces, nails, lookAt, adding } = wall.useView();
   return (

@@ -10,7 +10,7 @@ import { createWallStageDrawing, describeWall, getWallDraggables } from './wallS
 
 const DrawingStage = lazyWithRetry(async () => (await import('../../preview/konva/DrawingStage.tsx')).DrawingStage);
 
-/** The wall with its pieces, or its photo with the marks that measure it: a drawing, until the finer stage has painted, on which both can be taken hold of. */
+/** The wall with its pieces, or its photo with the marks that measure it: an SVG drawing until the Konva stage has painted, on which they can be dragged. */
 export function WallStage() {
   const view = wall.useView();
   const { plan, pieces, measuring } = view;

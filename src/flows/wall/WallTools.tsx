@@ -22,7 +22,7 @@ const ARRANGEMENT_NAMES: Record<Arrangement, string> = {
   sofa: 'Low over the furniture',
 };
 
-/** A length of the plan as it is typed, with what is wrong with it. */
+/** An input for a length of the plan, with its error. */
 function LengthInput({ field, label }: { field: PlanLength; label: string }) {
   const view = wall.useView();
   const { text, limits } = view.length(field);
@@ -71,7 +71,7 @@ function PaintedWall() {
   );
 }
 
-/** The shopper's own wall, which is as large as its measure makes it. (FRAME-10) */
+/** The shopper's own wall, whose size is measured on the photo. (FRAME-10) */
 function PhotoWall() {
   const { plan, changeReference, removePhoto } = wall.useView();
   return (
@@ -84,7 +84,7 @@ function PhotoWall() {
   );
 }
 
-/** The wall itself, and the rule by which all hangs. */
+/** The settings of the wall and of the arrangement. */
 export function WallTools() {
   const { plan, isOnPhoto, arrange } = wall.useView();
   return (

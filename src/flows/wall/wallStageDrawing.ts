@@ -15,7 +15,7 @@ const FINE_STEP = toInches(1);
 
 const getGroupId = (id: number): string => `piece-${id}`;
 
-/** What a piece shows. */
+/** The artwork of a piece. */
 function toArtwork({ subjectData: { subject }, framing, frame, choice }: WallPieceModel): Artwork {
   const { picture, title } = subject;
   return {
@@ -48,14 +48,14 @@ export function createWallStageDrawing({
   return createPlanDrawing({ wall, room: plan.room, paint: plan.paint, photo: plan.photo?.photo ?? null }, artworks);
 }
 
-/** All that hangs in words, for whoever cannot see it. */
+/** A text description of the wall and its pieces, for screen readers. */
 export const describeWall = ({ plan, pieces }: Pick<WallModel, 'plan' | 'pieces'>): string =>
   [
     `${plan.photo ? 'Your own' : 'A'} wall of ${plan.width / 10} × ${plan.height / 10} cm`,
     ...pieces.filter(({ at }) => at).map((piece) => `${piece.number}: ${describePiece(toArtwork(piece))}`),
   ].join('. ');
 
-/** What can be taken hold of, and what becomes of a piece that was let go. */
+/** The pieces that can be dragged, and the handler of a dropped one. */
 export function getWallDraggables(view: WallModel, within: Rect) {
   const { plan, pieces, wall } = view;
   const height = toInches(plan.height);

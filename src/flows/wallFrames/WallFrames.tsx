@@ -18,7 +18,7 @@ export const wallFrames = createFlow(wallFramesMachine, connect);
 
 const Swatch = ({ frame }: { frame: Frame }) => <FrameSwatch frame={frame} className={styles.corner} />;
 
-/** The whole wall to scale in the frame that is looked at, and all frames to pick from. (WALL-04) */
+/** The whole wall to scale in the selected frame, and all frames to choose from. (WALL-04) */
 function FrameChoice() {
   const { title, wall, frames, frame, pick } = wallFrames.useView();
   return (
@@ -39,7 +39,7 @@ function FrameChoice() {
   );
 }
 
-/** One frame for all prints of a gallery wall, chosen by looking at the whole wall. (WALL-04) */
+/** A dialog to choose one frame for all prints of a gallery wall. (WALL-04) */
 export function WallFrames() {
   const { isOpen, isLoading, hasFailed, frame, apply, close, retry } = wallFrames.useView();
   return (

@@ -13,11 +13,11 @@ type Props = {
   subject: string;
   /** One step: one to the right or left, one down or up. */
   onNudge: (by: Point) => void;
-  /** They come in the place of what was pressed. */
+  /** They replace the control that was pressed. */
   autoFocus?: boolean;
 };
 
-/** Moves a thing on the wall a step at a time, for whoever cannot drag. */
+/** Moves an object on the wall step by step, as an alternative to dragging. */
 export const NudgeButtons = ({ subject, onNudge, autoFocus }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: four buttons are no fields
   <div className={styles.nudge} role="group" aria-label={`Move ${subject}`}>

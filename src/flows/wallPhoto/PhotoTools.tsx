@@ -9,7 +9,7 @@ import { ReferenceForm } from './ReferenceForm.tsx';
 import styles from './WallPhoto.module.css';
 import { wallPhoto } from './wallPhoto.ts';
 
-/** What is done with a photo of the shopper's own wall until it is measured: it is read, refused, or given its marks. (FRAME-10) */
+/** The controls of a wall photo until it is measured: it is read, refused, or given its marks. (FRAME-10) */
 export function PhotoTools() {
   const { isReading, refusal, marks, choose, remove } = wallPhoto.useView();
   if (marks) return <ReferenceForm marks={marks} />;
@@ -24,7 +24,7 @@ export function PhotoTools() {
       ) : null}
       <div className={styles.row}>
         {refusal ? <PhotoField label="Another photo" onFile={choose} autoFocus /> : null}
-        {/* What comes in the place of what was pressed has the focus: another photo where one was refused, else this. */}
+        {/* The control that replaces the pressed one takes the focus: another photo where one was refused, else this. */}
         <Button key={refusal} look="quiet" size="small" autoFocus={isReading} onClick={remove}>
           Without a photo
         </Button>

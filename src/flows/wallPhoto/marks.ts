@@ -5,13 +5,13 @@ import type { Draggable } from '../../preview/konva/draggable.ts';
 import { createReferenceDrawing, REFERENCE_HANDLES } from '../../preview/rooms/photoWallDrawing.ts';
 
 const INSTRUCTIONS = 'Arrow keys move it, with shift farther.';
-/** A mark goes so much of the photo's width with a key or a button. */
+/** A key or button moves a mark by this share of the photo's width. */
 const STEP = 1 / 200;
 
 /** One step of a mark, in pixels of the photo. */
 export const getMarkStep = ({ photo }: Pick<Marks, 'photo'>): number => Math.max(1, Math.round(photo.width * STEP));
 
-/** The photo with its marks as a stage shows it: how it is drawn, said, and what of it can be taken hold of. (FRAME-10) */
+/** The photo with its marks for a stage: its drawing, its label and its draggable marks. (FRAME-10) */
 export function getMarksStage({ photo, reference, move }: Marks) {
   const drawing = createReferenceDrawing(photo, reference);
   const createDraggable = (end: ReferenceEnd, label: string, within: Rect): Draggable => ({

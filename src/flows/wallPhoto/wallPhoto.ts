@@ -8,8 +8,8 @@ import { createFlow } from '../../kit/flow/createFlow.tsx';
 export const wallPhoto = createFlow(wallPhotoMachine, connect);
 
 /**
- * The photo that is measured, with its marks, for the stage of whoever runs the chart; null while there is none. A provider
- * around the stage would draw it from the start each time that the chart comes or goes.
+ * The photo that is measured, with its marks; null while there is none. It takes the actor as an argument: a provider around
+ * the stage would remount it whenever the chart starts or stops.
  */
 export function useMarks(actor: ActorRefFrom<typeof wallPhotoMachine> | undefined): Marks | null {
   const snapshot = useSelector(actor, (state) => state);

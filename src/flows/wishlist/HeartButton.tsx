@@ -10,7 +10,7 @@ type Props = WishlistItem & {
   look?: 'plain' | 'sheet';
 };
 
-/** Saves a thing for later, or takes it off again; empty until it is known. (WISH-02, WISH-03) */
+/** Adds a product to the wishlist or removes it; empty until the wishlist is loaded. (WISH-02, WISH-03) */
 export function HeartButton({ variation, title, look = 'sheet' }: Props) {
   const store = use(WishlistStoreContext);
   const isSaved = useWishlistStore(({ isSaved }) => isSaved(variation.id), false);
@@ -34,6 +34,6 @@ export const renderArtHeart = (
   <HeartButton variation={{ type: 'commerce_product_variation--default', id: variationId }} title={title} look={look} />
 );
 
-/** The heart on a card of a list; a thing that is not sold has none. (CAT-18, WALL-01, GIFT-08) */
+/** The heart on a card of a list; a card without a variation has none. (CAT-18, WALL-01, GIFT-08) */
 export const renderCardHeart = ({ variation, title }: ListCard) =>
   variation && <HeartButton variation={variation} title={title} />;

@@ -18,7 +18,7 @@ import { wishlist } from './wishlistActor.tsx';
 
 const SKELETON_COUNT = 4;
 
-/** Saved things on their way. */
+/** Placeholder entries. */
 export const WishlistSkeleton = () => (
   <CardGrid label="Wishlist" busy>
     <PrintSkeletons count={SKELETON_COUNT} label="Your wishlist is on its way" />
@@ -26,8 +26,8 @@ export const WishlistSkeleton = () => (
 );
 
 /**
- * One saved thing: its picture and label lead to its page, or say that the shop has it no more; it can be taken off, which
- * can be taken back. (ACCT-20, ACCT-23)
+ * One entry: its picture and title link to its page, or say that the shop has it no more; it can be removed, which can be
+ * undone. (ACCT-20, ACCT-23)
  */
 function WishlistEntryCard({ variation, product, isSaved }: WishlistEntry & { isSaved: boolean }) {
   const { add, remove } = wishlist.useView();
@@ -77,7 +77,7 @@ function AvailableProduct({ kind, title, path, price, picture }: WishlistProduct
   );
 }
 
-/** What is saved for later. (ACCT-20 to ACCT-24) */
+/** The products of the wishlist. (ACCT-20 to ACCT-24) */
 export function Wishlist() {
   const { entries, isForbidden, isComing, isEmpty, hasFailed, retry } = wishlist.useView();
   if (isForbidden)

@@ -7,10 +7,10 @@ import type { WishlistStore } from './wishlistStore.ts';
 
 export const wishlist = createFlow(wishlistMachine, connect);
 
-/** Lets every heart of the store know the wishlist's chart; returns how to part them. */
+/** Connects the wishlist's chart to the store that the hearts use; returns the disconnect function. */
 export function connectWishlistStore(store: WishlistStore, actor: ActorRefFrom<typeof wishlistMachine>): () => void {
   let cached = { state: actor.getSnapshot(), view: connect(actor.getSnapshot(), actor.send) };
-  // Made once for each state, however many hearts ask.
+  // Created once for each state, however many hearts read it.
   const read = () => {
     const state = actor.getSnapshot();
     if (state !== cached.state) cached = { state, view: connect(state, actor.send) };
@@ -24,7 +24,7 @@ export function connectWishlistStore(store: WishlistStore, actor: ActorRefFrom<t
   };
 }
 
-/** Lets the hearts of a story or a walk know the chart above. */
+/** Connects the hearts of a story or a test to the chart above. */
 export function WishlistBridge({ store }: { store: WishlistStore }) {
   const actor = wishlist.useActorRef();
   useLayoutEffect(() => connectWishlistStore(store, actor), [actor, store]);

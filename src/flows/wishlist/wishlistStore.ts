@@ -9,8 +9,8 @@ type View = ReturnType<typeof connect>;
 type Chart = { actor: ActorRefFrom<typeof wishlistMachine>; read(): View };
 
 /**
- * The wishlist as hearts know it, before its chart is here and after: until then every heart is empty, and what is
- * pressed waits for the chart.
+ * The wishlist for the hearts, before its chart is loaded and after: until then every heart is empty, and items that are
+ * added wait for the chart.
  */
 export function createWishlistStore() {
   const { notify, subscribe } = createNotifier();
@@ -25,7 +25,7 @@ export function createWishlistStore() {
   return {
     subscribe,
     notify,
-    /** Asks for the chart's code. */
+    /** Requests the chart's code. */
     load,
     isRequested: () => isRequested,
     actor: () => chart?.actor ?? null,
@@ -37,7 +37,7 @@ export function createWishlistStore() {
       load();
     },
     remove: (item: WishlistItem) => chart?.read().remove(item),
-    /** The chart is here; returns how to part with it. */
+    /** Attaches the loaded chart; returns the detach function. */
     attach(attached: Chart) {
       chart = attached;
       for (const item of pendingItems.splice(0)) attached.read().add(item);
@@ -53,7 +53,7 @@ export type WishlistStore = ReturnType<typeof createWishlistStore>;
 
 export const WishlistStoreContext = createContext<WishlistStore>(createWishlistStore());
 
-/** One fact of the wishlist; whoever asks is drawn anew only when it changes. */
+/** Selects a value of the wishlist; the component is rendered again only when it changes. */
 export function useWishlistStore<Value>(select: (store: WishlistStore) => Value, fallback: Value): Value {
   const store = use(WishlistStoreContext);
   return useSyncExternalStore(

@@ -4,12 +4,12 @@ import type { Drawing, Fill, Part } from './drawing.ts';
 
 type Props = {
   drawing: Drawing;
-  /** What is seen, for whoever cannot see it; without it the drawing is for the eye only. */
+  /** The text alternative; without it the drawing is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** A drawing as SVG, in the place that its styles give it; the same on the server. */
+/** A drawing as SVG, sized by its styles; the same on the server. */
 export const SvgDrawing = ({ drawing: { width, height, parts }, label, className }: Props) => (
   <svg
     className={className}
@@ -22,7 +22,7 @@ export const SvgDrawing = ({ drawing: { width, height, parts }, label, className
   </svg>
 );
 
-// Parts have no names, for a drawing is drawn anew as a whole: their place in it identifies them and their ids.
+// Parts have no names, for a drawing is rendered as a whole: their index identifies them and their ids.
 const renderParts = (parts: readonly Part[], id: string) =>
   parts.map((part, index) => renderPart(part, `${id}-${index}`));
 
@@ -35,7 +35,7 @@ function renderPart(part: Part, id: string): ReactNode {
       const { at, crop } = part;
       const fit = crop ? 'none' : 'xMidYMid slice';
       const image = { href: part.url, preserveAspectRatio: fit };
-      // What is cut out is all that a window of its own shows.
+      // A nested viewport shows only the cropped share.
       return crop ? (
         <svg
           key={id}

@@ -1,7 +1,7 @@
 import { CANVAS_DEPTH, type Framing, getBorder, getMouldingProfile, getOuterSize } from '../../domain/framing.ts';
 import { cutMitres, inset, type Mitre, type Rect } from './plane.ts';
 
-/** The cut of a mat shows its core, so wide; inches. */
+/** The width of the visible core at the cut of a mat; inches. */
 export const BEVEL = 0.06;
 /** The paper of a print, where no picture is on it. */
 export const PAPER = '#fdfcf8';
@@ -16,7 +16,7 @@ export type Piece = {
   /** Width of the moulding from the front, and how far the piece stands out from the wall. */
   face: number;
   depth: number;
-  /** How much of the mat is seen on each side; 0 where there is none. */
+  /** How much of the mat is visible on each side; 0 where there is none. */
   mat: number;
   /** The four mouldings; none without a frame. */
   mitres: Mitre[];
@@ -48,7 +48,7 @@ export function measurePiece(framing: Framing): Piece {
   };
 }
 
-/** How much wall is seen around a piece straight on: the drawing's width and height, and the piece's margin in it; inches. */
+/** The front view of a piece: the drawing's width and height, and the wall around the piece; inches. */
 export function getFrontLayout({ outer, depth }: Piece): { width: number; height: number; margin: number } {
   const margin = Math.max(Math.max(outer.width, outer.height) * 0.055, depth * 1.7);
   return { width: outer.width + 2 * margin, height: outer.height + 2 * margin, margin };

@@ -13,13 +13,13 @@ import { getPartsByRun, updateRuns, useStableValue } from './runs.ts';
 type StageScale = { fit: Fit; ratio: number };
 type DragContext = StageScale & { dragState: DragState };
 
-/** A canvas knows no hits: what can be taken hold of has an element of its own over it. */
+/** A canvas has no hit detection: each draggable has an element of its own over it. */
 const NOT_LISTENING = { listening: false } as const;
 const SHAPE_PROPS = { ...NOT_LISTENING, perfectDrawEnabled: false } as const;
 
 /**
- * The canvases of a drawing, one upon the other; one that repeats what it showed before is not drawn again. What hangs on
- * a wall shares it out already: more canvases cost more there than they spare.
+ * The canvases of a drawing, one upon the other; one whose parts are unchanged is not drawn again. Draggable groups split
+ * a wall into canvases already: more of them would cost more there than they save.
  */
 export const Canvases = ({ planes, ...dragContext }: DragContext & { planes: readonly Plane[] }) => {
   const StaticPlane = planes.length > 1 ? Run : Runs;

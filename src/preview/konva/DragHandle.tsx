@@ -8,8 +8,8 @@ import { type Fit, toPixels } from './fit.ts';
 import type { Group } from './planes.ts';
 
 /**
- * A hand on the group: which one, where it took hold on the screen, where the group was then and is now, and what it
- * covered with its shadow, in CSS pixels of the stage.
+ * A drag of the group: the pointer's id and first position on the screen, the group's first and present position, and its
+ * first extent with its shadow, in CSS pixels of the stage.
  */
 type Drag = { pointer: number; from: Point; start: Point; at: Point; extent: Rect };
 
@@ -19,13 +19,13 @@ type Props = {
   fit: Fit;
   ratio: number;
   dragState: DragState;
-  /** It is taken hold of. */
+  /** A drag starts. */
   onDragStart: () => void;
-  /** It was let go at a new place. */
+  /** It was dropped at a new position. */
   onMoved: (at: Point) => void;
 };
 
-/** Fingers need so much of the screen, in CSS pixels. */
+/** The smallest touch target, in CSS pixels. */
 const MIN_TARGET = 44;
 
 const getHandleStyle = ({ x, y, width, height }: Rect, at: Point, fit: Fit) => {
@@ -39,7 +39,7 @@ const getHandleStyle = ({ x, y, width, height }: Rect, at: Point, fit: Fit) => {
   };
 };
 
-/** So that a fast hand does not lose it. A pointer that is gone already cannot be captured, and need not be. */
+/** So that a fast pointer does not lose it. A pointer that is gone already cannot be captured, and need not be. */
 function capture(element: HTMLElement, pointer: number) {
   try {
     element.setPointerCapture(pointer);
@@ -47,8 +47,8 @@ function capture(element: HTMLElement, pointer: number) {
 }
 
 /**
- * What a hand, a finger or a key takes hold of: an element over a group of the canvas, which stays the canvas's to draw.
- * Only here touch does not scroll the page. Escape puts the group back.
+ * An element over a group of the canvas by which pointer and keys move it; the canvas draws the group. Only here touch does
+ * not scroll the page. Escape cancels the drag.
  */
 export function DragHandle({ draggable, group, fit, ratio, dragState, onDragStart, onMoved }: Props) {
   const instructionsId = useId();
@@ -57,12 +57,12 @@ export function DragHandle({ draggable, group, fit, ratio, dragState, onDragStar
   const groupAtOrigin = { ...group, at: { x: 0, y: 0 } };
   const extent = getExtent([groupAtOrigin], { withShadows: false });
 
-  /** The group is drawn where the hand is, and this element goes with it; the props stay behind until it is let go. */
+  /** The group and this element follow the pointer; the props change only after the drop. */
   const moveGroup = (element: HTMLElement, { at, extent: dragExtent }: Drag) => {
     dragGroup(dragState, draggable.id, toPixels(at, fit, ratio), dragExtent);
     element.style.transform = `translate(${(at.x - group.at.x) * fit.scale}px, ${(at.y - group.at.y) * fit.scale}px)`;
   };
-  // The stage may be rendered anew while it moves.
+  // The stage may be rendered again during a drag.
   useLayoutEffect(() => {
     if (drag.current && dragState.moving && element.current) moveGroup(element.current, drag.current);
   });

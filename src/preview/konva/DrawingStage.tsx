@@ -16,7 +16,7 @@ import { getPictureUrls } from './resources.ts';
 import { useStableValue } from './runs.ts';
 import { useOnPainted, usePreloadTextures, useRedrawOnFonts, useRedrawOnLoad } from './useResources.ts';
 
-/** Gives every canvas of a stage as many pixels as the screen has; Konva asks only when it makes one. */
+/** Keeps the pixel ratio of a stage's canvases that of the screen; Konva reads it only as it creates one. */
 function usePixelRatio(stage: RefObject<KonvaStage | null>, ratio: number | null) {
   useLayoutEffect(() => {
     if (ratio === null) return;
@@ -28,7 +28,7 @@ function usePixelRatio(stage: RefObject<KonvaStage | null>, ratio: number | null
   });
 }
 
-/** What the browser counted, unless it is far from what is reckoned: an emulated screen is not counted in. */
+/** The browser's pixel count, unless it is far from the computed one: it ignores an emulated screen. */
 const choosePixelCount = (measured: number | undefined, computed: number) =>
   measured !== undefined && Math.abs(measured - computed) < 1.5 ? measured : Math.round(computed);
 
@@ -46,7 +46,7 @@ function measureBox(element: Element, entry?: ResizeObserverEntry): Box {
 const isSameBox = (one: Box | null, other: Box) =>
   one !== null && one.width === other.width && one.height === other.height && one.ratio === other.ratio;
 
-/** Not every browser can say how many device pixels a box has; there they are reckoned from its CSS pixels. */
+/** Not every browser reports the device pixels of a box; there they are computed from its CSS pixels. */
 function observeSize(observer: ResizeObserver, element: Element) {
   try {
     observer.observe(element, { box: 'device-pixel-content-box' });
@@ -55,7 +55,7 @@ function observeSize(observer: ResizeObserver, element: Element) {
   }
 }
 
-/** How large an element is, and with how many pixels: it follows its place, the page's zoom and the monitor. */
+/** An element's size in device pixels: it follows the layout, the page's zoom and the monitor. */
 function useElementBox(ref: RefObject<Element | null>): Box | null {
   const [box, setBox] = useState<Box | null>(null);
 
@@ -88,8 +88,8 @@ function useElementBox(ref: RefObject<Element | null>): Box | null {
 }
 
 /**
- * The drawing to show: the one requested when its pictures can be drawn at once, until then the one before, so that
- * nothing flashes. The first one is shown as it is, and its pictures come when they come.
+ * The drawing to show: the requested one once its pictures are loaded, until then the previous one, so that nothing flashes.
+ * The first one is shown at once, and its pictures as they load.
  */
 function useLoadedDrawing(drawing: Drawing): { current: Drawing; isSettled: boolean } {
   const urls = getPictureUrls(drawing.parts).join('\n');
@@ -111,21 +111,21 @@ export type { Draggable } from './draggable.ts';
 
 type Props = {
   drawing: Drawing;
-  /** What is seen, for whoever cannot see it. */
+  /** The text alternative. */
   label: string;
-  /** The groups that can be moved; each stands among the drawing's own parts. */
+  /** The groups that can be moved; each is one of the drawing's own parts. */
   draggables?: readonly Draggable[];
-  /** One was moved by hand or by key: it stays there if the next drawing states it. */
+  /** One was moved by pointer or key: it stays there if the next drawing has it there. */
   onMoved?: (id: string, at: Point) => void;
-  /** Mouldings that may be requested next: their surfaces are made while nothing else is to do. */
+  /** Mouldings that may be requested next: their textures are created while the browser is idle. */
   preload?: readonly Moulding[];
-  /** All of it stands there for the first time, pictures and surfaces too. */
+  /** All of it has been painted for the first time, with pictures and textures. */
   onPainted?: () => void;
 };
 
 const EMPTY: readonly never[] = [];
 
-/** A drawing on Konva, as large as its place. What it shows comes by its props alone; a move is only let out. */
+/** A drawing on Konva, as large as its container. It is controlled by its props; a move is only reported. */
 export function DrawingStage({ drawing, label, draggables = EMPTY, onMoved, preload = EMPTY, onPainted }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const stage = useRef<KonvaStage>(null);
@@ -150,7 +150,7 @@ export function DrawingStage({ drawing, label, draggables = EMPTY, onMoved, prel
       {box && fit && box.width > 0 && box.height > 0 ? (
         <>
           <div className={styles.drawing} role="img" aria-label={label}>
-            {/* A hair more than the pixels that there are, for Konva rounds down. */}
+            {/* Slightly more than the pixels that there are, for Konva rounds down. */}
             <Stage
               ref={stage}
               width={(box.width + 0.01) / box.ratio}

@@ -8,7 +8,7 @@ const pendingRequests = new Map<number, (strips: Strips | null) => void>();
 let worker: Worker | null | undefined;
 let count = 0;
 
-/** Where workers are not let in, every order that waits is worked out here after all. */
+/** Where workers are blocked, every pending request is answered on the main thread. */
 function abandonWorker() {
   worker?.terminate();
   worker = null;
@@ -46,7 +46,7 @@ async function createStripsOnMainThread(moulding: Moulding, pixelsPerInch: numbe
   return strips;
 }
 
-/** The surfaces of a moulding for the four sides, clockwise from the top: made in a worker, or while nothing else is to do. */
+/** The surfaces of a moulding for the four sides, clockwise from the top: made in a worker, or while the browser is idle. */
 export async function createStrips(moulding: Moulding, pixelsPerInch: number): Promise<Strips> {
   worker ??= startWorker();
   const running = worker;

@@ -3,23 +3,23 @@ import type { Size } from '../../domain/size.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
 
 /**
- * The groups that can be moved, by their ids, and the one that is being moved right now: its canvas slides, or it is
- * drawn anew at each place.
+ * The groups that can be moved, by their ids, and the one that is dragged right now: its canvas slides, or it is drawn again
+ * at each position.
  */
 export type DragState = { nodes: Map<string, GroupNode>; moving: { id: string; isSliding: boolean } | null };
 
 const isInside = ({ x, y, width, height }: Rect, stage: Size) =>
   x >= 0 && y >= 0 && x + width <= stage.width && y + height <= stage.height;
 
-/** A canvas that holds the whole group and nothing else can be pushed as it is, which costs no drawing. */
+/** A canvas with the whole group and nothing else can be moved by CSS, without drawing. */
 const canSlide = (node: GroupNode, extent: Rect) => {
   const stage = node.getStage();
   return node.parent?.children.length === 1 && stage !== null && isInside(extent, stage.size());
 };
 
 /**
- * Moves a group by hand; nothing of React takes part. `to` is where its corner goes and `extent` what it covered when it
- * was taken, with its shadow; both in CSS pixels of the stage.
+ * Moves a group without React. `to` is the new position of its corner and `extent` its extent with its shadow at the start;
+ * both in CSS pixels of the stage.
  */
 export function dragGroup(state: DragState, id: string, to: Point, extent: Rect) {
   const node = state.nodes.get(id);
@@ -36,7 +36,7 @@ export function dragGroup(state: DragState, id: string, to: Point, extent: Rect)
   }
 }
 
-/** Leaves a group where the drawing states that it is. Its canvas slides back once it has been drawn there. */
+/** Ends a drag at the position that the drawing has. The canvas slides back once it has been drawn there. */
 export function releaseGroup(state: DragState, id: string, position: Point) {
   const node = state.nodes.get(id);
   state.moving = null;

@@ -1,20 +1,20 @@
 import type { Point, Rect } from '../geometry/plane.ts';
 
-/** What can be taken hold of: a group that stands by this `id` among the drawing's own parts. */
+/** A group that can be dragged: the one with this `id` among the drawing's own parts. */
 export type Draggable = {
   id: string;
-  /** What it is called where it cannot be seen. */
+  /** Its accessible name. */
   label: string;
-  /** How it is moved, in words. */
+  /** Its accessible description: how it is moved. */
   instructions?: string;
-  /** In inches of the drawing: the group stays inside, its shadow not counted. */
+  /** Its bounds in inches of the drawing; its shadow may reach over them. */
   within?: Rect;
   /** How far an arrow key goes, in inches; with shift `shiftStep`, six times as far where none is stated. */
   step?: number;
   shiftStep?: number;
-  /** A key would move it by so much, in inches; without it, that counts as a move by hand. */
+  /** Handles a move by key, in inches; without it, that is handled like a drop. */
   onStep?: (by: Point) => void;
-  /** Where it goes instead while it is dragged: to a line that is near. */
+  /** Snaps a dragged position to a near line. */
   snap?: (at: Point) => Point;
 };
 
@@ -28,7 +28,7 @@ const DIRECTIONS: Record<string, Point | undefined> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** How far a key moves a thing, in inches; null for a key that moves nothing. */
+/** How far a key moves a group, in inches; null for a key that moves nothing. */
 export function getKeyStep(key: string, isShifted: boolean, step = STEP, shiftStep = step * STRIDE): Point | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
@@ -36,11 +36,11 @@ export function getKeyStep(key: string, isShifted: boolean, step = STEP, shiftSt
   return { x: direction.x * by, y: direction.y * by };
 }
 
-/** One axis: from `low` to `high`, or as long as the thing is larger than its bounds, always over the whole of them. */
+/** Clamps one axis between `low` and `high`, whichever is less: a group larger than its bounds always covers them. */
 const clamp = (value: number, low: number, high: number) =>
   Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));
 
-/** The nearest place to `at` where something that reaches over `extent` from there is still inside `within`; inches. */
+/** The nearest position to `at` where `extent`, relative to it, is inside `within`; inches. */
 export function constrainPosition(at: Point, extent: Rect, within: Rect | undefined): Point {
   if (!within) return at;
   return {

@@ -1,7 +1,7 @@
 import type { Part } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
 
-/** How many numbers each command of a path takes. */
+/** How many arguments each path command has. */
 const ARGUMENT_COUNTS: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, S: 4, Q: 4, C: 6, A: 7, Z: 0 };
 
 /** The points that one command names, an arc by what is no farther than its diameter from its ends. */
@@ -24,7 +24,7 @@ function getPoints(command: string, numbers: readonly number[], from: Point, ori
   }));
 }
 
-/** Points between which all of an SVG path lies; it may reach less far than they do, and never farther. */
+/** Points whose bounding box contains an SVG path; it may be larger than the path, never smaller. */
 function pathPoints(d: string): Point[] {
   const points: Point[] = [];
   let from: Point = { x: 0, y: 0 };
@@ -63,7 +63,7 @@ const getRectEdges = ({ x, y, width, height }: Rect, more = 0): Edges => ({
 const getPointEdges = (points: readonly Point[], more: number): Edges =>
   points.reduce((edges, { x, y }) => joinEdges(edges, getRectEdges({ x, y, width: 0, height: 0 }, more)), EMPTY);
 
-/** A letter is hardly wider than high: good enough for what only has to be large enough. */
+/** An upper bound: a letter is hardly wider than high. */
 const getTextEdges = ({ text, at, size }: Extract<Part, { kind: 'text' }>): Edges =>
   getRectEdges({ ...at, width: 0, height: 0 }, size * Math.max(1, text.length));
 
@@ -83,7 +83,7 @@ function getEdges(part: Part, withShadows: boolean): Edges {
     case 'shadow': {
       if (!withShadows) return EMPTY;
       const { x, y, ...size } = part.of;
-      // Of what is blurred nothing is seen farther out than one and a half times the blur.
+      // A blurred shadow is invisible beyond one and a half times its blur.
       return getRectEdges({ x: x + part.offset.x, y: y + part.offset.y, ...size }, part.blur * 1.5);
     }
     case 'text':
@@ -113,8 +113,8 @@ const getJoinedEdges = (parts: readonly Part[], withShadows: boolean): Edges =>
   parts.reduce((edges, part) => joinEdges(edges, getEdges(part, withShadows)), EMPTY);
 
 /**
- * How far parts reach, in inches from where they are drawn; nothing for no parts. Without shadows it is what can be
- * measured: their geometry, without the width of lines too.
+ * The bounding box of parts, in inches from their origin; empty for no parts. Without shadows it is that of their geometry,
+ * also without the width of lines.
  */
 export function getExtent(parts: readonly Part[], { withShadows }: { withShadows: boolean }): Rect {
   const { left, top, right, bottom } = getJoinedEdges(parts, withShadows);

@@ -5,11 +5,11 @@ import { paintPicture } from './paintPicture.ts';
 import { paintShadow } from './paintShadow.ts';
 import type { Texture } from './textures.ts';
 
-/** A canvas takes no font from the page around it, so the store's is named. */
+/** A canvas does not inherit the page's font, so the store's is named. */
 const FONT_FAMILY = '"Instrument Sans Variable", system-ui, sans-serif';
 const FONT_SAMPLE = '16px "Instrument Sans Variable"';
 
-/** Has the letters of a text loaded; true if they were not there before. Settles also where they never come. */
+/** Loads the letters of a text; true if they were not loaded before. It resolves even if that fails. */
 export async function loadFontFor(text: string): Promise<boolean> {
   if (document.fonts.check(FONT_SAMPLE, text)) return false;
   await document.fonts.load(FONT_SAMPLE, text).catch(() => undefined);
@@ -40,14 +40,14 @@ export function getSurfaceTransform(
   return { a: ux * along, b: uy * along, c: -uy * inward, d: ux * inward, e: from.x, f: from.y };
 }
 
-/** Paints a moulding's own surface over a path that is laid out already. */
+/** Fills the current path with a moulding's texture. */
 function paintSurface(context: CanvasRenderingContext2D, mitre: Mitre, texture: Texture) {
   texture.pattern.setTransform(getSurfaceTransform(mitre, texture));
   context.fillStyle = texture.pattern;
   context.fill();
 }
 
-/** What a drawing is painted with; null where it is not at hand. */
+/** What a drawing is painted with; null where it is not loaded yet. */
 export type PaintResources = {
   texture: (moulding: Moulding, side: Side, pixelsPerInch: number) => Texture | null;
   picture: (url: string) => HTMLImageElement | null;
@@ -84,7 +84,7 @@ function trace(context: CanvasRenderingContext2D, points: readonly Point[], isCl
   if (isClosed) context.closePath();
 }
 
-/** Fills and strokes a path, or the one that is laid out. */
+/** Fills and strokes a path, or the current one. */
 function fillAndStroke(context: CanvasRenderingContext2D, fill?: Fill, stroke?: Stroke, path?: Path2D) {
   if (fill) {
     context.fillStyle = toStyle(context, fill);
@@ -122,7 +122,7 @@ function paintText({ context }: Painter, { text, at, size, colour, align, rotati
   context.save();
   context.translate(at.x, at.y);
   context.rotate((rotation * Math.PI) / 180);
-  // Letters of less than a pixel would be rounded away, so they are set large and made small.
+  // A font size below a pixel would be rounded away, so the text is set large and scaled down.
   context.scale(size / 100, size / 100);
   context.font = `100px ${FONT_FAMILY}`;
   context.textAlign = ALIGN[align];
@@ -186,8 +186,8 @@ function paintPart(painter: Painter, part: Part) {
 }
 
 /**
- * Paints parts of a drawing. The context stands so that one of its units is an inch, which is so many pixels of its
- * canvas; only what lies inside `clip` is painted.
+ * Paints parts of a drawing. The context is scaled so that one of its units is an inch, which is `pixelsPerInch` pixels of
+ * its canvas; only what lies inside `clip` is painted.
  */
 export function paintParts(
   context: CanvasRenderingContext2D,

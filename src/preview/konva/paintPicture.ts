@@ -1,7 +1,7 @@
 import type { Size } from '../../domain/size.ts';
 import type { Rect } from '../geometry/plane.ts';
 
-/** Pixels that are stored at once, over all pictures: a stage or two of them. */
+/** Cached pixels over all pictures: enough for a stage or two. */
 const MAX_PIXELS = 12_000_000;
 
 type Copy = { canvas: HTMLCanvasElement; pixels: number };
@@ -42,9 +42,9 @@ const round = (length: number) => Math.round(length * 1000) / 1000;
 const fraction = (length: number) => Math.round((length - Math.floor(length)) * 16) / 16;
 
 /**
- * A picture, or a share of it, as it is seen at a place of a canvas in pixels; without a share what covers the place. It
- * is to be drawn at whole pixels, from the place's corner rounded down. To make a picture smaller is most of the work of a
- * drawing, and while frame and mat's colour change it stays the same: so it is done once.
+ * A picture, or a share of it, resized to a place of a canvas in pixels; without a share what covers the place. It must be
+ * drawn at whole pixels, from the place's corner rounded down. It is cached, because resizing is most of the work of a
+ * drawing, and the picture stays the same while frame and mat change.
  */
 function resizePicture(image: HTMLImageElement, share: Rect | undefined, place: Rect): HTMLCanvasElement {
   const source = toSource(image, share, place);
@@ -69,8 +69,8 @@ function resizePicture(image: HTMLImageElement, share: Rect | undefined, place: 
 }
 
 /**
- * Paints a picture, or a share of it, at a place of the canvas in pixels. What is larger than the canvas is seen in part, and
- * painted straight from the picture: its copy could take more memory than a phone has.
+ * Paints a picture, or a share of it, at a place of the canvas in pixels. One larger than the canvas is painted straight from
+ * the picture: a resized copy could take more memory than a phone has.
  */
 export function paintPicture(
   context: CanvasRenderingContext2D,
@@ -86,7 +86,7 @@ export function paintPicture(
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, ...toSource(image, share, place), x, y, width, height);
   } else {
-    // From pixel to pixel: anything else would be resampled with every drawing.
+    // Aligned to pixels, or it would be resampled with every drawing.
     context.setTransform(1, 0, 0, 1, Math.floor(x), Math.floor(y));
     context.drawImage(resizePicture(image, share, place), 0, 0);
   }

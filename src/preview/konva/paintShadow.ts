@@ -3,9 +3,9 @@ import type { Rect } from '../geometry/plane.ts';
 
 type Shadow = Extract<Part, { kind: 'shadow' }>;
 
-/** Half the side of the square in which a soft corner is stored, in pixels: what is blurred needs no more of them. */
+/** Half the side of the cached corner, in pixels: a blur needs no more of them. */
 const HALF = 48;
-/** Beyond so many standard deviations nothing is left of an edge. */
+/** An edge is invisible beyond so many standard deviations. */
 const REACH = 3;
 
 const corners = new Map<string, HTMLCanvasElement>();
@@ -18,7 +18,7 @@ function erf(x: number): number {
   return Math.sign(x) * (1 - tail);
 }
 
-/** How much of an edge's shadow lies `deviations` inside it: half at the edge, all of it far in. */
+/** The opacity of a shadow at so many standard deviations inside its edge: half at the edge, full far inside. */
 const getCoverage = (deviations: number) => (1 + erf(deviations / Math.SQRT2)) / 2;
 
 /** The upper left corner of the shadow of a large rectangle, its edges through the middle. */
@@ -54,8 +54,8 @@ const bands = (from: number, length: number, reach: number): [Band, Band, Band] 
 ];
 
 /**
- * A large rectangle's shadow is four corners and what lies between them, so it is put together of them: to blur it anew
- * with each change takes longer than all the rest of a drawing.
+ * Composes a large rectangle's shadow of four cached corners and the bands between them: to blur it again with each change
+ * takes longer than the rest of a drawing.
  */
 function paintFromCorners(
   context: CanvasRenderingContext2D,
@@ -67,7 +67,7 @@ function paintFromCorners(
   const side = 2 * HALF;
   const columns = bands(x, width, reach);
   const rows = bands(y, height, reach);
-  // What is soft needs no fine resampling.
+  // A blur needs no fine resampling.
   context.save();
   context.imageSmoothingQuality = 'low';
   rows.forEach(([top, high], row) => {
@@ -79,7 +79,7 @@ function paintFromCorners(
         return;
       }
       context.save();
-      // The corner is turned over for the right and for the lower side; between two corners its last line goes on.
+      // The corner is mirrored for the right and for the lower side; between two corners its last line is repeated.
       context.translate(column === 2 ? left + wide : left, row === 2 ? top + high : top);
       context.scale(column === 2 ? -1 : 1, row === 2 ? -1 : 1);
       const [sx, sw] = column === 1 ? [side - 1, 1] : [0, side];
@@ -91,7 +91,7 @@ function paintFromCorners(
   context.restore();
 }
 
-/** Blurred by the browser: for what is too small for four corners of its own. */
+/** Blurred by the browser, for a rectangle that is too small for four corners. */
 function paintBlurred(context: CanvasRenderingContext2D, { of, offset, blur, colour }: Shadow, pixelsPerInch: number) {
   // What casts the shadow stands outside; shadow offsets are pixels, whatever the drawing's scale is.
   const away = (of.x + of.width + blur * 2) * 2 + 1000;

@@ -2,7 +2,7 @@ import { createNotifier } from '../../kit/createNotifier.ts';
 
 type Loaded = { image: HTMLImageElement | null };
 
-/** More than one drawing shows at a time, with what was looked at before. */
+/** Enough for several drawings and those shown before. */
 const MAX_PICTURES = 64;
 
 const loaded = new Map<string, Loaded>();
@@ -19,7 +19,7 @@ async function read(url: string, isForeign: boolean): Promise<HTMLImageElement> 
 
 const isForeign = (url: string) => new URL(url, location.href).origin !== location.origin;
 
-/** A host that lets nobody read its pictures still lets them be seen; only a copy of the drawing cannot be made then. */
+/** A host without CORS still lets its pictures be shown; only an export of the drawing is impossible then. */
 const readWithFallback = (url: string) =>
   isForeign(url) ? read(url, true).catch(() => read(url, false)) : read(url, false);
 
@@ -34,7 +34,7 @@ async function load(url: string) {
   notify();
 }
 
-/** Has a picture loaded and decoded, once more if it failed. Settles when it can be shown, or cannot be had. */
+/** Loads and decodes a picture, again if it failed before. It resolves when that succeeded or failed. */
 export function loadPicture(url: string): Promise<void> {
   if (loaded.get(url)?.image) return Promise.resolve();
   const loading = inFlight.get(url) ?? load(url);
@@ -42,14 +42,14 @@ export function loadPicture(url: string): Promise<void> {
   return loading;
 }
 
-/** Is it known how a picture looks, or that it cannot be had? */
+/** Has a picture been loaded, or failed to load? */
 export const isSettled = (url: string): boolean => loaded.has(url);
 
 /** A picture that can be drawn at once, or null. */
 export function getLoadedPicture(url: string): HTMLImageElement | null {
   const found = loaded.get(url);
   if (!found) return null;
-  // What was looked at last goes last.
+  // Least recently used pictures are evicted first.
   loaded.delete(url);
   loaded.set(url, found);
   return found.image;

@@ -3,16 +3,16 @@ import type { Part } from '../drawing/drawing.ts';
 export type Group = Extract<Part, { kind: 'group' }>;
 /** A group that can be moved. */
 export type DraggableGroup = { id: string; group: Group };
-/** Parts that are drawn on one canvas: what stands still, or groups that are moved over the rest. */
+/** Parts that are drawn on one canvas: static ones, or groups that are dragged over the rest. */
 export type Plane =
   | { kind: 'static'; parts: readonly Part[] }
   | { kind: 'draggable'; groups: readonly DraggableGroup[] };
 
-/** Is this part one of the held groups? */
+/** Is this part one of the draggable groups? */
 const isDraggable = (part: Part, draggableIds: ReadonlySet<string>): part is Group & { id: string } =>
   part.kind === 'group' && part.id !== undefined && draggableIds.has(part.id);
 
-/** Draws the lifted group over those that lie beside it, on a canvas by itself. */
+/** Puts the dragged group on a canvas of its own, over its neighbours. */
 function separateDragged(plane: Plane, draggedId: string | null): Plane[] {
   if (plane.kind === 'static') return [plane];
   const own = plane.groups.filter(({ id }) => id === draggedId);
@@ -21,9 +21,9 @@ function separateDragged(plane: Plane, draggedId: string | null): Plane[] {
 }
 
 /**
- * The parts of a drawing by what moves: the groups that are held for themselves, and what lies under, between and over
- * them. Groups with nothing between them share a canvas, for browsers have few of them to give; the one that was lifted last
- * has its own, so that moving it draws none of the others.
+ * Splits a drawing into planes: the draggable groups, and the static parts under, between and over them. Groups with nothing
+ * between them share a canvas, because browsers limit their number; the one that was dragged last has its own, so that moving
+ * it draws none of the others.
  */
 export function toPlanes(
   parts: readonly Part[],
@@ -44,7 +44,7 @@ export function toPlanes(
   return planes.flatMap((plane) => separateDragged(plane, draggedId));
 }
 
-/** The held group of an id. */
+/** The draggable group of an id. */
 export const findGroup = (planes: readonly Plane[], id: string): Group | undefined =>
   planes.flatMap((plane) => (plane.kind === 'draggable' ? plane.groups : [])).find((draggable) => draggable.id === id)
     ?.group;

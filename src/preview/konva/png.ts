@@ -3,12 +3,12 @@ import { paintParts } from './paint.ts';
 import { removeHandles } from './planes.ts';
 import { loadResources, PAINT_RESOURCES } from './resources.ts';
 
-/** A picture's host lets it be seen and not copied. */
+/** A picture's host allows no export (CORS). */
 export class TaintedDrawingError extends Error {
   override name = 'TaintedDrawingError';
 }
 
-/** The browser has no canvas for it, however small. */
+/** The browser cannot allocate a canvas for it, however small. */
 export class CanvasUnavailableError extends Error {
   override name = 'CanvasUnavailableError';
 }
@@ -18,7 +18,7 @@ const REDUCTION = 0.75;
 const MAX_SIDE = 16_384;
 const MAX_PIXELS = 2 ** 26;
 
-/** A browser that has no memory for a canvas gives one that stays empty and is silent. */
+/** A browser without memory for a canvas returns one that stays empty, without an error. */
 function createCanvas(width: number, height: number): CanvasRenderingContext2D | null {
   const canvas = document.createElement('canvas');
   canvas.width = width;

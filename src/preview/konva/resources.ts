@@ -4,7 +4,7 @@ import { getLoadedPicture, loadPicture } from './pictures.ts';
 import { walkParts } from './planes.ts';
 import { getTexture, preloadTextures } from './textures.ts';
 
-/** What has been made and loaded so far; what has not is left out, or stands in its plain fill. */
+/** What has been loaded so far; a missing picture is left out, a missing texture is replaced by the plain fill. */
 export const PAINT_RESOURCES: PaintResources = { texture: getTexture, picture: getLoadedPicture };
 
 /** Every mitre with the scale of the groups around it. */
@@ -18,7 +18,7 @@ function* walkMitres(
   }
 }
 
-/** Has all that a drawing is painted with brought, at so many pixels an inch; what cannot be had is left out. */
+/** Loads all that a drawing is painted with, at so many pixels an inch; what fails is left out. */
 export async function loadResources(parts: readonly Part[], pixelsPerInch: number): Promise<void> {
   const texts = [...walkParts(parts)].flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   await Promise.all([

@@ -3,8 +3,8 @@ import type { Fill, Part } from '../drawing/drawing.ts';
 import type { Group } from './planes.ts';
 
 /**
- * Do two drawings, or parts of them, say the same? A drawing is made anew with every choice, and most of it is what it
- * was: what states the same is not drawn again.
+ * Are two drawings, or parts of them, equal? A drawing is created again with every choice, and most of it is unchanged: equal
+ * parts are not drawn again.
  */
 function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -20,15 +20,15 @@ function isDeepEqual(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(others).length && keys.every((key) => isDeepEqual(ones[key], others[key]));
 }
 
-// A change of frame leaves mat, picture and shadow as they are. What changes together is drawn together, on a canvas of
-// its own, so that the rest stands there untouched. It is not known beforehand what that is: it is seen from the changes.
+// A change of frame leaves mat, picture and shadow as they are. Parts that change together are drawn together, on a canvas
+// of their own, so that the rest is not drawn again. Which parts these are is learned from the changes.
 
 /** A part, and the group around it. */
 type Leaf = { part: Part; group: Group | null };
 /** The parts of a drawing one by one, and before which of them a new canvas begins. */
 export type CanvasRuns = { parts: readonly Part[]; leaves: readonly Leaf[]; cuts: readonly number[] };
 
-/** Each canvas takes memory, and browsers have few of them to give. */
+/** Each canvas takes memory, and browsers limit their number. */
 const MAX_CUTS = 4;
 
 const getLeaves = (parts: readonly Part[]): Leaf[] =>
@@ -41,20 +41,20 @@ const isSameGroup = (one: Group | null, other: Group | null) =>
 
 const isCostly = (fill?: Fill) => fill !== undefined && fill.kind !== 'colour';
 
-/** Is it worth a canvas not to draw this again? */
+/** Is it expensive enough to draw to be kept on a canvas? */
 const isWorthCaching = ({ part }: Leaf): boolean =>
   part.kind === 'rect' || part.kind === 'path'
     ? isCostly(part.fill)
     : part.kind === 'image' || part.kind === 'shadow' || part.kind === 'text' || part.kind === 'group';
 
-/** Where what changed meets what did not and is worth being stored. */
+/** The boundaries between changed parts and unchanged ones that are worth caching. */
 function findCuts(before: readonly Leaf[], after: readonly Leaf[]): number[] {
   const isChanged = after.map((leaf, index) => {
     const old = before[index] as Leaf;
     return !isSameGroup(old.group, leaf.group) || !isDeepEqual(old.part, leaf.part);
   });
   if (!isChanged.includes(true)) return [];
-  // What is drawn in no time may as well be drawn again.
+  // Cheap parts may as well be drawn again.
   for (let from = 0; from < after.length; ) {
     let to = from;
     while (to < after.length && !isChanged[to]) to++;
@@ -64,7 +64,7 @@ function findCuts(before: readonly Leaf[], after: readonly Leaf[]): number[] {
   return isChanged.flatMap((changed, index) => (index > 0 && changed !== isChanged[index - 1] ? [index] : []));
 }
 
-/** How the parts of the next drawing are shared out, after those of the one before. */
+/** Splits the parts of the next drawing into runs, based on the previous one. */
 export function updateRuns(before: CanvasRuns | null, parts: readonly Part[]): CanvasRuns {
   const leaves = getLeaves(parts);
   if (before?.leaves.length !== leaves.length) return { parts, leaves, cuts: [] };
@@ -74,7 +74,7 @@ export function updateRuns(before: CanvasRuns | null, parts: readonly Part[]): C
   return { parts, leaves, cuts };
 }
 
-/** Parts again in their groups. */
+/** Restores the groups of the leaves. */
 function groupLeaves(leaves: readonly Leaf[]): Part[] {
   const parts: Part[] = [];
   let open: { group: Group | null; parts: Part[] } = { group: null, parts };
@@ -92,7 +92,7 @@ function groupLeaves(leaves: readonly Leaf[]): Part[] {
 export const getPartsByRun = ({ leaves, cuts }: CanvasRuns): Part[][] =>
   [...cuts, leaves.length].map((end, index) => groupLeaves(leaves.slice(cuts[index - 1] ?? 0, end)));
 
-/** The value of before as long as the new one states the same: what hangs on it is then not done again. */
+/** The previous value as long as the new one is deeply equal: its dependents do not run again. */
 export function useStableValue<T>(value: T): T {
   const [stable, setStable] = useState(value);
   if (stable === value || isDeepEqual(stable, value)) return stable;

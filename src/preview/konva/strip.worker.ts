@@ -2,7 +2,7 @@ import { SIDES } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
 import { createStrip } from '../moulding/strip.ts';
 
-// Grain is worked out pixel by pixel, which takes longer than a frame of the screen: so it is done beside the page.
+// Grain is computed pixel by pixel, which takes longer than an animation frame: so it is done in a worker.
 
 export type StripRequest = { id: number; moulding: Moulding; pixelsPerInch: number };
 export type StripResponse = { id: number; strips: ReturnType<typeof createStrip>[] };

@@ -3,24 +3,24 @@ import { SIDES, type Side } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
 import { createStrips } from './createStrips.ts';
 
-/** A surface that can be painted with: so many of its pixels lie along an inch, and so many across the whole face. */
+/** A moulding's surface as a pattern: its pixels per inch along the moulding, and its pixels across the whole face. */
 export type Texture = { pattern: CanvasPattern; pixelsPerInch: number; across: number };
 type Textures = Record<Side, Texture>;
 
-/** All frames of the shop in the resolutions that one visit comes to, and no more. */
+/** Enough for all frames of the shop in the resolutions of one visit. */
 const MAX_TEXTURES = 192;
 const MIN_RESOLUTION = 4;
 const MAX_RESOLUTION = 256;
 
 const cachedTextures = new Map<string, Textures>();
 const inFlight = new Map<string, Promise<void>>();
-/** What was to be painted and was not there yet: only for these anything is drawn again. */
+/** Requested while they were missing: only these cause a redraw. */
 const requested = new Set<string>();
 const { notify, subscribe } = createNotifier();
 
 /**
- * The resolution in which a surface is stored that is seen with so many pixels an inch: never coarser, at most half as fine
- * again, so that a window that grows does not ask for new ones all the way.
+ * The resolution of the texture for so many pixels an inch: never coarser, at most half as fine again, so that a window that
+ * grows does not request new ones continuously.
  */
 export const getTextureResolution = (pixelsPerInch: number): number =>
   Math.min(
@@ -55,7 +55,7 @@ async function createTextures(key: string, moulding: Moulding, resolution: numbe
   });
   cachedTextures.set(key, Object.fromEntries(textures) as Textures);
   inFlight.delete(key);
-  // The one that was made first goes first.
+  // The oldest is evicted first.
   for (const old of cachedTextures.keys()) {
     if (cachedTextures.size <= MAX_TEXTURES) break;
     cachedTextures.delete(old);
@@ -63,7 +63,7 @@ async function createTextures(key: string, moulding: Moulding, resolution: numbe
   if (requested.delete(key)) notify();
 }
 
-/** Has a moulding's surfaces made, unless they are there or on their way. Settles when they can be painted with. */
+/** Creates a moulding's textures, unless they exist or are in flight. It resolves when they are ready. */
 export function preloadTextures(moulding: Moulding, pixelsPerInch: number): Promise<void> {
   const resolution = getTextureResolution(pixelsPerInch);
   const key = getKey(moulding, resolution);
@@ -73,7 +73,7 @@ export function preloadTextures(moulding: Moulding, pixelsPerInch: number): Prom
   return promise;
 }
 
-/** The surface of one side if it has been made; if not it is requested, and `subscribeToTextures` calls back when it is there. */
+/** The texture of one side if it is ready; if not it is requested, and `subscribeToTextures` notifies when it is. */
 export function getTexture(moulding: Moulding, side: Side, pixelsPerInch: number): Texture | null {
   const key = getKey(moulding, getTextureResolution(pixelsPerInch));
   const textures = cachedTextures.get(key);

@@ -7,7 +7,7 @@ import { walkParts } from './planes.ts';
 import { loadResources } from './resources.ts';
 import { preloadTextures, subscribeToTextures } from './textures.ts';
 
-/** Draws again when a surface or a picture has come for which the drawing waited. */
+/** Redraws when a missing texture or picture has loaded. */
 export function useRedrawOnLoad(draw: () => void) {
   const redraw = useEffectEvent(draw);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useRedrawOnLoad(draw: () => void) {
   }, []);
 }
 
-/** Draws again when the letters of the drawing's texts have come. */
+/** Redraws when the font of the drawing's texts has loaded. */
 export function useRedrawOnFonts({ parts }: Drawing, draw: () => void) {
   const again = useEffectEvent(draw);
   const letters = [...walkParts(parts)].flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('');
@@ -34,7 +34,7 @@ export function useRedrawOnFonts({ parts }: Drawing, draw: () => void) {
   }, [letters]);
 }
 
-/** Has surfaces made that may be wanted next, one after another. */
+/** Creates textures that may be needed next, one after another. */
 export function usePreloadTextures(mouldings: readonly Moulding[], pixelsPerInch: number | null) {
   useEffect(() => {
     if (pixelsPerInch === null) return;
@@ -49,7 +49,7 @@ export function usePreloadTextures(mouldings: readonly Moulding[], pixelsPerInch
   }, [mouldings, pixelsPerInch]);
 }
 
-/** Notifies once that the drawing stands there with all that belongs to it. */
+/** Notifies once that the drawing has been painted with all of its resources. */
 export function useOnPainted({ parts }: Drawing, pixelsPerInch: number | null, onPainted: (() => void) | undefined) {
   const hasNotified = useRef(false);
   const notify = useEffectEvent(() => {
@@ -61,7 +61,7 @@ export function useOnPainted({ parts }: Drawing, pixelsPerInch: number | null, o
     let frame = 0;
     let isActive = true;
     void loadResources(parts, pixelsPerInch).then(() => {
-      // What has just come is drawn with the next frame, and seen with the one after.
+      // Loaded resources are drawn with the next frame, and visible with the one after.
       if (isActive) frame = requestAnimationFrame(() => requestAnimationFrame(() => isActive && notify()));
     });
     return () => {

@@ -8,10 +8,10 @@ import neutralPicture from './neutralPicture.svg?no-inline';
 import neutralProduct from './neutralProduct.svg?no-inline';
 import neutralWall from './neutralWall.svg?no-inline';
 
-/** As wide as the widest picture hangs in the column, with the room around it. */
+/** The width of the widest picture in the column, with its margin. */
 const WIDTH = 157;
 
-/** The shop's photograph of what is sold as it is. (PREV-20) */
+/** The shop's photograph of a finished product. (PREV-20) */
 const ProductThumbnail = ({ imageUrl, missingText }: { imageUrl: string; missingText: string }) =>
   imageUrl === '' ? (
     <NoPreview width={WIDTH}>{missingText}</NoPreview>
@@ -21,7 +21,7 @@ const ProductThumbnail = ({ imageUrl, missingText }: { imageUrl: string; missing
     </span>
   );
 
-/** What stands for a picture that cannot be read: a landscape in the line's own frame, a wall of frames, or a thing. (CART-51) */
+/** The placeholder of a picture that failed to load: a landscape in the line's own frame, a wall of frames, or an object. (CART-51) */
 const getPlaceholderUrl = (line: CartLine): string => {
   if (isPictureLine(line) || line.kind === 'mixed_media') return neutralPicture;
   return line.kind === 'gallery_wall' ? neutralWall : neutralProduct;
@@ -29,11 +29,11 @@ const getPlaceholderUrl = (line: CartLine): string => {
 
 type Props = {
   line: CartLine;
-  /** Stands in the picture's place where there is none. (PREV-20) */
+  /** Replaces the picture where there is none. (PREV-20) */
   missingText: string;
 };
 
-/** A cart line as it will hang or stand; the name beside it describes what it is, so it is hidden from screen readers. (PREV-12) */
+/** The picture of a cart line; it is hidden from screen readers, as the name stands beside it. (PREV-12) */
 export function LineThumbnail({ line, missingText }: Props) {
   const [failedUrl, setFailedUrl] = useState('');
   const imageUrl = line.image_url === failedUrl && failedUrl ? getPlaceholderUrl(line) : line.image_url;

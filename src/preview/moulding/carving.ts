@@ -2,9 +2,9 @@ import { ease, round } from './height.ts';
 import type { Shape } from './moulding.ts';
 
 type Carving = {
-  /** How long it is until it comes again, in widths of the face. */
+  /** The length after which it repeats, in widths of the face. */
   period: number;
-  /** What it adds to the height of the shape, at a place across the face and at a share of its period. */
+  /** The height added to the shape, at a position across the face and at a share of the period. */
   at: (across: number, share: number) => number;
 };
 
@@ -38,7 +38,7 @@ function leaves(u: number, share: number): number {
   return height;
 }
 
-/** What is cut into a moulding along its length, beside what its shape has all the way. */
+/** Carvings that repeat along a moulding, added to the constant profile of its shape. */
 export const CARVINGS: Partial<Record<Shape, Carving>> = {
   carved: { period: 1.1, at: leaves },
   bead: {

@@ -30,7 +30,7 @@ export const TINTS: Record<string, string> = {
 const getTint = (colour: string): string | undefined =>
   TINTS[colour] ?? (/^#[\da-f]{6}$/i.test(colour) ? colour : undefined);
 
-/** Woods: by which word they are known, which of the shop's colours is their own, and how they look oiled. */
+/** Woods: the word that names them, the shop's colour of the natural wood, and the tone of the oiled wood. */
 const WOODS: [word: RegExp, own: string, tone: string][] = [
   [/\bash/, 'Beige', TINTS.Beige as string],
   [/\boak/, 'Yellow', TINTS.Yellow as string],
@@ -46,7 +46,7 @@ const WOODS: [word: RegExp, own: string, tone: string][] = [
 ];
 const FIRST_CLOSE_GRAINED = 8;
 
-/** What the words of a frame mean; those that are not known mean paint. */
+/** Parses the texts of a frame; unknown words mean paint. */
 export function parseFrameLook({ title, colours, style, type, material }: FrameLook) {
   const [first = 'Beige', second = ''] = colours.filter(getTint);
   const text = `${title} ${material} ${type}`.toLowerCase();
@@ -83,11 +83,11 @@ export function parseFrameLook({ title, colours, style, type, material }: FrameL
 const WOOD_SHINE: Record<string, number> = { Rustic: 0.03, Minimal: 0.08, Vintage: 0.4 };
 
 /**
- * The moulding of a frame, from what the shop states about it; words that it does not know leave a plain painted one.
- * `profile` is how large it is cut, in inches: without it the slim one. (CONF-53)
+ * The moulding of a frame, from the shop's texts about it; unknown words make a plain painted one. `profile` is its size in
+ * inches: without it the slim one. (CONF-53)
  */
 export function createMoulding(frame: FrameLook, profile: MouldingProfile = { face: 0.8, depth: 0.8 }): Moulding {
-  // A frame has much more to it than its look; key and worker get no more than that.
+  // A frame has more members than its look; key and worker need only these.
   const { title, colours, style, type: kind, material } = frame;
   const look = { title, colours, style, type: kind, material };
   const { first, second, tint, secondTint, text, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } =
@@ -100,7 +100,7 @@ export function createMoulding(frame: FrameLook, profile: MouldingProfile = { fa
     ...profile,
     key: [...Object.values(look), profile.face].join('|'),
     look,
-    // What is carved into a moulding is in its title.
+    // The kind of carving is in the title.
     shape: SHAPES.find((word) => (isCarved ? text : type).includes(word)) ?? 'flat',
     tone: tint,
     sight: null,

@@ -2,7 +2,7 @@ import { channels, mix } from './colour.ts';
 import { parseFrameLook } from './createMoulding.ts';
 import type { Moulding } from './moulding.ts';
 
-/** What a moulding shows from close by. Colours are #RRGGBB, strengths from 0 to 1. */
+/** The close-up look of a moulding. Colours are #RRGGBB, strengths from 0 to 1. */
 export type Grain = {
   /** The colour of the grain, of the cracks, or of the ground under the leaf. */
   vein: string;
@@ -13,7 +13,7 @@ export type Grain = {
   fibre: number;
   pores: number;
   knots: number;
-  /** How far `vein` comes through where hands have been. */
+  /** How far `vein` shows where the surface is worn. */
   worn: number;
   /** Leaves of metal, laid with seams. */
   isLeafed: boolean;
@@ -38,7 +38,7 @@ const WOODS: [vein: string, rings: number, pores: number][] = [
 const PINE: (typeof WOODS)[number] = ['#b48a58', 0.6, 0.1];
 const [CLAY, SLATE, UMBER] = ['#8c3f27', '#3d4148', '#2a1c12'];
 
-/** The grain of a moulding, from what the shop states about its frame. */
+/** The grain of a moulding, from the shop's texts about its frame. */
 export function createGrain({ look, tone }: Moulding): Grain {
   const { style } = look;
   const parsed = parseFrameLook(look);

@@ -43,10 +43,10 @@ const HEIGHTS: Record<Shape, (u: number) => number> = {
   bamboo: (u) => Math.max(sandEdge(0.2, 0.05, u), 0.14 + 0.36 * round(0.15, 0.87, u)),
 };
 
-/** How high a moulding of a shape stands at a place across its face; both in widths of the face. */
+/** The height of a moulding's shape at a position across its face; both in widths of the face. */
 export const getHeight = (shape: Shape, across: number): number => HEIGHTS[shape](unit(across));
 
-/** How much light reaches a place that lies below what is about it, from 0.6 to 1. */
+/** How much light reaches a position that lies below its surroundings, from 0.6 to 1. */
 export function getExposure(shape: Shape, across: number): number {
   const neighbours = [-0.07, -0.035, 0.035, 0.07].map((by) => across + by);
   // Beside the moulding there is air.

@@ -21,8 +21,8 @@ export const SHAPES = [
 export type Shape = (typeof SHAPES)[number];
 
 /**
- * How a moulding looks from afar, made from what the shop states about its frame, and how large it is cut (`face` and `depth`
- * in inches). Colours are #RRGGBB, strengths from 0 to 1. Its grain is worked out from `look` where it is to be seen.
+ * How a moulding looks from afar, from the shop's texts about its frame, and its size (`face` and `depth` in inches). Colours
+ * are #RRGGBB, strengths from 0 to 1. Its grain is computed from `look` where it is visible.
  */
 export type Moulding = MouldingProfile & {
   /** Two mouldings of one key look alike. */
@@ -32,7 +32,7 @@ export type Moulding = MouldingProfile & {
   tone: string;
   /** A line at the inner edge in a colour of its own. */
   sight: string | null;
-  /** Metal mirrors the room. */
+  /** How far it mirrors the room, as metal does. */
   mirror: number;
   shine: number;
 };

@@ -10,10 +10,10 @@ const STOP_DISTANCE = 0.012;
 /** The bottom of a floater's tray. */
 export const GAP = '#121113';
 
-/** Frames are gone through one after the other, and back again. */
+/** Shoppers switch between the same frames again and again. */
 const cache = new Map<string, Stop[]>();
 
-/** Across one side of a frame, from its outer edge (0) to its inner edge (1), as its light makes it. */
+/** The lit colours across one side of a frame, from its outer edge (0) to its inner edge (1). */
 export function getMouldingStops(moulding: Moulding, side: Side): Stop[] {
   const key = moulding.key + side;
   const stops = cache.get(key) ?? createStops(moulding, side);

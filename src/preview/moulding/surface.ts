@@ -6,7 +6,7 @@ import type { Moulding } from './moulding.ts';
 import { GAP } from './mouldingStops.ts';
 import { createCrackleNoise, createRandom, createRowNoise } from './noise.ts';
 
-/** After so many inches a moulding begins again; a close-up shows less of it. */
+/** A moulding's surface repeats after so many inches; a close-up shows less of it. */
 const LONG = 9;
 const MOST = 1100;
 
@@ -33,7 +33,7 @@ export function createSurface(moulding: Moulding, pixelsPerInch: number): Surfac
   const random = createRandom(moulding.key);
   const noise = (perInch: number) => createRowNoise(random, Math.max(2, Math.round(perInch * long)), width);
   const row = () => new Float32Array(width);
-  // What is finer than two pixels would only glitter.
+  // Details finer than two pixels would alias.
   const fine = unit(pixelsPerInch / 110);
 
   const [swayBy, bendBy, hairBy, fibreBy, poreBy, patchBy, speckBy] = [0.45, 1.5, 1.3, 5, 4.5, 3, 7].map(noise) as [

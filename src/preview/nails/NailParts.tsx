@@ -8,14 +8,14 @@ const ARM = 1.6;
 const formatCount = (nails: number) => `${nails} ${nails === 1 ? 'nail' : 'nails'}`;
 
 type FigureProps = {
-  /** What is drawn, for whoever cannot see it. */
+  /** The beginning of the text alternative. */
   title: string;
-  /** What of the wall is seen; like the nails in millimetres of the wall, y down. */
+  /** The visible part of the wall; like the nails in millimetres of the wall, y down. */
   view: Rect;
-  /** On paper one to so much. */
+  /** The scale on paper, one to so much. */
   scale: number;
   nails: readonly Point[];
-  /** What the other lines are. */
+  /** Explains the other lines. */
   caption: ReactNode;
   children: ReactNode;
 };

@@ -55,7 +55,7 @@ function toRing(hook: Hook, size: number): Part[] {
   ];
 }
 
-/** What closes a framed paper: a sheet of brown paper, taped against dust, with a label. */
+/** The back of a framed paper: a sheet of brown paper, taped against dust, with a label. */
 function toDustCover(piece: Piece, title: string): Part[] {
   const cover = inset(piece.outer, piece.face * 0.4);
   const tape = Math.min(1.2, getLongerSide(cover) * 0.05);

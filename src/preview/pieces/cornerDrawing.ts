@@ -6,7 +6,7 @@ import { ink, light, wallShadow } from './shade.ts';
 /** How much of the wall is seen, and of the picture, in inches. */
 const OUTSIDE = 0.35;
 const INSIDE = 1.6;
-/** A hair of this view: the mitre of a good frame is hardly to be seen. */
+/** The finest line of this view: the mitre of a good frame is hardly visible. */
 const HAIR = 0.014;
 /** Threads of a canvas lie so close, in inches. */
 const THREAD = 0.036;

@@ -6,7 +6,7 @@ import { cutMitres, inset, type Rect } from '../geometry/plane.ts';
 import { toPieceParts } from './pieceParts.ts';
 import { colour, ink, innerShadow, light, linear, polygon, rect } from './shade.ts';
 
-/** Of a box, as shares of the longer side of what lies in it: padding, walls and flaps. */
+/** The padding, walls and flaps of a box, as shares of the longer side of its content. */
 const PADDING = 0.09;
 const WALL = 0.025;
 const FLAP = 0.16;
@@ -17,7 +17,7 @@ const FLAPS = { top: '#c79f70', right: '#b08656', bottom: '#a97f50', left: '#c09
 
 const outset = (at: Rect, by: number): Rect => inset(at, -by);
 
-/** What protects a corner: a folded piece of board, its point at the corner. */
+/** Corner guards: folded pieces of board. */
 function toGuards({ x, y, width, height }: Rect, size: number): Part[] {
   const corners = [
     [x, y, 1, 1],
@@ -142,6 +142,6 @@ function createTubeDrawing({ framing: { size } }: Artwork): Drawing {
   };
 }
 
-/** How a piece travels: a framed one in its box, a print in a tube. */
+/** How a piece is shipped: a framed one in its box, a print in a tube. */
 export const createParcelDrawing = (artwork: Artwork): Drawing =>
   artwork.framing.framed ? createBoxDrawing(artwork) : createTubeDrawing(artwork);

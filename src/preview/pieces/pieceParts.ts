@@ -7,13 +7,13 @@ import type { Moulding } from '../moulding/moulding.ts';
 import { getMouldingStops } from '../moulding/mouldingStops.ts';
 import { colour, ink, innerShadow, light, linear, polygon, rect } from './shade.ts';
 
-/** A frame that the shop does not describe. */
+/** The look of a frame without a description. */
 const PLAIN = { title: '', colours: ['Black'], style: '', type: 'Flat', material: '' };
 
 /** The cut of a mat shows its white core, which lies in the light where it looks up or to the left. */
 const CORE = { top: '#cbc5ba', right: '#f4f1ea', bottom: '#fffefb', left: '#d6d1c7' };
 
-/** The moulding of what is shown, cut to the size that its framing requests; null without a frame. (CONF-53 to CONF-55) */
+/** The moulding of an artwork, in the size of its framing; null without a frame. (CONF-53 to CONF-55) */
 export const getMoulding = ({ frame, framing }: Artwork, { face, depth }: Piece): Moulding | null =>
   framing.framed ? createMoulding(frame ?? PLAIN, { face, depth }) : null;
 
@@ -37,7 +37,7 @@ const FOLD = { top: light(0.3), right: ink(0.2), bottom: ink(0.28), left: light(
 const toEdgeParts = (outer: Rect, inner: Rect, colours: Record<Side, string>): Part[] =>
   cutMitres(outer, inner).map(({ side, points }) => polygon(points, colour(colours[side])));
 
-/** What a framed paper looks like inside its frame: mat, picture and glass. */
+/** The inside of a framed paper: mat, picture and glass. */
 function createGlazedParts({ sight, picture, mat }: Piece, { padTint }: Artwork, image: Part): Part[] {
   const { x, y, width, height } = sight;
   const end = { x: x + width, y: y + height };
@@ -63,8 +63,8 @@ function createGlazedParts({ sight, picture, mat }: Piece, { padTint }: Artwork,
 }
 
 /**
- * A piece seen straight on, from its own upper left corner and without what is about it. `detail` names the picture's
- * file; `hair` is how wide the finest lines are, in inches. (CONF-45 to CONF-55)
+ * A piece from the front, from its own upper left corner and without its surroundings. `detail` names the picture's file;
+ * `hair` is the width of the finest lines, in inches. (CONF-45 to CONF-55)
  */
 export function createPieceParts(
   artwork: Artwork,
@@ -85,7 +85,7 @@ export function toPieceParts(
   const image: Part = { kind: 'image', url: artwork.picture[detail], at: picture };
   const moulding = getMoulding(artwork, piece);
   return [
-    // Lies under all: it is seen where two mouldings each cover half a pixel only.
+    // Under all: it shows where two mouldings each cover only half a pixel.
     rect(outer, colour(moulding?.tone ?? PAPER)),
     ...(moulding && !wrapped ? createGlazedParts(piece, artwork, image) : [image]),
     ...(wrapped

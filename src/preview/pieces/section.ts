@@ -8,7 +8,7 @@ import type { Moulding } from '../moulding/moulding.ts';
 import { getMoulding } from './pieceParts.ts';
 import { colour, ink } from './shade.ts';
 
-/** A layer of what is cut through, and a point in it for its name to lead to. */
+/** A layer of the section, and the point in it that its name refers to. */
 type Layer = { name: string; at: Point };
 /** A piece cut through its upper edge, seen from its side: x out from the wall, y down from its upper edge; inches. */
 export type Section = { width: number; height: number; parts: Part[]; layers: Layer[] };
@@ -16,12 +16,12 @@ export type Section = { width: number; height: number; parts: Part[]; layers: La
 // Glass of 2 mm, a mat of four plies, a heavy sheet, a board of 3 mm: inches.
 const GLASS = 0.08;
 const BOARD = 0.12;
-/** Drawn thicker than it is, or nobody would see it. */
+/** Drawn thicker than it is, to be visible. */
 const SHEET = 0.022;
 /** How far glass and board reach under the lip of the moulding, and how thick that lip is. */
 const REBATE = 0.22;
 const LIP = 0.14;
-/** How much of the picture is seen below the mat. */
+/** How much of the picture is visible below the mat. */
 const VISIBLE_PICTURE = 0.7;
 
 const WOOD = '#d9b98a';
@@ -182,7 +182,7 @@ function createCanvasSection(moulding: Moulding): Section {
   };
 }
 
-/** What is under the surface of a piece, where it is cut through. Null for a sheet by itself. (CONF-53 to CONF-55) */
+/** The section through a piece. Null for an unframed sheet. (CONF-53 to CONF-55) */
 export function createSection(artwork: Artwork, piece: Piece): Section | null {
   const moulding = getMoulding(artwork, piece);
   if (moulding)

@@ -38,7 +38,7 @@ export function innerShadow({ x, y, width, height }: Rect, wide: number, dark: n
 /** Paper by itself lies so far from the wall. */
 const SHEET = 0.12;
 
-/** What a piece throws on the wall, the more the farther it stands out: one soft shadow, and a close one at its edge. */
+/** The shadow of a piece on the wall, larger for a deeper piece: one soft shadow, and a close one at its edge. */
 export function wallShadow({ outer, depth }: Piece): Part[] {
   const far = Math.max(SHEET, depth);
   return [

@@ -15,7 +15,7 @@ const SHEET = 0.06;
 /** The least width of the view, by its height. */
 const MIN_RATIO = 0.8;
 
-/** The outer side of a piece, which faces whoever stands beside it. */
+/** The outer side of a piece. */
 function createFlank(artwork: Artwork, piece: Piece, at: Rect): Part[] {
   const moulding = getMoulding(artwork, piece);
   const end = { x: at.x + at.width, y: at.y };
@@ -117,7 +117,7 @@ export function createSideDrawing(artwork: Artwork): Drawing {
       ...createMeasureLine({ x: out + letters, y: at.y }, outer.height, letters, true),
     ],
   };
-  // Every side view has about one shape, so that nothing jumps when another picture is chosen.
+  // Every side view has about the same ratio, so that nothing jumps when another picture is chosen.
   const least = height * MIN_RATIO;
   if (!section)
     return { width: least, height, parts: [{ kind: 'group', at: { x: least / 2 - surface, y: 0 }, parts: [whole] }] };

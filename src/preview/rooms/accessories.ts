@@ -19,14 +19,14 @@ import {
   sun,
 } from './shapes.ts';
 
-// Each stands with the middle of its foot at 0, 0.
+// The origin of each is the middle of its foot.
 
 export const BRASS = '#b48a45';
 export const TEAK = '#8b5b3a';
 const brass = (left: number, right: number) =>
   across(left, right, '#8f6a2e', '#e9cf92', '#c39a50', '#8a662c', '#a88143');
 
-/** What a lamp throws on the wall behind it. */
+/** The light of a lamp on the wall behind it. */
 const lampGlow = (x: number, y: number, radius: number): Part =>
   oval(
     x,

@@ -11,8 +11,8 @@ export function placeAtRight({ width, height, parts }: Drawing): Drawing {
 }
 
 /**
- * A drawing in the shape of its place and on the wall that it has there, lit from the upper left: what is saved is what was
- * seen. `wall` are the colours from there to the lower right.
+ * Adds the stage's ratio and wall to a drawing, so that the saved picture equals the view. `wall` are the colours from the
+ * upper left, where the light is, to the lower right.
  */
 export function addBackground(drawing: Drawing, wall: readonly string[] = PLAIN_WALL): Drawing {
   const width = Math.max(drawing.width, drawing.height * VIEW_RATIO);

@@ -4,22 +4,22 @@ import { box, createRandom, darken, down, dusk, edge, formatNumber, lighten, mix
 
 export type FloorKind = 'terrazzo' | 'oxide' | 'kota' | 'teak' | 'chequers';
 
-/** Lines that run away from us meet at the height of the eyes. */
+/** Lines into the depth meet at eye height; inches. */
 const EYE_HEIGHT = 57;
 
-/** The floor that is seen, `at` from the foot of the wall; the walls go on to where the view ends. */
+/** The visible floor, `at` from the foot of the wall. */
 export function floorParts(kind: FloorKind, at: Rect): Part[] {
   return [...FLOORS[kind](at), box(at.x, at.y, at.width, 2.6, down(at.y, at.y + 2.6, dusk(0.3), dusk(0.08), dusk(0)))];
 }
 
-/** How far down the screen a line lies that is so many inches before the wall; the nearer, the faster. */
+/** The heights of lines parallel to the wall, in perspective: farther apart nearer to the viewer. */
 const rows = (height: number, count: number) =>
   Array.from({ length: count }, (_, index) => height * ((index + 1) / (count + 0.4)) ** 1.6);
 
 const createDepthLine = (x: number, y: number, height: number) =>
   `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x * (1 + height / EYE_HEIGHT))} ${formatNumber(y + height)}`;
 
-/** Where the boards or tiles end to the left and right. */
+/** The joints of boards or tiles into the depth. */
 function createJoints({ x, y, width, height }: Rect, step: number, colour: string, thick: number): Part {
   const first = Math.floor(x / step) - 1;
   const lines = Array.from({ length: Math.ceil(width / step) + 3 }, (_, index) =>

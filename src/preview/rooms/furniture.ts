@@ -18,7 +18,7 @@ import {
   sun,
 } from './shapes.ts';
 
-// What a piece hangs over: with the middle of its foot at 0, 0. Its size is the size that is shown.
+// Furniture under a piece: its origin is the middle of its foot. Its drawn size is its stated size.
 
 /** A sofa of 84 inches, its back 33 high. */
 export function sofa(cloth = '#c9bca6'): Part[] {

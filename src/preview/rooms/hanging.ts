@@ -5,30 +5,30 @@ import { ROOM_DRAWINGS } from './rooms.ts';
 
 /** Galleries hang the middle of a picture where the eyes are; inches from the floor. */
 const EYE_LEVEL = 57;
-/** Over furniture a piece leaves at least a hand's breadth and a half. */
+/** The least space between furniture and a piece; inches. */
 const CLEARANCE = 8;
-/** Wall that is seen above a piece where it hangs in its usual place, and reserved around one that is moved. */
+/** The visible wall above a piece at its default position, and the margin around one that is moved. */
 const SPACE_ABOVE = 11;
 const WALL_MARGIN = 1.5;
 /** Height of the skirting, on which nothing hangs. */
 export const SKIRTING = 4;
-/** Every view has the shape of its place on the page. */
+/** The ratio of every view, which is that of the stage. */
 export const VIEW_RATIO = 4 / 3;
 /** So much of the view is floor. */
 const FLOOR_SHARE = 0.13;
 /** A piece takes no more of the view's width. */
 const MAX_WIDTH_SHARE = 0.86;
 
-/** How high above the floor the middle of a piece hangs by itself, in inches. (FRAME-10) */
+/** The default height of a piece's middle above the floor, in inches. (FRAME-10) */
 export const getDefaultHeight = (room: RoomId, { height }: Size): number =>
   Math.max(EYE_LEVEL, ROOM_DRAWINGS[room].furniture.height + CLEARANCE + height / 2);
 
-/** What is seen of a room: its size, and where in it the floor begins under the middle of what the piece hangs over; inches. */
+/** The visible part of a room: its size, and the point on the floor's edge under the middle of the furniture; inches. */
 export type RoomView = Size & { origin: Point };
 
 /**
- * What is seen of a room with a piece in it. Each room has its distance, so that one piece looks larger than another
- * exactly as it is; only for a piece that would not fit one steps back.
+ * The view of a room with a piece in it. Each room has a fixed distance, so that pieces can be compared in size; only for a
+ * piece that would not fit is the view wider.
  */
 export function getRoomView(room: RoomId, piece: Size): RoomView {
   const { viewWidth, viewOffset } = ROOM_DRAWINGS[room];
@@ -42,7 +42,7 @@ export function getRoomView(room: RoomId, piece: Size): RoomView {
   return { width, height, origin: { x: width / 2 - viewOffset, y: height * (1 - FLOOR_SHARE) } };
 }
 
-/** Where on the view a piece may hang: the wall above the skirting. */
+/** The bounds of a piece on the view: the wall above the skirting. */
 export const getWallRect = ({ width, origin }: RoomView): Rect => ({
   x: WALL_MARGIN,
   y: WALL_MARGIN,
@@ -52,15 +52,15 @@ export const getWallRect = ({ width, origin }: RoomView): Rect => ({
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, Math.min(low, high)), high);
 
-/** The nearest place for the upper left corner of something so large, inside a rectangle. */
+/** The nearest position of the upper left corner of this size inside a rectangle. */
 export const clampInside = ({ x, y }: Point, { width, height }: Size, place: Rect): Point => ({
   x: clamp(x, place.x, place.x + place.width - width),
   y: clamp(y, place.y, place.y + place.height - height),
 });
 
 /**
- * Where the upper left corner of a piece is on the view. `at` is where its middle was hung: from the middle of what it
- * hangs over to the right, and up from the floor; null for its usual place. It never leaves the wall. (FRAME-10)
+ * The upper left corner of a piece on the view. `at` is its middle: to the right from the middle of the furniture, and up
+ * from the floor; null for the default position. It never leaves the wall. (FRAME-10)
  */
 export function getPieceCorner(room: RoomId, piece: Size, at: Point | null): Point {
   const view = getRoomView(room, piece);
@@ -69,7 +69,7 @@ export function getPieceCorner(room: RoomId, piece: Size, at: Point | null): Poi
   return clampInside(corner, piece, getWallRect(view));
 }
 
-/** Where the middle of a piece hangs whose corner is there on the view: what `getPieceCorner` takes. */
+/** The inverse of `getPieceCorner`: the middle of a piece whose corner is given. */
 export function getPieceCenter(room: RoomId, piece: Size, corner: Point): Point {
   const { origin } = getRoomView(room, piece);
   return { x: corner.x + piece.width / 2 - origin.x, y: origin.y - corner.y - piece.height / 2 };

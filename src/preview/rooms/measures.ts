@@ -50,7 +50,7 @@ export function createPieceMeasures({ width, height }: Size, lettering: Letterin
   ];
 }
 
-/** How high the lower edge of a piece is over what stands under it; `x` is the line, `from` and `to` its ends. */
+/** The distance between the lower edge of a piece and the furniture under it; `x` is the line, `from` and `to` its ends. */
 export const createClearanceMeasure = (
   x: number,
   from: number,

@@ -12,7 +12,7 @@ import { createWallShadow, PIECE_GROUP } from './wallDrawing.ts';
 const LETTERS = 0.024;
 const LETTERING = { ink: '#3a332c', ground: 'rgb(255 253 248 / 0.88)' };
 
-/** Where the upper left corner of a piece is on a photo that shows so many inches; `at` is where its middle was hung. */
+/** The upper left corner of a piece on a photo of so many inches; `at` is its middle. */
 function getCornerOnPhoto(photo: Size, piece: Size, at: Point | null): Point {
   const middle = at ?? { x: photo.width / 2, y: photo.height * PHOTO_EYE_LEVEL };
   const corner = { x: middle.x - piece.width / 2, y: middle.y - piece.height / 2 };
@@ -57,7 +57,7 @@ export function createPhotoWallDrawing(
   };
 }
 
-/** The names of the two marks, by which they are taken hold of. */
+/** The ids of the two marks' groups. */
 export const REFERENCE_HANDLES = { from: 'handle-from', to: 'handle-to' } as const;
 
 const createMark = (size: number): Part[] => [

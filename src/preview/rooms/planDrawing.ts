@@ -9,13 +9,13 @@ import { floorParts } from './floors.ts';
 import { ROOM_DRAWINGS } from './rooms.ts';
 import { createWallShadow, wallParts } from './wallDrawing.ts';
 
-/** A piece of a plan: its name in the drawing, and the middle of it from the wall's left corner and up from the floor; inches. */
+/** A piece of a plan: its group's id, and its middle from the wall's left corner and up from the floor; inches. */
 export type PlannedArtwork = { id: string; artwork: Artwork; at: Point };
 
-/** On the shopper's own photo neither room nor paint is seen. */
+/** A photo of the shopper's own wall replaces room and paint. */
 type Surroundings = { wall: Size; room: RoomId | null; paint: PaintId; photo: WallPhoto | null };
 
-/** Floor that is seen before the wall; inches. */
+/** The visible floor before the wall; inches. */
 const FLOOR = 16;
 /** The finest line, as a share of the wall's width. */
 const HAIR = 0.0005;

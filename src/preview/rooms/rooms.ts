@@ -5,17 +5,17 @@ import type { FloorKind } from './floors.ts';
 import { bed, consoleTable, desk, sideboard, sideTable, sofa } from './furniture.ts';
 import { across, at, box, darken, down, dusk, edge, lighten, onFloor, onWall, shape } from './shapes.ts';
 
-/** A room, drawn around the middle of what the piece hangs over, in inches. */
+/** A room, drawn around the middle of the furniture that the piece hangs over, in inches. */
 export type Room = {
-  /** What is seen of it from side to side, unless a piece requests more. */
+  /** The visible width, unless a piece needs more. */
   viewWidth: number;
-  /** How far the view's middle is from what the piece hangs over. */
+  /** The offset of the view's middle from that of the furniture. */
   viewOffset: number;
-  /** What the piece hangs over: its width, its height above the floor, and its name on a measure. */
+  /** The furniture that the piece hangs over: its size, and its name on a measure. */
   furniture: { width: number; height: number; shortName: string };
   personX: number;
   floor: FloorKind;
-  /** On the wall behind the piece, and before it. */
+  /** Drawn behind the piece, and in front of it. */
   background: readonly Part[];
   foreground: readonly Part[];
 };

@@ -2,7 +2,7 @@ import type { Fill, Part } from '../drawing/drawing.ts';
 import type { Point } from '../geometry/plane.ts';
 import type { Stop } from '../moulding/moulding.ts';
 
-// Short words for the parts of furniture. Inches; y is 0 on the floor and falls upwards, as in every drawing.
+// Short helpers to draw furniture. Inches; y is 0 on the floor and falls upwards, as in every drawing.
 
 const channels = (hex: string): [number, number, number] => [
   Number.parseInt(hex.slice(1, 3), 16),
@@ -24,7 +24,7 @@ export function mix(one: string, other: string, share: number): string {
   return toHex(channels(one).map((value, index) => value + ((to[index] ?? value) - value) * share));
 }
 
-/** In the light, or in the shade: warm both, as in a room in the morning. */
+/** Lit or shaded, both in warm tones. */
 export const lighten = (hex: string, by: number) => mix(hex, '#fff6e4', by);
 export const darken = (hex: string, by: number) => mix(hex, '#241a12', by);
 
@@ -34,7 +34,7 @@ export const getLightness = (hex: string): number => {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 };
 
-/** Warm dark, so much of it; what is in the shade. */
+/** A warm shade of so much opacity. */
 export const dusk = (share: number) => `rgb(38 26 16 / ${share})`;
 export const sun = (share: number) => `rgb(255 246 226 / ${share})`;
 
@@ -108,7 +108,7 @@ export const at = (x: number, y: number, parts: readonly Part[], scale?: number)
   ...(scale && { scale }),
 });
 
-/** Numbers from 0 to 1 that look thrown and are the same each time. */
+/** Pseudo-random numbers from 0 to 1, the same for each seed. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

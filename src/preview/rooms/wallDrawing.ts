@@ -25,14 +25,14 @@ import {
   sun,
 } from './shapes.ts';
 
-/** What can be taken hold of in the drawings of walls. */
+/** The id of the draggable piece in the drawings of walls. */
 export const PIECE_GROUP = 'piece';
 
 export type WallDrawingOptions = {
   room: RoomId;
   /** Null: the room's own. */
   paint?: PaintId | null;
-  /** Where the middle of the piece was hung, as `getPieceCorner` takes it; null for its usual place. */
+  /** The middle of the piece, as `getPieceCorner` takes it; null for the default position. */
   at?: Point | null;
   isMeasured?: boolean;
   isPersonThere?: boolean;
@@ -109,7 +109,7 @@ const getLettering = (tint: string, size: number) =>
     ? { size, ink: '#3a332c', ground: 'rgb(255 253 248 / 0.86)' }
     : { size, ink: '#fffaf0', ground: 'rgb(24 20 17 / 0.62)' };
 
-/** The shadow of a piece in a room: near its edge dark, farther soft; deeper pieces throw more of it. */
+/** The shadow of a piece in a room: dark near its edge, soft farther out; larger for a deeper piece. */
 export function createWallShadow({ outer, depth }: Piece, tint = '#E7E0D4'): Part[] {
   const far = Math.max(0.25, depth);
   const dark = 0.3 + 0.2 * (1 - getLightness(tint));

@@ -6,7 +6,7 @@ import styles from './StaticPiece.module.css';
 /** The stage is four by three, as wide as a phone or as seven columns of a desk. */
 const STAGE = { ratio: 4 / 3, phone: 92, desk: 57, most: 740 };
 
-/** How wide the browser may take the picture to be, of which the piece takes the part `part` in a scene of `ratio`. */
+/** The `sizes` of a picture that takes `part` of the width of a scene of `ratio`. */
 function getSizes(part: number, ratio: number) {
   const toWidth = (length: number) => (length * part * Math.min(1, ratio / STAGE.ratio)).toFixed(1);
   return `(width >= 52rem) min(${toWidth(STAGE.desk)}vw, ${toWidth(STAGE.most)}px), ${toWidth(STAGE.phone)}vw`;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The whole piece straight on by CSS alone, in the same place and to the same scale as `createFrontDrawing` draws it: what stands
- * until the shopper turns to the preview. (CONF-45, CONF-46)
+ * The whole piece from the front by CSS alone, at the same position and scale as in `createFrontDrawing`; it shows until the
+ * shopper interacts with the preview. (CONF-45, CONF-46)
  */
 export function StaticPiece({ artwork, moulding, label }: Props) {
   const { size } = artwork.framing;

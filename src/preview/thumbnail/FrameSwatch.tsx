@@ -6,7 +6,7 @@ import { createMoulding } from '../moulding/createMoulding.ts';
 import { toMitreParts } from '../pieces/pieceParts.ts';
 import { colour, innerShadow } from '../pieces/shade.ts';
 
-/** How much of a frame's corner is seen, in inches; the rest of it lies outside the drawing. */
+/** How much of a frame's corner is visible, in inches. */
 const VISIBLE = 2;
 const OUTER: Rect = { x: 0, y: 0, width: 2 * VISIBLE, height: 2 * VISIBLE };
 const BOARD = '#f8f6f0';
@@ -27,7 +27,7 @@ function createSwatchDrawing(frame: FrameLook): Drawing {
   };
 }
 
-/** The corner of a frame, where the shop has no picture of it; for the eye only, as the frame's name stands beside it. (FRAME-13) */
+/** The corner of a frame, where the shop has no picture of it; decorative, as the frame's name stands beside it. (FRAME-13) */
 export const FrameSwatch = ({ frame, className }: { frame: FrameLook; className?: string }) => (
   <SvgDrawing drawing={createSwatchDrawing(frame)} className={className} />
 );

@@ -28,7 +28,7 @@ export function getThumbnailWidth(aspect: number, isMatted: boolean): number {
   return isMatted ? matted : width;
 }
 
-/** Stands where a thumbnail of so many px would stand, and states that there is none. (PREV-20) */
+/** Replaces a thumbnail of so many px, with a text. (PREV-20) */
 export const NoPreview = ({ width, children }: { width: number; children: ReactNode }) => (
   <span className={styles.missing} style={{ inlineSize: width }}>
     {children}
@@ -45,10 +45,10 @@ type Props = {
   padTint: string;
   /** Null for a print without a frame. */
   frame: FrameLook | null;
-  /** Empty where the line has no picture: then `missing` stands in its place. (PREV-20) */
+  /** Empty where the line has no picture: then `missingText` replaces it. (PREV-20) */
   imageUrl: string;
   missingText: string;
-  /** What is seen; without it the thumbnail has no text, for the name beside it does. */
+  /** The text alternative; without it the thumbnail is decorative, as the name stands beside it. */
   label?: string;
 };
 
@@ -82,8 +82,8 @@ function createThumbnailDrawing({ media, width, height, mat, padTint, frame, ima
 }
 
 /**
- * What a line of the cart, or of an order, looks like: its frame drawn around mat and picture. It stays as it is where
- * only the quantity beside it changes. (PREV-12 to PREV-19)
+ * The picture of a line of the cart, or of an order: its frame drawn around mat and picture. It is memoized, so that a change
+ * of quantity does not render it again. (PREV-12 to PREV-19)
  */
 export const FramedThumbnail = memo(function FramedThumbnail(props: Props) {
   const { width, height, mat, frame, imageUrl, missingText, label } = props;

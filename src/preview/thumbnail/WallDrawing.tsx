@@ -5,12 +5,12 @@ import { createLayoutDrawing } from '../pieces/layoutDrawing.ts';
 
 type Props = {
   wall: FramedWall;
-  /** The wall's name; without it the drawing is for the eye only. */
+  /** The wall's name; without it the drawing is decorative. */
   title?: string;
   className?: string | undefined;
 };
 
-/** A gallery wall to scale, in the place that its styles give it; drawn anew only for another wall. (WALL-04) */
+/** A gallery wall to scale, sized by its styles; rendered again only for another wall. (WALL-04) */
 export const WallDrawing = memo(({ wall, title, className }: Props) => (
   <SvgDrawing
     drawing={createLayoutDrawing(wall)}
