@@ -18,11 +18,11 @@ export function connect(state: SnapshotFrom<Pincode>, send: (event: EventFrom<Pi
   };
 }
 
-/** How what is known of a pincode is shown: found is green, fault is red, and both carry an icon. (PIN-08, PIN-09) */
+/** How what is known of a pincode is shown: success is green, fault is red, and both carry an icon. (PIN-08, PIN-09) */
 export const STATUS_TONE = {
   unknown: 'plain',
   lookingUp: 'plain',
-  serviceable: 'found',
+  serviceable: 'success',
   unserviceable: 'fault',
   unanswered: 'plain',
 } as const;

@@ -34,7 +34,7 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
         {failure ? <FormErrorSummary title={failure} fields={[]} /> : null}
         {sent ? (
           <FocusOnMount key={returned}>
-            <Notice tone="found" live="polite" title={sent} />
+            <Notice tone="success" live="polite" title={sent} />
           </FocusOnMount>
         ) : null}
         <div className={styles.fields}>

@@ -28,7 +28,7 @@ export const ChipsAndTags: StoryObj = {
       />
       <Row>
         <Tag>On its way</Tag>
-        <Tag tone="found">Delivered</Tag>
+        <Tag tone="success">Delivered</Tag>
       </Row>
     </Stack>
   ),

@@ -73,7 +73,7 @@ export const FilterChips = <Kind extends string>({
   ) : null;
 
 /** How something stands, in a word that is shown as it is given; colour only goes with it. */
-export const Tag = ({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'found' }) => (
+export const Tag = ({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'success' }) => (
   <span className={styles.tag} data-tone={tone}>
     {children}
   </span>

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A remark that follows what is typed, read out politely. */
-export type FieldRemark = { tone: 'plain' | 'found' | 'fault'; text: string };
+export type FieldRemark = { tone: 'plain' | 'success' | 'fault'; text: string };
 
 export type FieldProps = {
   label: ReactNode;
@@ -78,7 +78,7 @@ export function Field({ label, hideLabel, hint, error, remark, required, reserve
       >
         {remark ? (
           <p className={styles.message} data-tone={remark.tone}>
-            {remark.tone === 'plain' ? null : <Icon name={remark.tone === 'found' ? 'check' : 'alert'} size={18} />}
+            {remark.tone === 'plain' ? null : <Icon name={remark.tone === 'success' ? 'check' : 'alert'} size={18} />}
             <span>{remark.text}</span>
           </p>
         ) : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Notice.module.css';
 
-type Tone = 'plain' | 'found' | 'fault';
+type Tone = 'plain' | 'success' | 'fault';
 type Props = {
   tone?: Tone;
   title?: ReactNode;
@@ -12,7 +12,7 @@ type Props = {
   live?: 'polite' | 'assertive';
 };
 
-const icons: Record<Tone, IconName> = { plain: 'info', found: 'check', fault: 'alert' };
+const icons: Record<Tone, IconName> = { plain: 'info', success: 'check', fault: 'alert' };
 
 /** A remark about the block it stands in. Colour, drawing and words say the same. */
 export function Notice({ tone = 'plain', title, children, action, live }: Props) {

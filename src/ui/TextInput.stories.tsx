@@ -54,7 +54,7 @@ export const States: Story = {
         defaultValue="682001"
         tabular
         reserveRemark
-        remark={{ tone: 'found', text: 'Delivery in 5-7 days' }}
+        remark={{ tone: 'success', text: 'Delivery in 5-7 days' }}
       />
       <TextInput
         label="Second pincode"

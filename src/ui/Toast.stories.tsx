@@ -26,7 +26,7 @@ export const Playground: StoryObj<typeof meta> = {
     toasts: [
       { id: 1, text: 'Login Expired!!', tone: 'fault' },
       { id: 2, text: 'Login Expired!!!', tone: 'plain' },
-      { id: 3, text: 'Link copied to clipboard!', tone: 'found' },
+      { id: 3, text: 'Link copied to clipboard!', tone: 'success' },
     ],
   },
   // SHELL-27: at the top centre, 30 px from the edge. SHELL-29: 15 characters are a heading, 16 are not.

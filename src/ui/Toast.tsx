@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx';
 import styles from './Toast.module.css';
 import { useTopModal } from './useNativeDialog.ts';
 
-type ToastTone = 'plain' | 'found' | 'fault';
+type ToastTone = 'plain' | 'success' | 'fault';
 export type ToastItem = { id: string | number; text: string; tone?: ToastTone };
 
 /** A shorter text is drawn as a heading (SHELL-29). */
@@ -16,7 +16,7 @@ export function Toast({ text, tone = 'plain', dismissLabel, onDismiss }: Omit<To
   const TextElement = text.length < HEADING_BELOW ? 'h2' : 'p';
   return (
     <div className={styles.toast} data-tone={tone} role={tone === 'fault' ? 'alert' : undefined}>
-      {tone === 'plain' ? null : <Icon name={tone === 'found' ? 'check' : 'alert'} size={20} />}
+      {tone === 'plain' ? null : <Icon name={tone === 'success' ? 'check' : 'alert'} size={20} />}
       <TextElement className={styles.text}>{text}</TextElement>
       {onDismiss && dismissLabel ? <IconButton label={dismissLabel} icon="close" onClick={onDismiss} /> : null}
     </div>

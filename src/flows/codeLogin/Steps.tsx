@@ -87,7 +87,7 @@ export function OpeningStep() {
   return (
     <Stack gap={4}>
       {isVerified ? (
-        <Notice tone="found" live="polite" title={formatMessage(accountMessages['account.verified'])} />
+        <Notice tone="success" live="polite" title={formatMessage(accountMessages['account.verified'])} />
       ) : null}
       <ProgressNotice>{formatMessage(codeLoginMessages['codeLogin.opening'])}</ProgressNotice>
     </Stack>

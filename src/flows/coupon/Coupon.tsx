@@ -30,7 +30,7 @@ export function Coupon() {
         value={code}
         onText={type}
         onKeyDown={applyByEnter}
-        remark={text ? { tone: isRefused ? 'fault' : isApplied ? 'found' : 'plain', text } : undefined}
+        remark={text ? { tone: isRefused ? 'fault' : isApplied ? 'success' : 'plain', text } : undefined}
         autoCapitalize="characters"
         autoComplete="off"
         autoCorrect="off"

@@ -22,7 +22,7 @@ export function NewsletterLink() {
         <strong>{mail}</strong>
       </p>
       {message && !isBusy ? (
-        <Notice tone={isFault ? 'fault' : 'found'} live={isFault ? 'assertive' : 'polite'}>
+        <Notice tone={isFault ? 'fault' : 'success'} live={isFault ? 'assertive' : 'polite'}>
           {formatMessage(TEXTS[message])}
         </Notice>
       ) : null}

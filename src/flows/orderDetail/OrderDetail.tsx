@@ -45,7 +45,7 @@ function OrderContent({ order }: { order: OrderView }) {
         <div>
           <dt>Order status</dt>
           <dd>
-            <Tag tone={isPaid ? 'found' : 'plain'}>{status ? formatMessage(ordersMessages[status]) : state}</Tag>
+            <Tag tone={isPaid ? 'success' : 'plain'}>{status ? formatMessage(ordersMessages[status]) : state}</Tag>
           </dd>
         </div>
         <div>

@@ -49,7 +49,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
         </p>
       </div>
       <div className={orderRowStyles.amount}>
-        <Tag tone={isPaid ? 'found' : 'plain'}>{state}</Tag>
+        <Tag tone={isPaid ? 'success' : 'plain'}>{state}</Tag>
         <p className={orderRowStyles.total}>{formatRupees(total)}</p>
       </div>
     </li>

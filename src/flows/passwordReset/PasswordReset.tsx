@@ -89,7 +89,7 @@ function PasswordStep() {
     >
       <div role="status">
         {wasSent ? (
-          <Notice tone="found" title={formatMessage(passwordResetMessages['passwordReset.sent'])}>
+          <Notice tone="success" title={formatMessage(passwordResetMessages['passwordReset.sent'])}>
             {formatMessage(passwordResetMessages['passwordReset.goodFor'])}
           </Notice>
         ) : null}
@@ -160,7 +160,7 @@ export function PasswordReset() {
       return <PasswordStep />;
     case 'done':
       return (
-        <Notice tone="found" title={formatMessage(passwordResetMessages['passwordReset.done'])}>
+        <Notice tone="success" title={formatMessage(passwordResetMessages['passwordReset.done'])}>
           {isOwn ? formatMessage(passwordResetMessages['passwordReset.elsewhere']) : null}
         </Notice>
       );

@@ -6,7 +6,7 @@ import styles from './Toasts.module.css';
 
 export const toasts = createFlow(toastsMachine, connect);
 
-const TONES = { good: 'found', bad: 'fault', plain: 'plain' } as const;
+const TONES = { good: 'success', bad: 'fault', plain: 'plain' } as const;
 
 /** The region of toasts, at the top centre of the window; once on a page. (SHELL-27) */
 export function Toasts() {

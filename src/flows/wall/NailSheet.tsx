@@ -137,7 +137,7 @@ export function NailSheet() {
         </div>
       </header>
       {templates === 'ready' || templates === 'failed' ? (
-        <Notice tone={templates === 'ready' ? 'found' : 'fault'} live="polite">
+        <Notice tone={templates === 'ready' ? 'success' : 'fault'} live="polite">
           {formatMessage(wallMessages[TEMPLATE_MESSAGES[templates]])}
         </Notice>
       ) : null}

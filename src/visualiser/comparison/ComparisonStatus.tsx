@@ -39,7 +39,7 @@ export function ComparisonStatus() {
       );
     case 'identical':
       return (
-        <Notice tone="found" title="Nothing differs" live="polite">
+        <Notice tone="success" title="Nothing differs" live="polite">
           Both versions of this flow are the same.
         </Notice>
       );

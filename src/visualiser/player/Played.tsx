@@ -79,7 +79,7 @@ export function PathPlayback({
       ) : null}
       {can.next ? (
         <Notice
-          tone="found"
+          tone="success"
           title="Played to its end"
           action={
             <Button look="secondary" size="small" onClick={view.next}>
