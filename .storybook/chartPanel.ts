@@ -3,7 +3,7 @@ import { CHARTS } from './charts.ts';
 import { highlightState, type StoryState } from './highlightState.ts';
 
 /** Over the drawing's own style: where the story stands, and what that stands in. */
-const LIT = `
+const HIGHLIGHT_STYLE = `
 @font-face {
   font-family: "Instrument Sans Variable"; font-weight: 400 700;
   src: url(fonts/instrument-sans-latin-wght-normal.woff2) format("woff2-variations");
@@ -59,7 +59,7 @@ export function ChartPanel({ storyState }: { storyState: StoryState | undefined 
       'aria-label': `Diagram of ${storyState.machine}, at ${storyState.state}`,
       style: { height: '100%', overflow: 'auto' },
     },
-    createElement('style', null, drawing.style + LIT),
+    createElement('style', null, drawing.style + HIGHLIGHT_STYLE),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from the chart by this very build
     createElement('div', { ref: paper, style: { padding: 12 }, dangerouslySetInnerHTML: { __html: drawing.svg } }),
   );

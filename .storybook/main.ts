@@ -19,7 +19,7 @@ const isInPanel = (name: string) => name === 'chart.css' || name.endsWith('.whol
 const DOCUMENTED = /\/src\/ui\/[^/]+\.tsx$/;
 
 /** A plugin that sees the files of one kind alone. */
-function only(files: RegExp, plugin: Plugin): Plugin {
+function limitToFiles(files: RegExp, plugin: Plugin): Plugin {
   const { transform } = plugin;
   return typeof transform === 'function'
     ? { ...plugin, transform: { filter: { id: files }, handler: transform } }
@@ -27,7 +27,7 @@ function only(files: RegExp, plugin: Plugin): Plugin {
 }
 const isPlugin = (option: PluginOption): option is Plugin => Boolean(option && 'name' in option);
 const limitDocgen = (option: PluginOption) =>
-  isPlugin(option) && option.name === 'storybook:react-docgen-plugin' ? only(DOCUMENTED, option) : option;
+  isPlugin(option) && option.name === 'storybook:react-docgen-plugin' ? limitToFiles(DOCUMENTED, option) : option;
 
 const STORIES = '.stories.tsx';
 const hasStories = (directory: string) => {
@@ -66,7 +66,7 @@ const config: StorybookConfig = {
     const drawn = configType === 'PRODUCTION' ? [pictures({ filter: (url) => wanted.has(url) })] : [];
     return {
       ...vite,
-      plugins: [...plugins.map(limitDocgen), ...drawn, chartsPlugin({ at: `${CHARTS}/`, wants: isInPanel })],
+      plugins: [...plugins.map(limitDocgen), ...drawn, chartsPlugin({ basePath: `${CHARTS}/`, filter: isInPanel })],
     };
   },
 };

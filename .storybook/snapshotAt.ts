@@ -8,13 +8,13 @@ import { loadPaths } from '../src/visualiser/catalogue/loadPaths.ts';
  * there. Nothing is invoked and no timer runs.
  * @throws Error where no path reaches the state.
  */
-export function getSnapshotAt<M extends AnyStateMachine>(machine: M, samples: Samples<M>, where: string) {
+export function getSnapshotAt<M extends AnyStateMachine>(machine: M, samples: Samples<M>, statePath: string) {
   const arrivals = loadPaths(machine, samples).flatMap(({ steps }) =>
     steps.map(({ state: { snapshot, start } }, length) => ({ snapshot, length, isOther: start !== DEFAULT_START })),
   );
   const there = arrivals
-    .filter(({ snapshot }) => getLeafPaths(snapshot).includes(where))
+    .filter(({ snapshot }) => getLeafPaths(snapshot).includes(statePath))
     .sort((a, b) => Number(a.isOther) - Number(b.isOther) || a.length - b.length)[0];
-  if (!there) throw new Error(`${machine.id}: no path reaches "${where}"`);
+  if (!there) throw new Error(`${machine.id}: no path reaches "${statePath}"`);
   return machine.resolveState({ value: there.snapshot.value, context: there.snapshot.context });
 }

@@ -16,15 +16,15 @@ type Flow<M extends AnyStateMachine> = {
  */
 export const createStateStories =
   <M extends AnyStateMachine>({ machine, Provider }: Flow<M>, samples: Samples<M>, View?: ComponentType) =>
-  (where: string, inside: Record<string, AnyMachineSnapshot> = {}): StoryObj => {
+  (statePath: string, inside: Record<string, AnyMachineSnapshot> = {}): StoryObj => {
     const children = Object.fromEntries(Object.entries(inside).map(([id, snapshot]) => [id, { src: id, snapshot }]));
     const renderSnapshot: Decorator = (Story) => (
-      <Provider logic={machine} options={{ snapshot: { ...getSnapshotAt(machine, samples, where), children } }}>
+      <Provider logic={machine} options={{ snapshot: { ...getSnapshotAt(machine, samples, statePath), children } }}>
         <Story />
       </Provider>
     );
     return {
-      parameters: { chart: { machine: machine.id, state: where } },
+      parameters: { chart: { machine: machine.id, state: statePath } },
       decorators: [renderSnapshot],
       ...(View && { render: () => <View /> }),
     };

@@ -26,16 +26,16 @@ export const GUARDED_PATHS = [
 ];
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const byExactly = (field: string) => `filter%5B${field}%5D=[^&]+`;
+const filterExactly = (field: string) => `filter%5B${field}%5D=[^&]+`;
 
 /** Method and address, as regular expressions, of all that the store asks for below them (API-02, API-06 to API-08, API-18, API-73). */
-export const OWN_LOOKUPS = [
-  String.raw`GET /jsonapi/user/user\?${byExactly('name')}`,
+export const GUARDED_LOOKUPS = [
+  String.raw`GET /jsonapi/user/user\?${filterExactly('name')}`,
   String.raw`GET /jsonapi/user/user/${UUID}(?:\?include=customer_profiles)?`,
   `PATCH /jsonapi/user/user/${UUID}`,
-  String.raw`GET /jsonapi/node/news_letter\?${byExactly('title')}&page%5Blimit%5D=1&page%5Boffset%5D=0`,
+  String.raw`GET /jsonapi/node/news_letter\?${filterExactly('title')}&page%5Blimit%5D=1&page%5Boffset%5D=0`,
   'POST /jsonapi/node/news_letter',
-  String.raw`GET /jsonapi/commerce_promotion_coupon/commerce_promotion_coupon\?${byExactly('code')}&include=promotion(?:_id)?`,
+  String.raw`GET /jsonapi/commerce_promotion_coupon/commerce_promotion_coupon\?${filterExactly('code')}&include=promotion(?:_id)?`,
 ];
 
 /**

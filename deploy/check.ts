@@ -11,7 +11,7 @@ const HOST = /^(?=.{1,253}(:|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9
 const PATH = /^\/[\w./@+-]*$/;
 
 /** Sentences on settings that can be reported without looking anywhere. */
-function settingFaults(settings: Settings): string[] {
+function findSettingFaults(settings: Settings): string[] {
   const { STORE_HOST, BACKEND_URL, ROOT, CERTIFICATE, CERTIFICATE_KEY } = settings;
   const faults: string[] = [];
   if (!HOST.test(STORE_HOST))
@@ -43,8 +43,8 @@ function reportFaults({ ERROR_REPORTS: path }: Settings): string[] {
     return [
       `ERROR_REPORTS is "${path}", which is no path of letters, digits, _ and -: give the build's VITE_ERROR_REPORTS.`,
     ];
-  const isCall = BACKEND_PATHS.some((each) =>
-    each.path.endsWith('/') ? path.startsWith(each.path) : path === each.path,
+  const isCall = BACKEND_PATHS.some((fault) =>
+    fault.path.endsWith('/') ? path.startsWith(fault.path) : path === fault.path,
   );
   return isCall || STORE_AREAS.includes(path.split('/')[1] ?? '')
     ? [`ERROR_REPORTS is "${path}", which is already another address of the store or of its backend.`]
@@ -58,7 +58,7 @@ function isOrigin(text: string) {
 }
 
 /** What a build must have, and must not. */
-function buildFaults(root: string) {
+function findBuildFaults(root: string) {
   const missing = ['index.html', 'shell.html', '404.html'].filter((name) => !existsSync(join(root, name)));
   if (missing.length > 0)
     return [
@@ -69,7 +69,7 @@ function buildFaults(root: string) {
   return [];
 }
 
-async function hostFaults(url: string) {
+async function findHostFaults(url: string) {
   const { hostname } = new URL(url);
   try {
     await lookup(hostname);
@@ -79,28 +79,32 @@ async function hostFaults(url: string) {
   }
 }
 
-const fileFaults = (settings: Settings) =>
+const findFileFaults = (settings: Settings) =>
   (['CERTIFICATE', 'CERTIFICATE_KEY'] as const)
     .filter((name) => settings[name] && !existsSync(settings[name]))
     .map((name) => `${name} is ${settings[name]}, and there is no such file.`);
 
 /** A file that others may read keeps no secret. */
-function modeFaults(file: string) {
+function findModeFaults(file: string) {
   const mode = statSync(file).mode & 0o777;
   return mode & 0o077 ? [`${file} may be read by others (its mode is ${mode.toString(8)}): chmod 600 ${file}.`] : [];
 }
 
-type Checked = { settings: Settings; secrets: Secrets; secretsFile: string };
+type CheckInput = { settings: Settings; secrets: Secrets; secretsFile: string };
 
 /**
  * All that keeps the proxy from working, a sentence for each, in which no secret stands; none where it will work.
  * `secretsFile` is looked at for who may read it.
  */
-export async function findFaults({ settings, secrets, secretsFile }: Checked): Promise<string[]> {
-  const apparent = settingFaults(settings);
+export async function findFaults({ settings, secrets, secretsFile }: CheckInput): Promise<string[]> {
+  const apparent = findSettingFaults(settings);
   const there =
     apparent.length > 0
       ? []
-      : [...fileFaults(settings), ...(await hostFaults(settings.BACKEND_URL)), ...buildFaults(settings.ROOT)];
-  return [...apparent, ...findSecretFaults(secrets), ...modeFaults(secretsFile), ...there];
+      : [
+          ...findFileFaults(settings),
+          ...(await findHostFaults(settings.BACKEND_URL)),
+          ...findBuildFaults(settings.ROOT),
+        ];
+  return [...apparent, ...findSecretFaults(secrets), ...findModeFaults(secretsFile), ...there];
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BACKEND_PATHS, type BackendPath, GUARDED_PATHS, OWN_LOOKUPS } from './backendPaths.ts';
+import { BACKEND_PATHS, type BackendPath, GUARDED_LOOKUPS, GUARDED_PATHS } from './backendPaths.ts';
 import { encodeFormValue, formatBasicAuth, parseDesignHeaders, type Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { STORE_AREAS } from './storeAreas.ts';
@@ -49,7 +49,7 @@ const RAZORPAY_POLICY = {
 };
 
 /** What may be loaded, and from where, beside what a payment provider asks for. */
-function contentPolicy({ CERTIFICATE, ERROR_REPORTS }: Settings, provider?: typeof RAZORPAY_POLICY) {
+function formatContentPolicy({ CERTIFICATE, ERROR_REPORTS }: Settings, provider?: typeof RAZORPAY_POLICY) {
   const { script, image, frame, report } = provider ?? { script: '', image: '', frame: "'none'", report: '' };
   return [
     "default-src 'none'",
@@ -81,7 +81,7 @@ const LEAN = [
 ].join('&');
 
 /** One path of the backend as a location. The last of two with one name is read, so a secret goes to a body's end. */
-function location({ path, limit = '', body, plain, poll, secret }: BackendPath) {
+function formatLocation({ path, limit = '', body, plain, poll, secret }: BackendPath) {
   const isOne = !path.endsWith('/');
   // on some paths nginx counts by what is looked up, in proxy.conf
   const burst = BURSTS[limit];
@@ -118,16 +118,16 @@ const escapePath = (path: string) => path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')
 /** The fixed headers of the design forms but for Authorization: name, nginx's variable, what other calls send. */
 const getFixedHeaders = ({ DESIGN_HEADERS }: Secrets) => {
   const named = parseDesignHeaders(DESIGN_HEADERS).filter(([name]) => name.toLowerCase() !== AUTHORIZATION);
-  return named.map(([name, value], at) => ({
+  return named.map(([name, value], index) => ({
     name,
     value,
-    variable: `$design_header_${at + 1}`,
+    variable: `$design_header_${index + 1}`,
     otherwise: name.toLowerCase() === 'cookie' ? '""' : `$http_${name.toLowerCase().replaceAll('-', '_')}`,
   }));
 };
 
 /** What is added, to which call exactly; a browser's own Authorization stays on all others. */
-function secretsFile(secrets: Secrets) {
+function formatSecretsFile(secrets: Secrets) {
   const designs = BACKEND_PATHS.filter(({ design }) => design).map(({ path }) => `"~^POST ${escapePath(path)}$"`);
   const authorization = parseDesignHeaders(secrets.DESIGN_HEADERS).find(
     ([name]) => name.toLowerCase() === AUTHORIZATION,
@@ -135,10 +135,10 @@ function secretsFile(secrets: Secrets) {
   const poll = BACKEND_PATHS.find((each) => each.poll)?.path ?? '';
   const number = '[0-9A-Za-z_-]+';
   const filter = String.raw`filter(?:\[|%5B)order_id\.order_number(?:\]|%5D)=${number}`;
-  const forDesigns = (variable: string, otherwise: string, value: string) => [
+  const forDesigns = (variable: string, defaultValue: string, value: string) => [
     `map "$request_method $request_uri" ${variable} {`,
     ...designs.map((call) => `    ${call} "${value}";`),
-    `    default ${otherwise};`,
+    `    default ${defaultValue};`,
     '}',
   ];
   return [
@@ -154,13 +154,17 @@ function secretsFile(secrets: Secrets) {
     ),
     '    default $http_authorization;',
     '}',
-    ...getFixedHeaders(secrets).flatMap(({ variable, otherwise, value }) => forDesigns(variable, otherwise, value)),
+    ...getFixedHeaders(secrets).flatMap(({ variable, otherwise: defaultValue, value }) =>
+      forDesigns(variable, defaultValue, value),
+    ),
     '',
   ].join('\n');
 }
 
-const listen = (address: string, port: string, more = '') =>
-  (address ? [`${address}:${port}`] : [port, `[::]:${port}`]).map((at) => `listen ${at}${more};`).join('\n    ');
+const formatListen = (address: string, port: string, options = '') =>
+  (address ? [`${address}:${port}`] : [port, `[::]:${port}`])
+    .map((index) => `listen ${index}${options};`)
+    .join('\n    ');
 
 /** What the templates are filled with. */
 function getValues(settings: Settings, secrets: Secrets, folder: string) {
@@ -188,19 +192,19 @@ function getValues(settings: Settings, secrets: Secrets, folder: string) {
           'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
         ].join('\n')
       : '',
-    LISTEN_HTTP: listen(LISTEN, HTTP_PORT),
-    LISTEN_HTTPS: listen(LISTEN, HTTPS_PORT, ' ssl http2'),
-    LISTEN_HTTP_OTHERS: listen(LISTEN, HTTP_PORT, ' default_server'),
-    LISTEN_HTTPS_OTHERS: listen(LISTEN, HTTPS_PORT, ' ssl http2 default_server'),
-    CONTENT_POLICY: contentPolicy(settings),
-    CHECKOUT_POLICY: contentPolicy(settings, RAZORPAY === 'yes' ? RAZORPAY_POLICY : undefined),
+    LISTEN_HTTP: formatListen(LISTEN, HTTP_PORT),
+    LISTEN_HTTPS: formatListen(LISTEN, HTTPS_PORT, ' ssl http2'),
+    LISTEN_HTTP_OTHERS: formatListen(LISTEN, HTTP_PORT, ' default_server'),
+    LISTEN_HTTPS_OTHERS: formatListen(LISTEN, HTTPS_PORT, ' ssl http2 default_server'),
+    CONTENT_POLICY: formatContentPolicy(settings),
+    CHECKOUT_POLICY: formatContentPolicy(settings, RAZORPAY === 'yes' ? RAZORPAY_POLICY : undefined),
     REPORTING_ENDPOINTS: settings.ERROR_REPORTS ? `policy=\\"${settings.ERROR_REPORTS}/policy\\"` : '',
     // the provider's own windows, of a shopper's bank, answer the page that opened them
     OPENER_POLICY: RAZORPAY === 'yes' ? 'same-origin-allow-popups' : 'same-origin',
     PAYMENT_POLICY: RAZORPAY === 'yes' ? '(self \\"https://api.razorpay.com\\")' : '()',
     TRANSPORT_SECURITY: CERTIFICATE ? 'max-age=31536000' : '',
     STORE_AREAS: STORE_AREAS.map(escapePath).join('|'),
-    OWN_LOOKUPS: OWN_LOOKUPS.map((call) => `"~^${call}$" 1;`).join('\n    '),
+    OWN_LOOKUPS: GUARDED_LOOKUPS.map((call) => `"~^${call}$" 1;`).join('\n    '),
     GUARDED_PATHS: GUARDED_PATHS.map(escapePath).join('|'),
     TEXT_TYPES,
     BROTLI_OFF: BROTLI === 'yes' ? 'brotli off;' : '',
@@ -212,14 +216,14 @@ function getValues(settings: Settings, secrets: Secrets, folder: string) {
   };
 }
 
-type Configured = { settings: Settings; secrets: Secrets; folder: string };
+type Configuration = { settings: Settings; secrets: Secrets; folder: string };
 type ConfigFile = { name: string; text: string; isSecret: boolean };
 
 /**
  * nginx's files for settings and secrets that hold: name, text, and whether only root may read it. `folder` is where they
  * will stand; `store.conf` is the one that nginx is to read.
  */
-export function createNginxFiles({ settings, secrets, folder }: Configured): ConfigFile[] {
+export function createNginxFiles({ settings, secrets, folder }: Configuration): ConfigFile[] {
   const values = getValues(settings, secrets, folder);
   const servers = template(settings.CERTIFICATE ? 'servers.tls.conf' : 'servers.plain.conf') + template('others.conf');
   const plain = (name: string, text: string) => ({ name, text: fillTemplate(text, values), isSecret: false });
@@ -235,7 +239,7 @@ export function createNginxFiles({ settings, secrets, folder }: Configured): Con
       'compression.conf',
       template('compression.conf') + (settings.BROTLI === 'yes' ? template('brotli.conf') : ''),
     ),
-    plain('calls.conf', `${BACKEND_PATHS.map(location).join('\n\n')}\n`),
-    { name: 'secrets.conf', text: secretsFile(secrets), isSecret: true },
+    plain('calls.conf', `${BACKEND_PATHS.map(formatLocation).join('\n\n')}\n`),
+    { name: 'secrets.conf', text: formatSecretsFile(secrets), isSecret: true },
   ];
 }

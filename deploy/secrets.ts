@@ -33,4 +33,7 @@ export const formatBasicAuth = (user: string, password: string): string =>
 
 /** A value as a form has it, and as PHP reads it; only letters, digits and signs that mean nothing to nginx. */
 export const encodeFormValue = (value: string): string =>
-  encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(value).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -23,7 +23,7 @@ const SECRETS: Secrets = { CLIENT_SECRET: '', POLL_USER: '', POLL_PASSWORD: '', 
  * The lines NAME=value of a file over what is known; '#' begins a remark. Throws an Error of one sentence for a file that is
  * not there, a line that is none, a name that nobody knows, and a placeholder that was left. No value is ever reported.
  */
-function readOver<Known extends Record<string, string>>(file: string, known: Known): Known {
+function readFileWithDefaults<Known extends Record<string, string>>(file: string, defaults: Known): Known {
   if (!existsSync(file))
     throw new Error(
       `${file} cannot be read: copy deploy/settings.example and deploy/secrets.example, and fill them in.`,
@@ -33,17 +33,17 @@ function readOver<Known extends Record<string, string>>(file: string, known: Kno
     if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
     const [, name, value = ''] = /^\s*([A-Z_]+)\s*=(.*)$/.exec(line) ?? [];
     if (name === undefined) throw new Error(`Line ${at + 1} of ${file} is no NAME=value.`);
-    if (!(name in known))
-      throw new Error(`${file} sets ${name}, which is no setting: one of ${Object.keys(known).join(', ')}.`);
+    if (!(name in defaults))
+      throw new Error(`${file} sets ${name}, which is no setting: one of ${Object.keys(defaults).join(', ')}.`);
     if (/<[^>]*>|change.?me|^\s*(todo|xxx+)\s*$/i.test(value))
       throw new Error(`${name} in ${file} is still a placeholder.`);
     found[name] = value.trim();
   }
-  return { ...known, ...found };
+  return { ...defaults, ...found };
 }
 
 /** The settings of a file, with what it leaves out. Throws an Error of one sentence, as for a line that is none. */
-export const readSettings = (file: string): Settings => readOver(file, SETTINGS);
+export const readSettings = (file: string): Settings => readFileWithDefaults(file, SETTINGS);
 
 /** The secrets of a file, '' for those that it leaves out. Throws an Error of one sentence, in which no secret stands. */
-export const readSecrets = (file: string): Secrets => readOver(file, SECRETS);
+export const readSecrets = (file: string): Secrets => readFileWithDefaults(file, SECRETS);

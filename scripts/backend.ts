@@ -20,21 +20,25 @@ const USAGE = `Serves the backend on 127.0.0.1, its data in memory. Codes and le
                            what a reverse proxy must add then, as in deploy/secrets.example; without them it plays that proxy`;
 
 /** A whole number from 0 to a largest one. Throws an Error of one sentence for anything else. */
-function whole(text: string, name: string, largest: number) {
+function parseWholeNumber(text: string, name: string, max: number) {
   const number = Number(text);
-  if (/^\d+$/.test(text) && number <= largest) return number;
-  throw new Error(`${name} is ${text}: give a whole number from 0 to ${largest}.`);
+  if (/^\d+$/.test(text) && number <= max) return number;
+  throw new Error(`${name} is ${text}: give a whole number from 0 to ${max}.`);
 }
 
 /** What calls must carry, so that a proxy in front can be tried. */
-const demands = ({ BACKEND_CLIENT_SECRET, BACKEND_POLL_CREDENTIAL, BACKEND_DESIGN_HEADERS }: NodeJS.ProcessEnv) => ({
+const getRequiredCredentials = ({
+  BACKEND_CLIENT_SECRET,
+  BACKEND_POLL_CREDENTIAL,
+  BACKEND_DESIGN_HEADERS,
+}: NodeJS.ProcessEnv) => ({
   ...(BACKEND_CLIENT_SECRET && { clientSecret: BACKEND_CLIENT_SECRET }),
   ...(BACKEND_POLL_CREDENTIAL && { proxy: Buffer.from(BACKEND_POLL_CREDENTIAL).toString('base64') }),
   ...(BACKEND_DESIGN_HEADERS && { designHeaders: Object.fromEntries(parseDesignHeaders(BACKEND_DESIGN_HEADERS)) }),
 });
 
 /** What the command line and the environment ask for, held to what the backend knows. Throws an Error of one sentence. */
-function options() {
+function readOptions() {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: String(DEFAULT_PORT) },
@@ -47,17 +51,17 @@ function options() {
   if (!profile) throw new Error(`BACKEND_PROFILE is ${name}: give ${PROFILES.join(' or ')}.`);
   return {
     help: values.help,
-    port: whole(values.port, '--port', 65_535),
-    ...demands(process.env),
+    port: parseWholeNumber(values.port, '--port', 65_535),
+    ...getRequiredCredentials(process.env),
     testGateway: process.env.BACKEND_TEST_GATEWAY === 'yes',
     razorpaySecret: process.env.BACKEND_RAZORPAY_SECRET || randomUUID(),
     site: () => ({ hasPriceProcessor: process.env.BACKEND_PRICE_PROCESSOR !== 'no' }),
-    settings: { profile, latency: whole(values.latency, '--latency', MAX_LATENCY) },
+    settings: { profile, latency: parseWholeNumber(values.latency, '--latency', MAX_LATENCY) },
   };
 }
 
 await runMain(async () => {
-  const { help, ...overrides } = options();
+  const { help, ...overrides } = readOptions();
   if (help) return console.log(USAGE);
   // All of the catalogue comes with it, and who is refused before that needs none.
   const { serveBackend } = await import('../mocks/http.ts');

@@ -14,10 +14,10 @@ const SIZE = { width: 390, height: 680 };
 /** As wide as a list of pictures shows them, twice as sharp. */
 const WIDTH = 300;
 /** Longer than the slowest view takes to come; what is still not there has no story. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 const { listDisplayableStates } = await importBuilt<typeof Sights>('src/visualiser/coverage/listDisplayableStates.ts');
-const named = process.argv.slice(2);
+const requestedNames = process.argv.slice(2);
 const server = await createServer({
   configFile: join(ROOT, 'vite.charts.config.ts'),
   logLevel: 'error',
@@ -29,14 +29,14 @@ const browser = await openBrowser();
 let count = 0;
 
 /** How far down the view reaches, for a small one in a large picture could not be read; what opens over it takes all. */
-const reach = (most: number) => {
-  if (document.querySelector('dialog[open], :popover-open')) return most;
+const reach = (max: number) => {
+  if (document.querySelector('dialog[open], :popover-open')) return max;
   const bottom = document.getElementById('root')?.getBoundingClientRect().bottom ?? 0;
-  return Math.min(most, Math.max(120, Math.ceil(bottom) + 16));
+  return Math.min(max, Math.max(120, Math.ceil(bottom) + 16));
 };
 
 /** One page for a chart: it stands in one state after the other. */
-async function take(chart: string, ids: readonly string[]) {
+async function takePictures(chart: string, ids: readonly string[]) {
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const folder = join(FOLDER, chart);
@@ -52,7 +52,7 @@ async function take(chart: string, ids: readonly string[]) {
         return stage !== 'loading' && (stateId === state || stage === 'refused') && stage;
       },
       id,
-      { timeout: PATIENCE },
+      { timeout: TIMEOUT },
     );
     if ((await ready.jsonValue()) !== 'ready') continue;
     await page.waitForLoadState('networkidle');
@@ -71,8 +71,8 @@ async function take(chart: string, ids: readonly string[]) {
 const startedAt = performance.now();
 try {
   for (const [chart, ids] of Object.entries(listDisplayableStates()))
-    if (named.length === 0 || named.includes(chart))
-      await take(chart, ids).catch((error) => console.error(`${chart}: ${formatError(error)}`));
+    if (requestedNames.length === 0 || requestedNames.includes(chart))
+      await takePictures(chart, ids).catch((error) => console.error(`${chart}: ${formatError(error)}`));
 } finally {
   await browser.close();
   await server.close();

@@ -38,7 +38,7 @@ async function attack(host: string): Promise<number> {
   for (const { name, verdict, note } of rows) console.log(line(verdict.padEnd(9), name.padEnd(names), note));
   const open = rows.filter(({ verdict }) => verdict === 'open');
   console.log(`\n${rows.length} attacks, ${open.length} not refused${open.length ? ':' : ''}`);
-  for (const { name, demand, note } of open) console.log(`  ${name}: ${note}. ${demand}`);
+  for (const { name, requirement, note } of open) console.log(`  ${name}: ${note}. ${requirement}`);
   return open.length;
 }
 

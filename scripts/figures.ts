@@ -20,7 +20,7 @@ type Bench = Table & { rows?: readonly Table[] };
 type Summary = { parts: { part: string; passed: number; failed: number; seconds: number }[] };
 type Figures = ReturnType<typeof figures>;
 
-const filesBelow = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   existsSync(join(ROOT, folder))
     ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
     : [];
@@ -28,15 +28,15 @@ const filesBelow = (folder: string): string[] =>
 const readJson = <Read>(file: string): Read => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
 /** Reports that lie in one folder of test-results, in order of their names; null where the part was not run. */
-function reports<Report>(folder: string): { name: string; report: Report }[] | null {
-  const files = filesBelow(join('test-results', folder)).filter((name) => name.endsWith('.json'));
+function readReports<Report>(folder: string): { name: string; report: Report }[] | null {
+  const files = listFiles(join('test-results', folder)).filter((name) => name.endsWith('.json'));
   return files.length
     ? files.sort().map((file) => ({ name: basename(file, '.json'), report: readJson<Report>(file) }))
     : null;
 }
 
 /** Ids named in the strings of a test; one in a comment binds nothing. */
-function idsIn(file: string): string[] {
+function findIds(file: string): string[] {
   const ids: string[] = [];
   const note = (text: unknown) => void ids.push(...(String(text).match(ID) ?? []));
   new Visitor({
@@ -48,9 +48,9 @@ function idsIn(file: string): string[] {
 }
 
 /** How many requirements of each area some test names. */
-function requirements() {
-  const files = ['tests', 'src'].flatMap(filesBelow).filter((file) => TESTS.some((pattern) => pattern.test(file)));
-  const ids = new Set(files.flatMap(idsIn));
+function countRequirements() {
+  const files = ['tests', 'src'].flatMap(listFiles).filter((file) => TESTS.some((pattern) => pattern.test(file)));
+  const ids = new Set(files.flatMap(findIds));
   const areas = AREAS.map((area): [string, number] => [
     area,
     [...ids].filter((id) => id.startsWith(`${area}-`)).length,
@@ -60,13 +60,13 @@ function requirements() {
 
 /** The project's own figures; a part that was not run is null. Later parts add theirs here. */
 function figures() {
-  const bench = reports<Bench>('bench');
+  const bench = readReports<Bench>('bench');
   return {
     /** What each walk left: the chart, its states and transitions, and which of them were walked. */
-    charts: reports<PathReport>('model')?.map(({ report }) => report) ?? null,
+    charts: readReports<PathReport>('model')?.map(({ report }) => report) ?? null,
     /** What each chart's paths notice of small changes of it. */
-    mutants: reports<MutantReport>('mutants')?.map(({ report }) => report) ?? null,
-    requirements: requirements(),
+    mutants: readReports<MutantReport>('mutants')?.map(({ report }) => report) ?? null,
+    requirements: countRequirements(),
     bench: bench && Object.fromEntries(bench.map(({ name, report }) => [name, report])),
     /** The last `npm test`, part by part. */
     tests: existsSync(join(ROOT, SUMMARY)) ? readJson<Summary>(SUMMARY) : null,
@@ -74,20 +74,20 @@ function figures() {
 }
 
 /** A table shows how many there are; the JSON names them. */
-const lengths = (lists: Table) =>
+const sumLengths = (lists: Table) =>
   Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, Array.isArray(list) ? list.length : list]));
 
-const section = (title: string, rows: object | null | undefined, how?: string) => {
+const section = (title: string, rows: object | null | undefined, description?: string) => {
   console.log(`\n${title}`);
   if (rows) console.table(rows);
-  else console.log(`not run: ${how}`);
+  else console.log(`not run: ${description}`);
 };
 
-function print({ charts, mutants, requirements, bench, tests }: Figures) {
+function print({ charts, mutants, requirements: countRequirements, bench, tests }: Figures) {
   const { 'page-weight': weight, ...others } = bench ?? {};
   section(
     'Charts',
-    charts?.map(({ chart, version: _, at: __, ...lists }) => ({ chart, ...lengths(lists) })),
+    charts?.map(({ chart, version: _, at: __, ...lists }) => ({ chart, ...sumLengths(lists) })),
     'npm run test:model',
   );
   const sum = (of: 'walked' | 'transitions') => charts?.reduce((all, chart) => all + chart[of].length, 0);
@@ -97,7 +97,7 @@ function print({ charts, mutants, requirements, bench, tests }: Figures) {
     mutants?.map(({ chart, made, killed }) => ({ chart, made, killed })),
     'npm run mutants:charts',
   );
-  section(`Requirements that a test names: ${requirements.named}`, requirements.areas);
+  section(`Requirements that a test names: ${countRequirements.named}`, countRequirements.areas);
   section(
     'Bytes after gzip before interaction, and layout shift',
     (weight as Weight | undefined)?.pages.map(({ page, gzip, shift }) => ({

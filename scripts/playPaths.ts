@@ -8,7 +8,7 @@ import { buildPageModule } from './tools/bundle.ts';
  * Plays every path of every chart, or of those that are named, on its stage in the built visualiser, and lists which do
  * not end where they should.
  */
-const named = process.argv.slice(2);
+const requestedNames = process.argv.slice(2);
 
 const player = await buildPageModule<typeof PlayPath>('scripts/charts/playPath.ts');
 const store = await openStore({ isBuilt: true });
@@ -21,7 +21,7 @@ const data = async <Data>(name: string): Promise<Data> =>
 const rows: { chart: string; paths: number; failed: string }[] = [];
 const { areas } = await data<Catalogue>('catalogue');
 const every = areas.flatMap(({ charts }) => charts.map(({ id }) => id));
-for (const chart of named.length > 0 ? named : every) {
+for (const chart of requestedNames.length > 0 ? requestedNames : every) {
   const { paths } = await data<ChartData>(chart);
   const failed: number[] = [];
   for (const [at, path] of paths.entries()) {

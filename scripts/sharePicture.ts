@@ -11,9 +11,9 @@ import { STORE_NAME } from '../src/domain/documentTitle.ts';
 import { openBrowser } from './tools/browser.ts';
 import { ROOT } from './tools/processes.ts';
 
-const at = (path: string) => join(ROOT, path);
+const resolvePath = (path: string) => join(ROOT, path);
 const getData = async (path: string, type: string) =>
-  `data:${type};base64,${(await readFile(at(path))).toString('base64')}`;
+  `data:${type};base64,${(await readFile(resolvePath(path))).toString('base64')}`;
 
 const read = await createPictures(ROOT);
 const art = await read('/sites/default/files/styles/inner/public/art/misty-ghats.webp');
@@ -37,21 +37,21 @@ try {
   const drawing = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await drawing.setContent(page);
   await drawing.evaluate(() => document.fonts.ready);
-  await drawing.screenshot({ path: at('public/share.jpg'), type: 'jpeg', quality: 84 });
+  await drawing.screenshot({ path: resolvePath('public/share.jpg'), type: 'jpeg', quality: 84 });
 } finally {
   await browser.close();
 }
 
-const mark = await readFile(at('public/favicon.svg'));
+const mark = await readFile(resolvePath('public/favicon.svg'));
 // A phone cuts the corners itself, and shows nothing through them.
 const icon = (size: number) =>
   sharp(mark, { density: 72 * (size / 32) })
     .resize(size, size)
     .flatten({ background: '#96361D' })
     .png({ compressionLevel: 9, palette: true });
-await writeFile(at('public/apple-touch-icon.png'), await icon(180).toBuffer());
+await writeFile(resolvePath('public/apple-touch-icon.png'), await icon(180).toBuffer());
 const small = await icon(32).toBuffer();
 // An icon file of one picture: its head, the entry of the picture, the picture as PNG.
 const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
 head.writeUInt32LE(small.length, 14);
-await writeFile(at('public/favicon.ico'), Buffer.concat([head, small]));
+await writeFile(resolvePath('public/favicon.ico'), Buffer.concat([head, small]));

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { buildStore, storePictures } from './pages/store.ts';
 import { ROOT, runMain, TYPESCRIPT } from './tools/processes.ts';
-import { freePort, serve } from './tools/server.ts';
+import { findFreePort, serve } from './tools/server.ts';
 
 const DEFAULT_PORT = 4173;
 
@@ -19,7 +19,7 @@ function readPort() {
 }
 
 /** Draws the pictures that nobody has requested yet, while there is time. Gives how to stop. */
-function drawAhead() {
+function predrawPictures() {
   const drawing = spawn(process.execPath, [...TYPESCRIPT, join(ROOT, 'scripts/pictures.ts')], { stdio: 'ignore' });
   try {
     if (drawing.pid) setPriority(drawing.pid, 15);
@@ -32,11 +32,11 @@ function drawAhead() {
 await runMain(async () => {
   const port = readPort();
   // Before the build, for nobody wants to wait for one only to read that the port is taken.
-  await freePort(port);
+  await findFreePort(port);
   const picture = await (process.argv.includes('--no-build') ? storePictures() : buildStore());
   const { url, close } = await serve({ port, picture });
   console.log(`${url}/`);
-  const stopDrawing = drawAhead();
+  const stopDrawing = predrawPictures();
   const stop = () => {
     stopDrawing();
     close().then(() => process.exit(0));

@@ -10,7 +10,7 @@ const RESULTS = join(ROOT, 'test-results');
 type Part = {
   run: () => Promise<Counts & { output?: string }>;
   /** Runs at the same time as others of its kind. */
-  beside?: boolean;
+  runsInParallel?: boolean;
   browser?: boolean;
   /** Runs only where it is named. */
   byName?: boolean;
@@ -18,7 +18,7 @@ type Part = {
 type Row = Counts & { part: string; failed: number; seconds: number; output?: string };
 
 /** Runs checkers, all of them whatever the first states, as one test: it passes if none complains. */
-async function check(...scripts: string[]) {
+async function runChecks(...scripts: string[]) {
   const failures: string[] = [];
   let output = '';
   for (const script of scripts) {
@@ -29,7 +29,7 @@ async function check(...scripts: string[]) {
   return { passed: failures.length ? 0 : 1, failures, output };
 }
 
-async function vitest(project: string, ...more: string[]) {
+async function runVitest(project: string, ...more: string[]) {
   const report = join(RESULTS, `${project}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -45,32 +45,32 @@ async function vitest(project: string, ...more: string[]) {
   return readCounts(report, 'vitest', await run(args, { STORYBOOK_DISABLE_TELEMETRY: '1' }));
 }
 
-async function modelTests() {
+async function runModelTests() {
   // The coverage table is read from what the model tests leave; a chart that is gone must not stay in it.
   rmSync(join(RESULTS, 'model'), { recursive: true, force: true });
-  return vitest('model');
+  return runVitest('model');
 }
 
 /** Every model test twice, each time in another order. */
-async function stressModel() {
+async function runModelStress() {
   const runs: Counts[] = [];
   for (const seed of [Date.now(), Date.now() + 1]) {
     console.log(`In the order of --sequence.seed=${seed}`);
-    runs.push(await vitest('model', '--sequence.shuffle', `--sequence.seed=${seed}`));
+    runs.push(await runVitest('model', '--sequence.shuffle', `--sequence.seed=${seed}`));
   }
   return { passed: countPassed(runs), failures: runs.flatMap(({ failures }) => failures) };
 }
 
 /** A processor so many times slower, and limits so many times as long. */
-const SLOWER = 4;
+const SLOWDOWN = 4;
 const STRESS = ['--repeat-each=5', '--workers=4'];
 
-const stressE2e = () => e2eTests(STRESS, { CPU_THROTTLE: String(SLOWER) });
+const runE2eStress = () => runE2eTests(STRESS, { CPU_THROTTLE: String(SLOWDOWN) });
 
 /** So many pages of each folder are written for the end-to-end tests, which look at a few of each kind. */
 const WRITTEN_PAGES = '24';
 
-async function e2eTests(more: string[] = [], env: Record<string, string> = {}) {
+async function runE2eTests(more: string[] = [], env: Record<string, string> = {}) {
   const report = join(RESULTS, 'e2e.json');
   rmSync(report, { force: true });
   const store = await openStore({ isBuilt: false, pages: WRITTEN_PAGES });
@@ -90,17 +90,17 @@ async function e2eTests(more: string[] = [], env: Record<string, string> = {}) {
  * other run at once, for one of them does not fill two cores.
  */
 const PARTS: Record<string, Part> = {
-  types: { run: () => check('check:types'), beside: true },
-  lint: { run: () => check('check:code', 'check:imports'), beside: true },
-  'dead-code': { run: () => check('check:dead-code'), beside: true },
-  unit: { run: () => vitest('unit') },
-  headless: { run: () => vitest('headless') },
-  model: { run: modelTests, browser: true },
-  pictures: { run: () => vitest('pictures'), browser: true },
-  stories: { run: () => vitest('stories', '--config=vitest.stories.config.ts'), browser: true },
-  e2e: { run: () => e2eTests(), browser: true },
-  'stress-model': { run: stressModel, browser: true, byName: true },
-  'stress-e2e': { run: stressE2e, browser: true, byName: true },
+  types: { run: () => runChecks('check:types'), runsInParallel: true },
+  lint: { run: () => runChecks('check:code', 'check:imports'), runsInParallel: true },
+  'dead-code': { run: () => runChecks('check:dead-code'), runsInParallel: true },
+  unit: { run: () => runVitest('unit') },
+  headless: { run: () => runVitest('headless') },
+  model: { run: runModelTests, browser: true },
+  pictures: { run: () => runVitest('pictures'), browser: true },
+  stories: { run: () => runVitest('stories', '--config=vitest.stories.config.ts'), browser: true },
+  e2e: { run: () => runE2eTests(), browser: true },
+  'stress-model': { run: runModelStress, browser: true, byName: true },
+  'stress-e2e': { run: runE2eStress, browser: true, byName: true },
 };
 
 const secondsSince = (start: number) => Number(((performance.now() - start) / 1000).toFixed(1));
@@ -119,7 +119,9 @@ async function runPart(part: string, { run: work, browser }: Part): Promise<Row>
 
 /** Runs parts and reports one after the other; gives a row of each. */
 async function runParts(parts: [string, Part][]) {
-  const running = new Map(parts.filter(([, { beside }]) => beside).map(([name, part]) => [name, runPart(name, part)]));
+  const running = new Map(
+    parts.filter(([, { runsInParallel }]) => runsInParallel).map(([name, part]) => [name, runPart(name, part)]),
+  );
   const rows: Row[] = [];
   for (const [name, part] of parts) {
     console.log(`\n── ${name}`);
@@ -134,8 +136,8 @@ const countPassed = (counts: readonly Counts[]) => counts.reduce((total, { passe
 const countFailed = (counts: readonly Counts[]) => counts.reduce((total, { failures }) => total + failures.length, 0);
 
 function print(rows: readonly Row[], seconds: number) {
-  const line = (part: string, passed: number | string, failed: number | string, took: string) =>
-    `${part.padEnd(15)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${took.padStart(8)}`;
+  const line = (part: string, passed: number | string, failed: number | string, duration: string) =>
+    `${part.padEnd(15)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${duration.padStart(8)}`;
   console.log(`\n${line('part', 'passed', 'failed', 'seconds')}`);
   for (const { part, passed, failed, seconds } of rows) console.log(line(part, passed, failed, seconds.toFixed(1)));
   console.log(line('all', countPassed(rows), countFailed(rows), seconds.toFixed(1)));

@@ -18,7 +18,7 @@ import { buildSite } from './pages/buildSite.ts';
 import { writeConfig } from './tools/nginxConfig.ts';
 import { findBin, formatError, ROOT, run, TYPESCRIPT } from './tools/processes.ts';
 import { assertNoSecrets } from './tools/secrets.ts';
-import { freePort } from './tools/server.ts';
+import { findFreePort } from './tools/server.ts';
 
 const USAGE = `Shops through real nginx in front of the served backend, on this machine alone.
 
@@ -65,7 +65,7 @@ async function stopAll() {
 }
 
 /** Resolves as soon as a port answers. Rejects with an Error of one sentence where it does not in a while. */
-async function answers(url: string, name: string) {
+async function waitUntilReachable(url: string, name: string) {
   for (let tries = 0; tries < 100; tries++) {
     try {
       return await fetch(url);
@@ -102,7 +102,7 @@ async function startBackend({ profile, port, folder }: { profile: string; port: 
       BACKEND_RAZORPAY_SECRET: razorpaySecret,
     },
   });
-  await answers(`http://127.0.0.1:${port}/jsonapi`, 'The backend');
+  await waitUntilReachable(`http://127.0.0.1:${port}/jsonapi`, 'The backend');
   return { letters, pid: child.pid };
 }
 
@@ -137,7 +137,7 @@ include ${config}/store.conf; }
 }
 
 /** A certificate that nobody trusts, for the TLS side. */
-function selfSigned(folder: string) {
+function createSelfSignedCertificate(folder: string) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const args = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
   if (spawnSync('openssl', args.split(' ')).status !== 0)
@@ -152,7 +152,7 @@ async function tryProfile({
   dist,
 }: Record<'profile' | 'folder' | 'dist', string> & { port: number }) {
   const backend = await startBackend({ profile, port, folder });
-  const [http, plain, tls] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [http, plain, tls] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const common = {
     BACKEND_URL: `http://127.0.0.1:${port}`,
     ROOT: dist,
@@ -175,10 +175,10 @@ async function tryProfile({
       HTTPS_PORT: String(tls),
       RAZORPAY: 'yes',
       LOGS: secure,
-      ...selfSigned(folder),
+      ...createSelfSignedCertificate(folder),
     },
   });
-  await answers(`http://127.0.0.1:${http}/`, 'nginx');
+  await waitUntilReachable(`http://127.0.0.1:${http}/`, 'nginx');
   return run(
     [
       findBin('@playwright/test', 'playwright'),
@@ -205,7 +205,7 @@ async function tryProfile({
 }
 
 /** Builds for the store's own origin, from a backend that is up, as a shop would. */
-async function buildFor(port: number, folder: string) {
+async function buildForProfile(port: number, folder: string) {
   Object.assign(process.env, {
     VITE_API_HOST: '/',
     BACKEND_URL: `http://127.0.0.1:${port}`,
@@ -236,11 +236,11 @@ try {
     console.log(USAGE);
     process.exit(0);
   }
-  const port = await freePort();
+  const port = await findFreePort();
   const dist = options.built ? resolve(options.built) : join(folder, 'dist');
   if (!options.built) {
     await startBackend({ profile: 'spec', port, folder });
-    await buildFor(port, dist);
+    await buildForProfile(port, dist);
     await stopAll();
   }
   code = 0;

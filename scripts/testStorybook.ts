@@ -24,7 +24,7 @@ const PHONE_PAGES = 'pages-at-390--';
 /** Seconds; a busy machine takes longer, so they are reported beside what was measured. */
 const LIMITS = { build: 60, first: 3 };
 /** Longer than the slowest story takes to show. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 const { values: options, positionals } = parseArgs({
   options: { 'no-build': { type: 'boolean' }, update: { type: 'boolean' } },
@@ -66,11 +66,11 @@ async function openStory(page: Page, url: string, entry: Entry) {
   try {
     await page.setViewportSize(entry.id.startsWith(PHONE_PAGES) ? PHONE : DESK);
     await page.goto(url + getAddress(entry), { waitUntil: 'commit' });
-    await page.locator(SHOWN).waitFor({ state: 'attached', timeout: PATIENCE });
+    await page.locator(SHOWN).waitFor({ state: 'attached', timeout: TIMEOUT });
     if (await page.evaluate(() => document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')))
       note((await page.locator('#error-message').textContent()) ?? 'Storybook shows an error');
     // A page of docs has frames that load once they are scrolled to, and so is never idle for Playwright.
-    await page.waitForLoadState(entry.type === 'docs' ? 'load' : 'networkidle', { timeout: PATIENCE });
+    await page.waitForLoadState(entry.type === 'docs' ? 'load' : 'networkidle', { timeout: TIMEOUT });
   } catch (error) {
     note(formatError(error).split('\n')[0] ?? '');
   }

@@ -1,4 +1,4 @@
-import { type Attack, createHost, type Host, NotTried } from './attacks/attack.ts';
+import { type Attack, createHost, type Host, NotTriedError } from './attacks/attack.ts';
 import { deviceAttacks } from './attacks/device.ts';
 import { fileAttacks } from './attacks/files.ts';
 import { guessingAttacks } from './attacks/guessing.ts';
@@ -22,14 +22,14 @@ const ATTACKS: readonly Attack[] = [
 type Verdict = 'refused' | 'open' | 'not tried';
 
 /** What came of one attack; `note` is what the attacker gained, or why it was not tried. */
-export type AttackRow = Pick<Attack, 'name' | 'demand'> & { verdict: Verdict; note: string };
+export type AttackRow = Pick<Attack, 'name' | 'requirement'> & { verdict: Verdict; note: string };
 
-async function attempt({ name, demand, attempt }: Attack, host: Host): Promise<AttackRow> {
+async function attempt({ name, requirement, attempt }: Attack, host: Host): Promise<AttackRow> {
   try {
     const gain = await attempt(host);
-    return { name, demand, verdict: gain === null ? 'refused' : 'open', note: gain ?? '' };
+    return { name, requirement, verdict: gain === null ? 'refused' : 'open', note: gain ?? '' };
   } catch (error) {
-    if (error instanceof NotTried) return { name, demand, verdict: 'not tried', note: error.message };
+    if (error instanceof NotTriedError) return { name, requirement, verdict: 'not tried', note: error.message };
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }

@@ -17,27 +17,29 @@ type CheckOptions = {
   origin?: string | undefined;
 };
 
-type Sent = { path: string; status: number; type: string; ms: number };
+type SentRequest = { path: string; status: number; type: string; ms: number };
 
 /** No entity has it. */
 const NIL = '00000000-0000-4000-8000-000000000000';
 const JSON_API = 'application/vnd.api+json';
 
 /** Gives the requests to the host while `work` ran, besides what that came to. */
-async function recordRequests<T>(work: () => Promise<T>): Promise<{ sent: Sent[]; result: PromiseSettledResult<T> }> {
-  const sent: Sent[] = [];
+async function recordRequests<T>(
+  callback: () => Promise<T>,
+): Promise<{ requests: SentRequest[]; result: PromiseSettledResult<T> }> {
+  const requests: SentRequest[] = [];
   const fetchAsIs = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const start = performance.now();
     const response = await fetchAsIs(input, init);
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     const type = response.headers.get('content-type') ?? '';
-    sent.push({ path: pathname, status: response.status, type, ms: Math.round(performance.now() - start) });
+    requests.push({ path: pathname, status: response.status, type, ms: Math.round(performance.now() - start) });
     return response;
   };
   try {
-    const [result] = await Promise.allSettled([work()]);
-    return { sent, result };
+    const [result] = await Promise.allSettled([callback()]);
+    return { requests, result };
   } finally {
     globalThis.fetch = fetchAsIs;
   }
@@ -68,10 +70,10 @@ const probe =
   };
 
 /** What a refusal or an unreadable answer means for the host. */
-function judge(error: unknown, sent: readonly Sent[]): Pick<CheckRow, 'verdict' | 'note'> {
+function judge(error: unknown, requests: readonly SentRequest[]): Pick<CheckRow, 'verdict' | 'note'> {
   if (error instanceof Skipped) return { verdict: 'skipped', note: error.message };
   if (!isFailure(error)) return { verdict: 'wrong', note: error instanceof Error ? error.message : String(error) };
-  const last = sent.at(-1);
+  const last = requests.at(-1);
   const { kind, status, detail } = error;
   if (kind === 'notFound' || last?.status === 404)
     return { verdict: 'missing', note: `the host answers ${status}: ${detail || 'no such path'}` };
@@ -85,8 +87,8 @@ function judge(error: unknown, sent: readonly Sent[]): Pick<CheckRow, 'verdict' 
 }
 
 async function check(call: EndpointDoc, read: Read, limit: number): Promise<CheckRow> {
-  const { sent, result } = await recordRequests(read);
-  const ms = sent.length === 0 ? null : Math.max(...sent.map((each) => each.ms));
+  const { requests, result } = await recordRequests(read);
+  const ms = requests.length === 0 ? null : Math.max(...requests.map((each) => each.ms));
   const row = (verdict: Verdict, note = ''): CheckRow => ({
     name: call.name,
     call: `${call.method} ${call.path}`,
@@ -95,10 +97,10 @@ async function check(call: EndpointDoc, read: Read, limit: number): Promise<Chec
     note,
   });
   if (result.status === 'rejected') {
-    const { verdict, note } = judge(result.reason, sent);
+    const { verdict, note } = judge(result.reason, requests);
     return row(verdict, note);
   }
-  const last = sent.at(-1);
+  const last = requests.at(-1);
   if (last?.type.includes('html'))
     return last.status === 404
       ? row('missing', 'the host answers 404: no such path')
@@ -111,7 +113,7 @@ async function check(call: EndpointDoc, read: Read, limit: number): Promise<Chec
 /** Does the host let pages of this origin call it, also with a token? */
 async function checkCors(host: string, origin: string): Promise<CheckRow> {
   const path = '/jsonapi/commerce_product/default';
-  const { sent, result } = await recordRequests(() =>
+  const { requests, result } = await recordRequests(() =>
     fetch(host + path, {
       method: 'OPTIONS',
       headers: {
@@ -132,7 +134,7 @@ async function checkCors(host: string, origin: string): Promise<CheckRow> {
     name: 'cors',
     call: `OPTIONS ${path}`,
     verdict: missing.length === 0 ? 'ok' : 'wrong',
-    ms: sent[0]?.ms ?? null,
+    ms: requests[0]?.ms ?? null,
     note: missing.length === 0 ? '' : `CORS does not allow ${missing.join(', ')}`,
   };
 }

@@ -39,7 +39,7 @@ const NOBODY = { mail: 'nobody@store.invalid', mobile: '0000000000', code: '0000
 const PINCODE = '682001';
 const { signal } = new AbortController();
 
-const once = <T>(read: () => Promise<T>) => {
+const memoize = <T>(read: () => Promise<T>) => {
   let answer: Promise<T> | undefined;
   return () => {
     answer ??= read();
@@ -61,9 +61,9 @@ const readSome =
     (await read()).length === 0 ? missing : null;
 
 /** The first of a list, for a call that needs one. */
-async function first<T>(read: () => Promise<readonly T[]>, what: string): Promise<T> {
+async function requireFirst<T>(read: () => Promise<readonly T[]>, description: string): Promise<T> {
   const [found] = await read().catch(() => []);
-  if (found === undefined) throw new Skipped(`there is no ${what} to ask for`);
+  if (found === undefined) throw new Skipped(`there is no ${description} to ask for`);
   return found;
 }
 
@@ -87,27 +87,28 @@ const expectDenial =
   };
 
 /** The reads of one kind of products. */
-function shelf(name: string, listing: ProductListing, isWhole: boolean): Record<string, Read> {
-  const cards = once(
-    async (): Promise<readonly ListCard[]> => (isWhole ? listing.whole(signal) : (await listing.page(1, signal)).cards),
+function createListReads(name: string, listing: ProductListing, isComplete: boolean): Record<string, Read> {
+  const cards = memoize(
+    async (): Promise<readonly ListCard[]> =>
+      isComplete ? listing.whole(signal) : (await listing.page(1, signal)).cards,
   );
   return {
     [`${name}.list`]: readSome(cards, 'no entry can be sold: each needs a title, an alias, a variation and a price'),
     [`${name}.byAlias`]: async () => {
-      const { path } = await first(cards, 'product');
+      const { path } = await requireFirst(cards, 'product');
       const alias = path.replace('/decor-objects/', '/object/');
       return (await listing.product(alias, signal)) ? null : `field_path_alias ${alias} finds nothing that can be sold`;
     },
     [`${name}.variation`]: async () => {
-      const { variation } = await first(cards, 'product');
+      const { variation } = await requireFirst(cards, 'product');
       if (!variation) throw new Skipped('there is no variation to ask for');
       return (await fetchOffer(variation, signal)).price === null ? 'the variation has no price' : null;
     },
   };
 }
 
-const page = async (name: FixedPage, what: string) =>
-  (await fetchFixedPage(name, signal))?.html.trim() ? [] : [`the page ${what}`];
+const page = async (name: FixedPage, description: string) =>
+  (await fetchFixedPage(name, signal))?.html.trim() ? [] : [`the page ${description}`];
 const node = async (id: number) => ((await fetchStaticPage(id, signal))?.html.trim() ? [] : [String(id)]);
 const joinMissing = (missing: readonly string[][]) => missing.flat().join(', ');
 
@@ -116,10 +117,10 @@ const joinMissing = (missing: readonly string[][]) => missing.flat().join(', ');
  * schemas. Calls of customers, and those that write, are not here.
  */
 export function createReads(): Record<string, Read> {
-  const arts = once(async () => (await fetchArts({ page: 1, themes: [], orientations: [] })).arts);
-  const frames = once(async () => selectFrames(await fetchFrameEntries()));
-  const articles = once(async () => (await fetchArticles(1)).cards);
-  const article = () => first(articles, 'article');
+  const arts = memoize(async () => (await fetchArts({ page: 1, themes: [], orientations: [] })).arts);
+  const frames = memoize(async () => selectFrames(await fetchFrameEntries()));
+  const articles = memoize(async () => (await fetchArticles(1)).cards);
+  const article = () => requireFirst(articles, 'article');
   return {
     'session.token': readAny(() => fetchCsrfToken()),
     'session.tokenNow': readAny(() => fetchCsrfToken()),
@@ -152,17 +153,17 @@ export function createReads(): Record<string, Read> {
       'no print can be sold: each needs a title, an alias, a picture and a variation with a price',
     ),
     'arts.read': async () => {
-      const { alias } = await first(arts, 'print');
+      const { alias } = await requireFirst(arts, 'print');
       const art = await fetchArtByAlias(alias);
       if (!art) return `field_path_alias ${alias} finds no print`;
       return art.max.width > 0 && art.max.height > 0 ? null : 'the print has no field_max_width and field_max_height';
     },
     'arts.customImage': readAny(() => fetchCustomImageVariation()),
     'frames.list': readSome(frames, 'no frame can be sold: each needs a title and a variation'),
-    ...shelf('galleryWalls', galleryWallListing, true),
-    ...shelf('gifts', giftListing, true),
-    ...shelf('objects', objectListing, false),
-    ...shelf('mixedMedia', mixedMediaListing, false),
+    ...createListReads('galleryWalls', galleryWallListing, true),
+    ...createListReads('gifts', giftListing, true),
+    ...createListReads('objects', objectListing, false),
+    ...createListReads('mixedMedia', mixedMediaListing, false),
     'colours.list': readSome(() => fetchTermNames('/jsonapi/taxonomy_term/colour'), 'there is no colour'),
     'styles.list': readSome(() => fetchTermNames('/jsonapi/taxonomy_term/style'), 'there is no style'),
     'frameTypes.list': readSome(() => fetchTermNames('/jsonapi/taxonomy_term/frame_type'), 'there is no type of frame'),
@@ -176,7 +177,7 @@ export function createReads(): Record<string, Read> {
     'search.suggest': readAny(() => fetchHits('suggest', 'a')),
     'search.byTitle': readAny(() => fetchHits('byTitle', 'a')),
     'search.matchingTitle': readAny(() => fetchHits('matchingTitle', 'a')),
-    'reviews.list': readAny(async () => fetchReviews((await first(frames, 'frame')).id)),
+    'reviews.list': readAny(async () => fetchReviews((await requireFirst(frames, 'frame')).id)),
     'blocks.basic': readSome(home.fetchHomeTexts, 'home has no texts'),
     'blocks.actions': readSome(home.fetchCallsToAction, 'home has no way on'),
     'blocks.steps': readSome(home.fetchFramingSteps, 'home has no steps of custom framing'),

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { ChartPictures } from '../../src/visualiser/catalogue/catalogue.ts';
 import type { ChartCoverage, PathReport } from '../../src/visualiser/coverage/coverage.ts';
 
-const read = <Report>(file: string): Report | null =>
+const readJson = <Report>(file: string): Report | null =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 
 /** The states that have a picture, by chart: `npm run charts:pictures` names the files by the states' ids. */
@@ -37,7 +37,7 @@ function getMutants(report: MutantReport | null, version: string) {
  * (`test-results`, as an absolute path); null where the chart's model tests were not run.
  */
 export function getCoverage(chart: string, results: string): ChartCoverage | null {
-  const report = read<PathReport>(join(results, 'model', `${chart}.json`));
+  const report = readJson<PathReport>(join(results, 'model', `${chart}.json`));
   // A report of before there were versions does not name its chart's version.
   if (!report?.version) return null;
   return {
@@ -48,6 +48,6 @@ export function getCoverage(chart: string, results: string): ChartCoverage | nul
     ),
     paths: report.paths,
     steps: report.steps,
-    mutants: getMutants(read(join(results, 'mutants', `${chart}.json`)), report.version),
+    mutants: getMutants(readJson(join(results, 'mutants', `${chart}.json`)), report.version),
   };
 }

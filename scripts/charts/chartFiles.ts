@@ -12,8 +12,8 @@ type ChartFile = {
   /** Of all that the file is made from. */
   key: () => string;
   /** Names of files that it is made from. */
-  needs?: readonly string[];
-  make: (maker: Maker, needed: readonly string[]) => string | Promise<string>;
+  dependencies?: readonly string[];
+  create: (maker: Maker, dependencyTexts: readonly string[]) => string | Promise<string>;
 };
 
 const CACHE = join(ROOT, 'node_modules/.cache/charts');
@@ -23,58 +23,66 @@ const DRAWINGS = ['overview.right', 'overview.down', 'whole.right', 'whole.down'
 
 const getHash = (...parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 
-const once = (make: () => string) => {
+const memoize = (create: () => string) => {
   let made: string | undefined;
-  return () => (made ??= make());
+  return () => (made ??= create());
 };
 
 /** Every file that the visualiser fetches, by its name. */
-function plan() {
+function listChartFiles() {
   const read = readSources();
   const charts = read
     .filesIn('machines', { isDeep: true })
     .flatMap((file) => /^machines\/(\w+)\/\1\.machine\.ts$/.exec(file)?.[1] ?? []);
-  const world = once(() =>
+  const world = memoize(() =>
     read.keyOf(
       REQUIREMENTS,
       ...[`${MAKER}/chartData.ts`, `${MAKER}/callFinder.ts`, `${MAKER}/requirements.ts`],
       ...['src/messages', 'src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder, { isDeep: true })),
     ),
   );
-  const drawing = once(() => read.keyOf(`${MAKER}/drawing.ts`));
+  const drawing = memoize(() => read.keyOf(`${MAKER}/drawing.ts`));
   const files = new Map<string, ChartFile>();
   for (const id of charts) {
-    const machine = once(() => read.keyOf(`machines/${id}/${id}.machine.ts`));
-    const samples = once(() => {
+    const machine = memoize(() => read.keyOf(`machines/${id}/${id}.machine.ts`));
+    const samples = memoize(() => {
       const journeys = `machines/${id}/${id}.journeys.ts`;
       return read.keyOf(
         ...[`machines/${id}/${id}.samples.ts`, `${MAKER}/getPaths.ts`],
         ...read.filesIn(`machines/${id}`).filter((file) => file === journeys),
       );
     });
-    const paths = once(() =>
+    const paths = memoize(() =>
       read.keyOf(...read.filesIn(`${MAKER}/paths`).filter((file) => file.endsWith(`/${id}.txt`))),
     );
     files.set(`${id}.json`, {
-      key: once(() => getHash(world(), machine(), samples(), paths())),
-      make: (maker) => maker.data(id),
+      key: memoize(() => getHash(world(), machine(), samples(), paths())),
+      create: (maker) => maker.data(id),
     });
     for (const name of DRAWINGS)
       files.set(`${id}.${name}.svg`, {
-        key: once(() => getHash(drawing(), machine())),
-        make: (maker) => maker.drawing(id, name),
+        key: memoize(() => getHash(drawing(), machine())),
+        create: (maker) => maker.drawing(id, name),
       });
   }
-  files.set('chart.css', { key: drawing, make: (maker) => maker.style() });
-  const all = charts.map((id) => `${id}.json`);
-  const key = once(() =>
+  files.set('chart.css', { key: drawing, create: (maker) => maker.style() });
+  const dependencies = charts.map((id) => `${id}.json`);
+  const key = memoize(() =>
     getHash(
       read.keyOf(`${MAKER}/createCatalogue.ts`, `${MAKER}/collectFindables.ts`),
-      ...all.map((name) => files.get(name)?.key() ?? ''),
+      ...dependencies.map((name) => files.get(name)?.key() ?? ''),
     ),
   );
-  files.set('catalogue.json', { key, needs: all, make: (maker, needed) => maker.catalogue(needed.map(parseJson)) });
-  files.set('findables.json', { key, needs: all, make: (maker, needed) => maker.search(needed.map(parseJson)) });
+  files.set('catalogue.json', {
+    key,
+    dependencies,
+    create: (maker, dependencyTexts) => maker.catalogue(dependencyTexts.map(parseJson)),
+  });
+  files.set('findables.json', {
+    key,
+    dependencies,
+    create: (maker, dependencyTexts) => maker.search(dependencyTexts.map(parseJson)),
+  });
   return files;
 }
 
@@ -83,7 +91,7 @@ const parseJson = (text: string) => JSON.parse(text);
 const getPath = (name: string, { key }: ChartFile) => join(CACHE, `${name}.${key()}`);
 
 /** Writes a file whole or not at all, and clears away what stood there of earlier sources. */
-function keep(name: string, file: ChartFile, text: string) {
+function cacheFile(name: string, file: ChartFile, text: string) {
   mkdirSync(CACHE, { recursive: true });
   for (const old of readdirSync(CACHE))
     if (old.startsWith(`${name}.`) && old.length === name.length + 17) rmSync(join(CACHE, old), { force: true });
@@ -97,7 +105,7 @@ function keep(name: string, file: ChartFile, text: string) {
  * `load` gives the module with the maker; it is only queried where a file is missing.
  */
 export function openChartFiles(load: () => Promise<MakerModule>) {
-  const files = plan();
+  const files = listChartFiles();
   let made: Promise<Maker> | undefined;
   const maker = () => {
     made ??= load().then((module) => {
@@ -116,10 +124,10 @@ export function openChartFiles(load: () => Promise<MakerModule>) {
     if (!file) return null;
     const path = getPath(name, file);
     if (existsSync(path)) return readFileSync(path, 'utf8');
-    const needed: string[] = [];
-    for (const need of file.needs ?? []) needed.push((await text(need)) ?? '');
-    const made = await file.make(await maker(), needed);
-    keep(name, file, made);
+    const dependencyTexts: string[] = [];
+    for (const need of file.dependencies ?? []) dependencyTexts.push((await text(need)) ?? '');
+    const made = await file.create(await maker(), dependencyTexts);
+    cacheFile(name, file, made);
     return made;
   }
   return { names: [...files.keys()], text };

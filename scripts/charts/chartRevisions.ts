@@ -15,11 +15,11 @@ const CACHE = join(ROOT, 'node_modules/.cache/revisions');
 const SOURCES = ['machines', 'src/domain', 'src/messages'];
 const GRAPH = 'src/visualiser/graph';
 /** More than a person looks through. */
-const MOST_REVISIONS = 60;
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_REVISIONS = 60;
+const MAX_BYTES = 512 * 1024 * 1024;
 
 const run = promisify(execFile);
-const git = async (cwd: string, ...args: string[]) => (await run('git', args, { cwd, maxBuffer: MOST_BYTES })).stdout;
+const git = async (cwd: string, ...args: string[]) => (await run('git', args, { cwd, maxBuffer: MAX_BYTES })).stdout;
 
 const parseRevisions = (lines: string): Revision[] =>
   lines
@@ -38,7 +38,7 @@ export async function listRevisions(chart: string): Promise<Revision[]> {
   const log = await git(
     ROOT,
     'log',
-    `-n${MOST_REVISIONS}`,
+    `-n${MAX_REVISIONS}`,
     '--format=%h%x00%cI%x00%s',
     '--',
     `machines/${chart}`,
@@ -75,7 +75,7 @@ async function getCommit(folder: string, revision: string) {
 }
 
 /** What reads a chart may change; graphs that were stored before it did are of no use. */
-const readerKey = () =>
+const getReaderKey = () =>
   readdirSync(join(ROOT, GRAPH))
     .sort()
     .reduce((hash, name) => hash.update(readFileSync(join(ROOT, GRAPH, name))), createHash('sha256'))
@@ -122,7 +122,7 @@ const reading = new Map<string, Promise<Graphs>>();
 export async function getGraphsAt(revision: string, folder = ROOT): Promise<Graphs | null> {
   const commit = await getCommit(folder, revision);
   if (!commit) return null;
-  const cacheFile = join(CACHE, `${commit}.${readerKey()}.json`);
+  const cacheFile = join(CACHE, `${commit}.${getReaderKey()}.json`);
   if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8'));
   const pending = reading.get(cacheFile) ?? readGraphs(folder, commit);
   reading.set(cacheFile, pending);

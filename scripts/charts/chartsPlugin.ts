@@ -15,13 +15,13 @@ function maker() {
   return making;
 }
 
-type Options = { at?: string; wants?: (name: string) => boolean };
+type Options = { basePath?: string; filter?: (name: string) => boolean };
 
 /**
  * The charts as files: made when one is requested while developing, all of them written in a build. They stand in the
  * folder `data` below Vite's base, or below `at` of it; `wants` picks some by name.
  */
-export const chartsPlugin = ({ at = '', wants = () => true }: Options = {}): Plugin => {
+export const chartsPlugin = ({ basePath = '', filter = () => true }: Options = {}): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'charts',
@@ -32,7 +32,7 @@ export const chartsPlugin = ({ at = '', wants = () => true }: Options = {}): Plu
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://here');
-        const below = `${config.base}${at}data/`;
+        const below = `${config.base}${basePath}data/`;
         if (!pathname.startsWith(below)) return next();
         const name = decodeURIComponent(pathname.slice(below.length));
         try {
@@ -46,10 +46,10 @@ export const chartsPlugin = ({ at = '', wants = () => true }: Options = {}): Plu
       });
     },
     async writeBundle() {
-      const folder = resolve(config.root, config.build.outDir, at);
+      const folder = resolve(config.root, config.build.outDir, basePath);
       const files = openChartFiles(maker);
       await mkdir(join(folder, 'data'), { recursive: true });
-      for (const name of files.names.filter(wants))
+      for (const name of files.names.filter(filter))
         await writeFile(join(folder, 'data', name), (await files.text(name)) ?? '');
     },
   };

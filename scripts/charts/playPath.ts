@@ -4,12 +4,12 @@ import { toAction } from '../../src/visualiser/stage/stageMessages.ts';
 
 const SIZES = { phone: { width: 390, height: 680 }, desk: { width: 1280, height: 800 } };
 /** Longer than the slowest step takes, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
-const inTime = <Result>(coming: Promise<Result>): Promise<Result> => {
+const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> => {
   const { promise: overdue, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('No answer')), PATIENCE);
-  return Promise.race([coming, overdue]).finally(() => clearTimeout(timer));
+  const timer = setTimeout(() => reject(new Error('No answer')), TIMEOUT);
+  return Promise.race([promise, overdue]).finally(() => clearTimeout(timer));
 };
 
 /** Runs in the visualiser's page: plays one path in an iframe, as the player does. Gives null, or what went wrong. */
@@ -21,12 +21,12 @@ export async function playPath(chart: string, path: ChartPath) {
   const stage = openStage(frame, chart, path.start === undefined ? 'steps' : { start: path.start });
   let at = 0;
   try {
-    const { width } = await inTime(stage.ready);
+    const { width } = await withTimeout(stage.ready);
     Object.assign(frame, SIZES[width]);
     for (const step of path.steps) {
       at += 1;
       const { states, transitionIds } = step;
-      await inTime(
+      await withTimeout(
         stage.ask({ type: 'perform', action: toAction(step), expects: { states, transitionIds }, isVisible: true }),
       );
     }

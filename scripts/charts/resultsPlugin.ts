@@ -9,12 +9,12 @@ import { getGraphsAt, listReleases, listRevisions } from './chartRevisions.ts';
 const RESULTS = join(ROOT, 'test-results');
 const PICTURES = join(RESULTS, 'states');
 
-type Found = { type: string; body: string | Buffer };
+type ResultFile = { type: string; body: string | Buffer };
 
-const json = (value: unknown): Found => ({ type: 'application/json', body: JSON.stringify(value) });
+const json = (value: unknown): ResultFile => ({ type: 'application/json', body: JSON.stringify(value) });
 
 /** What stands at a path below the visualiser's own address, with its query; null where it is something else, or not there. */
-async function answerTo(path: string): Promise<Found | null> {
+async function findResult(path: string): Promise<ResultFile | null> {
   const { pathname } = new URL(path, 'http://here/');
   const name = decodeURIComponent(pathname.slice(1));
   const [, of, revision] = /^revisions\/(\w+)(?:\/(.+))?\.json$/.exec(name) ?? [];
@@ -78,7 +78,7 @@ export const resultsPlugin = (): Plugin => {
         const path = request.url ?? '';
         if (!path.startsWith(config.base)) return next();
         try {
-          const found = await answerTo(path.slice(config.base.length - 1));
+          const found = await findResult(path.slice(config.base.length - 1));
           if (!found) return next();
           response.writeHead(200, { 'content-type': found.type, 'cache-control': 'no-cache' }).end(found.body);
         } catch (error) {

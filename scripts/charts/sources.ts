@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 import { ROOT } from '../tools/processes.ts';
 
 /** What a file imports of the project, from its own folder. Types alone change nothing that a file does. */
-function importsIn(file: string, text: string): string[] {
+function listImports(file: string, text: string): string[] {
   if (!/\.tsx?$/.test(file)) return [];
   const found = parseSync(file, text).program.body.flatMap((part) => {
     if (part.type === 'ImportDeclaration') return part.importKind === 'type' ? [] : part.source.value;
@@ -31,7 +31,7 @@ export function readSources() {
   };
   const imports = new Map<string, string[]>();
   const getImports = (file: string) => {
-    const known = imports.get(file) ?? importsIn(file, text(file)).map((from) => join(dirname(file), from));
+    const known = imports.get(file) ?? listImports(file, text(file)).map((from) => join(dirname(file), from));
     imports.set(file, known);
     return known;
   };

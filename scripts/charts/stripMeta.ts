@@ -2,7 +2,7 @@ import { type ESTree, type Plugin, Visitor } from 'vite';
 
 /**
  * Keys that product owners, tests and diagrams read, and shoppers never do, by the folder whose objects carry them.
- * `deep` ones go whatever they hold; others only where they hold plain text.
+ * `isDeep` ones go whatever they hold; others only where they hold plain text.
  */
 const PROSE = [
   { files: /\/machines\/[^?]*\.ts$/, keys: ['description', 'requires'] },
@@ -10,7 +10,7 @@ const PROSE = [
   {
     files: /\/mocks\/endpoints\/[^?]*\.ts$/,
     keys: ['rows', 'does', 'who', 'query', 'body', 'answers', 'holds', 'errors', 'example'],
-    deep: true,
+    isDeep: true,
   },
 ];
 
@@ -18,12 +18,12 @@ const isPlain = (value: ESTree.Expression) =>
   value.type === 'Literal' ||
   (value.type === 'ArrayExpression' && value.elements.every((element) => element?.type === 'Literal'));
 
-type Prose = { keys: readonly string[]; deep?: boolean };
-const isProse = ({ key, value }: ESTree.ObjectProperty, { keys, deep = false }: Prose) =>
-  key.type === 'Identifier' && keys.includes(key.name) && (deep || isPlain(value));
+type ProseKeys = { keys: readonly string[]; isDeep?: boolean };
+const isProse = ({ key, value }: ESTree.ObjectProperty, { keys, isDeep = false }: ProseKeys) =>
+  key.type === 'Identifier' && keys.includes(key.name) && (isDeep || isPlain(value));
 
 /** The outermost properties of objects with one of the keys, in their order. What a pattern takes apart is no object. */
-function proseIn(program: ESTree.Program, prose: Prose) {
+function findProse(program: ESTree.Program, prose: ProseKeys) {
   const found: ESTree.Span[] = [];
   let patterns = 0;
   new Visitor({
@@ -49,7 +49,7 @@ export const stripMeta = (): Plugin => ({
     const prose = PROSE.find(({ files }) => files.test(id));
     if (!prose) return null;
     let lean = code;
-    for (const { start, end } of proseIn(this.parse(code), prose).reverse()) {
+    for (const { start, end } of findProse(this.parse(code), prose).reverse()) {
       const comma = /^\s*,/.exec(lean.slice(end))?.[0].length ?? 0;
       lean = lean.slice(0, start) + lean.slice(end + comma);
     }

@@ -24,13 +24,13 @@ function clearLeftovers(folder: string) {
 const getStat = (path: string) => lstatSync(path, { throwIfNoEntry: false });
 
 /** The files below a folder, by their path from it. */
-const filesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /** Makes way for a file where a folder stands, or for a folder where a file does. */
-function makeWay(folder: string, name: string) {
+function removeConflicting(folder: string, name: string) {
   const parts = name.split(sep);
   for (let at = 1; at < parts.length; at++) {
     const parent = join(folder, ...parts.slice(0, at));
@@ -51,15 +51,15 @@ function removeEmpty(folder: string) {
  * Puts the files of one folder into the place of another's, one by one: first what pages name, then the pages, and what is
  * no more goes last. So whoever reads the folder meanwhile, and whoever stops this half-way, has pages that are whole.
  */
-function putInPlace(next: string, folder: string) {
+function moveIntoPlace(next: string, folder: string) {
   const isPage = (name: string) => name.endsWith('.html');
-  const names = filesIn(next);
+  const names = listFiles(next);
   for (const name of [...names.filter((name) => !isPage(name)), ...names.filter(isPage)]) {
-    makeWay(folder, name);
+    removeConflicting(folder, name);
     renameSync(join(next, name), join(folder, name));
   }
   const nameSet = new Set(names);
-  for (const name of filesIn(folder)) if (!nameSet.has(name)) rmSync(join(folder, name));
+  for (const name of listFiles(folder)) if (!nameSet.has(name)) rmSync(join(folder, name));
   removeEmpty(folder);
 }
 
@@ -74,7 +74,7 @@ export async function atomicPublish<Made>(folder: string, make: (folder: string)
   mkdirSync(next);
   try {
     const made = await make(next);
-    if (getStat(folder)?.isDirectory()) putInPlace(next, folder);
+    if (getStat(folder)?.isDirectory()) moveIntoPlace(next, folder);
     else renameSync(next, folder);
     return made;
   } finally {

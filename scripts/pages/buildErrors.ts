@@ -20,9 +20,9 @@ export const isBackendFailure = ({ kind }: PageFailure): boolean => kind !== und
  * The sentence of pages that could not be made: what the backend at `backend` did to each of the first, and how many were `left`
  * untried.
  */
-export function formatPageFailures(failed: readonly FailedPage[], backend: string, left: number): string {
+export function formatPageFailures(failed: readonly FailedPage[], backend: string, remainingCount: number): string {
   const first = failed.slice(0, MAX_FAILURES).map(({ path, failure }) => `${path} (${formatReason(failure)})`);
-  const more = left > 0 ? `, and ${left} more were not tried` : '';
+  const more = remainingCount > 0 ? `, and ${remainingCount} more were not tried` : '';
   const what = failed.length === 1 ? '1 page' : `${failed.length} pages`;
   const who = failed.every(({ failure }) => isBackendFailure(failure)) ? ` from the backend at ${backend}` : '';
   return `${what} could not be made${who}: ${first.join(', ')}${more}.`;

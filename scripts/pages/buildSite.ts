@@ -110,12 +110,12 @@ export async function buildSite({
         return { rendered: 0, reused: 0, seconds: 0 };
       }
       const html = readFileSync(join(next, 'index.html'), 'utf8');
-      let reportUnreachable = (_why: string) => {};
+      let onUnreachable = (_why: string) => {};
       const unreachable = new Promise<never>((_, fail) => {
-        reportUnreachable = (why) => fail(new Error(`The backend at ${backend} answers no more: ${why}.`));
+        onUnreachable = (why) => fail(new Error(`The backend at ${backend} answers no more: ${why}.`));
       });
       unreachable.catch(() => {});
-      const reads = createFetchCache({ ask, onUnreachable: reportUnreachable });
+      const reads = createFetchCache({ fetchText: ask, onUnreachable });
       const threads = Math.min(4, availableParallelism());
       const pool = openRenderPool({ ...code, host: backend || NOBODYS, reads, threads });
       const from = JSON.stringify([getText(made), getText(WRITING), html, chunks.files(), settings]);

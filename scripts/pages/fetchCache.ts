@@ -3,34 +3,34 @@ import { setTimeout } from 'node:timers/promises';
 import { isJson } from '../../src/domain/isJson.ts';
 
 export type Headers = Readonly<Record<string, string>>;
-export type Answer = { status: number; type: string; text: string };
-export type FetchText = (url: string, headers: Headers, signal: AbortSignal) => Promise<Answer>;
+export type CachedResponse = { status: number; type: string; text: string };
+export type FetchText = (url: string, headers: Headers, signal: AbortSignal) => Promise<CachedResponse>;
 /** An address, and what is requested there. */
 export type ReadRequest = [url: string, headers: Headers];
 export type FetchCache = ReturnType<typeof createFetchCache>;
 
 type Options = {
-  ask?: FetchText | undefined;
+  fetchText?: FetchText | undefined;
   /** Called with half a sentence once a backend answers no more. */
-  onUnreachable?: (why: string) => void;
+  onUnreachable?: (reason: string) => void;
   /** Milliseconds that one call may take. */
   limit?: number;
   /** Milliseconds before a call is made again, and once more. */
-  pauses?: readonly number[];
+  retryDelays?: readonly number[];
 };
 
 const LIMIT = 7_000;
-const PAUSES = [250, 750];
+const RETRY_DELAYS = [250, 750];
 /** So many calls one after the other without any answer are a backend that is gone. */
 const SILENT = 4;
 
-const isPassing = (status: number) => status === 429 || status >= 500;
+const isTransient = (status: number) => status === 429 || status >= 500;
 
 /** Whether an answer is the end of it: the backend did what it could, whether or not the page likes it. */
-const isAnswer = ({ status, text }: Answer, accept: string) =>
-  !isPassing(status) && (status >= 300 || !/json/.test(accept) || isJson(text));
+const isFinalResponse = ({ status, text }: CachedResponse, accept: string) =>
+  !isTransient(status) && (status >= 300 || !/json/.test(accept) || isJson(text));
 
-const overHttp: FetchText = async (url, headers, signal) => {
+const fetchOverHttp: FetchText = async (url, headers, signal) => {
   const response = await fetch(url, { headers, signal });
   return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
 };
@@ -47,47 +47,52 @@ export function getCause(error: unknown): NodeJS.ErrnoException {
  * `read` gives an answer, whatever its status, and rejects where nothing comes; `digest` finds whether an address still
  * answers the same; `forget` has addresses requested anew.
  */
-export function createFetchCache({ ask = overHttp, onUnreachable, limit = LIMIT, pauses = PAUSES }: Options = {}) {
-  const answers = new Map<string, Promise<Answer>>();
+export function createFetchCache({
+  fetchText = fetchOverHttp,
+  onUnreachable,
+  limit = LIMIT,
+  retryDelays = RETRY_DELAYS,
+}: Options = {}) {
+  const answers = new Map<string, Promise<CachedResponse>>();
   const digests = new Map<string, string>();
   let silent = 0;
   let calls = 0;
   let took = 0;
 
-  async function askOnce(url: string, headers: Headers): Promise<Answer | { why: string }> {
+  async function fetchOnce(url: string, headers: Headers): Promise<CachedResponse | { reason: string }> {
     const start = performance.now();
     calls += 1;
     try {
-      const answer = await ask(url, headers, AbortSignal.timeout(limit));
+      const answer = await fetchText(url, headers, AbortSignal.timeout(limit));
       silent = 0;
       return answer;
     } catch (error) {
       const { name, code, message } = getCause(error);
-      return { why: name === 'TimeoutError' ? `no answer within ${limit / 1000} seconds` : (code ?? message) };
+      return { reason: name === 'TimeoutError' ? `no answer within ${limit / 1000} seconds` : (code ?? message) };
     } finally {
       took += performance.now() - start;
     }
   }
 
-  async function askPatiently(url: string, headers: Headers): Promise<Answer> {
+  async function fetchWithRetries(url: string, headers: Headers): Promise<CachedResponse> {
     for (let at = 0; ; at++) {
-      const answer = await askOnce(url, headers);
-      const wait = pauses[at];
+      const answer = await fetchOnce(url, headers);
+      const wait = retryDelays[at];
       if (wait === undefined) {
-        if (!('why' in answer)) return answer;
+        if (!('reason' in answer)) return answer;
         silent += 1;
-        if (silent >= SILENT) onUnreachable?.(answer.why);
-        throw new Error(answer.why);
+        if (silent >= SILENT) onUnreachable?.(answer.reason);
+        throw new Error(answer.reason);
       }
-      if (!('why' in answer) && isAnswer(answer, headers.accept ?? '')) return answer;
+      if (!('reason' in answer) && isFinalResponse(answer, headers.accept ?? '')) return answer;
       await setTimeout(wait);
     }
   }
 
   const getKey = (url: string, headers: Headers) => `${headers.accept ?? ''} ${url}`;
-  const read = (url: string, headers: Headers = {}): Promise<Answer> => {
+  const read = (url: string, headers: Headers = {}): Promise<CachedResponse> => {
     const key = getKey(url, headers);
-    const answer = answers.get(key) ?? askPatiently(url, headers);
+    const answer = answers.get(key) ?? fetchWithRetries(url, headers);
     answers.set(key, answer);
     answer.catch(() => {});
     return answer;

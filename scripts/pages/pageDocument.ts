@@ -6,16 +6,17 @@ import { createPageSheet, createRulesFile, type StyleFile } from './styleFiles.t
 const FIRST_FONTS = ['ui/fonts/fraunces.woff2', 'ui/fonts/instrument-sans.woff2'];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const quote = (text: string) => `"${text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`;
+const quoteAttribute = (text: string) =>
+  `"${text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)}"`;
 
 /** A tag of these attributes; those that are null are left out, `true` stands without a value. */
-const tag = (name: string, attributes: Record<string, string | true | null>) =>
+const formatTag = (name: string, attributes: Record<string, string | true | null>) =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === null ? '' : value === true ? ` ${key}` : ` ${key}=${quote(value)}`))
+    .map(([key, value]) => (value === null ? '' : value === true ? ` ${key}` : ` ${key}=${quoteAttribute(value)}`))
     .join('')}>`;
 
-const pictureLink = ({ src, srcSet, sizes, type }: NonNullable<RenderedPage['picture']>) =>
-  tag('link', {
+const formatPictureLink = ({ src, srcSet, sizes, type }: NonNullable<RenderedPage['picture']>) =>
+  formatTag('link', {
     rel: 'preload',
     as: 'image',
     href: src,
@@ -26,15 +27,15 @@ const pictureLink = ({ src, srcSet, sizes, type }: NonNullable<RenderedPage['pic
   });
 
 /** Inside <script> only this ends it; JSON may escape any letter. */
-const inScript = (json: string) => json.replaceAll('<', '\\u003c');
+const escapeForScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-const sheetLink = (name: string, more: Record<string, true> = {}) =>
-  tag('link', { rel: 'stylesheet', crossorigin: true, href: `/${name}`, ...more });
+const formatSheetLink = (name: string, attributes: Record<string, true> = {}) =>
+  formatTag('link', { rel: 'stylesheet', crossorigin: true, href: `/${name}`, ...attributes });
 
 /** The link of a page's sheet. Those that are in it stand beside it switched off, so that no chunk's code fetches them again. */
-function sheetLinks(sheet: StyleFile | null, names: readonly string[]) {
-  if (!sheet) return names.map((name) => sheetLink(name));
-  return [sheetLink(sheet.name), ...names.map((name) => sheetLink(name, { disabled: true }))];
+function formatSheetLinks(sheet: StyleFile | null, names: readonly string[]) {
+  if (!sheet) return names.map((name) => formatSheetLink(name));
+  return [formatSheetLink(sheet.name), ...names.map((name) => formatSheetLink(name, { disabled: true }))];
 }
 
 /** In index.html, above all that a page brings itself; Vite writes the tags of the build's files below it. */
@@ -42,7 +43,7 @@ const OWN_HEAD = '<!--own-head-->';
 const ROOT = '<div id="root">';
 
 /** The text before a mark, and the text after it. */
-function cut(text: string, mark: string): [before: string, after: string] {
+function splitAt(text: string, mark: string): [before: string, after: string] {
   const at = text.indexOf(mark);
   if (at === -1) throw new Error(`The document of the build has no ${mark}.`);
   return [text.slice(0, at), text.slice(at + mark.length)];
@@ -62,27 +63,27 @@ export function createPageDocument(template: string, build: BuildFiles, rendered
   const fonts = FIRST_FONTS.map((name) => findAsset(build, name)).filter((name) => name !== null);
   const lines = [
     head,
-    ...(picture ? [pictureLink(picture)] : []),
-    ...sheetLinks(createPageSheet(build, files.styles), files.styles),
+    ...(picture ? [formatPictureLink(picture)] : []),
+    ...formatSheetLinks(createPageSheet(build, files.styles), files.styles),
     // The browser finds these rules again by the mark, and gives them back to the elements.
-    ...(rules ? [sheetLink(rules.name, { 'data-styles': true })] : []),
+    ...(rules ? [formatSheetLink(rules.name, { 'data-styles': true })] : []),
     ...fonts.map((name) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
+      formatTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
     ),
     ...files.scripts.map((name) =>
       // those of a page that is complete wait until it is painted: src/app/hydrationTrigger.ts
-      tag('link', {
+      formatTag('link', {
         rel: page ? 'later' : 'modulepreload',
         crossorigin: true,
         href: `/${name}`,
         fetchpriority: 'low',
       }),
     ),
-    `${tag('script', { type: 'module', crossorigin: true, src: `/${build.entry}`, fetchpriority: 'low' })}</script>`,
+    `${formatTag('script', { type: 'module', crossorigin: true, src: `/${build.entry}`, fetchpriority: 'low' })}</script>`,
   ];
-  const json = `${tag('script', { type: 'application/json', id: 'page-data' })}${inScript(data)}</script>`;
-  const [start, emptyHead] = cut(template, OWN_HEAD);
-  const [beforeRoot, afterRoot] = cut(cut(emptyHead, '</head>')[1], ROOT);
-  const [end, last] = cut(afterRoot, '</body>');
+  const json = `${formatTag('script', { type: 'application/json', id: 'page-data' })}${escapeForScript(data)}</script>`;
+  const [start, emptyHead] = splitAt(template, OWN_HEAD);
+  const [beforeRoot, afterRoot] = splitAt(splitAt(emptyHead, '</head>')[1], ROOT);
+  const [end, last] = splitAt(afterRoot, '</body>');
   return `${start}${lines.join('\n    ')}\n  </head>${beforeRoot}${ROOT}${body}${end}  ${json}\n  </body>${last}`;
 }

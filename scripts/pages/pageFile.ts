@@ -1,5 +1,5 @@
 /** The longest name that file systems take, in bytes. */
-const LONGEST = 255;
+const MAX_NAME_LENGTH = 255;
 
 /**
  * The file that a page's HTML goes to, below the build's folder: '/art/misty-ghats' is 'art/misty-ghats/index.html'. Null for
@@ -17,7 +17,7 @@ export function toPageFile(path: string): string | null {
   }
   const isName = (name: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a name
-    name !== '.' && name !== '..' && !/[/\\\u0000-\u001f?#]/.test(name) && Buffer.byteLength(name) <= LONGEST;
+    name !== '.' && name !== '..' && !/[/\\\u0000-\u001f?#]/.test(name) && Buffer.byteLength(name) <= MAX_NAME_LENGTH;
   if (!path.startsWith('/') || !names.every(isName)) return null;
   return names.at(-1)?.endsWith('.html') ? names.join('/') : [...names, 'index.html'].join('/');
 }

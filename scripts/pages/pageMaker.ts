@@ -8,7 +8,7 @@ import type { RenderPool } from './renderPool.ts';
 import { createRulesFile } from './styleFiles.ts';
 
 /** A page that the backend fails is tried again so often. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 export type PageMakerOptions = {
   /** The document that the build wrote for an empty page, and its files. */
@@ -29,11 +29,11 @@ export type PageMakerOptions = {
  */
 export function createPageMaker({ template, build, pool, reads, cache }: PageMakerOptions) {
   const counts = { rendered: 0, reused: 0 };
-  const composePage = (made: RenderedPage): Page => ({
-    isFound: made.isFound,
-    html: createPageDocument(template, build, made),
-    rules: createRulesFile(made.styles),
-    styles: getPageFiles(build, made.page).styles,
+  const composePage = (rendered: RenderedPage): Page => ({
+    isFound: rendered.isFound,
+    html: createPageDocument(template, build, rendered),
+    rules: createRulesFile(rendered.styles),
+    styles: getPageFiles(build, rendered.page).styles,
   });
 
   const isSame = (url: string, headers: Headers, digest: string) =>
@@ -50,12 +50,12 @@ export function createPageMaker({ template, build, pool, reads, cache }: PageMak
     for (let at = 1; ; at++) {
       const result = await pool.run(task, path);
       if (!result.failure || result.failure.kind === 'notFound') return result;
-      if (at === TRIES || !isBackendFailure(result.failure)) return result;
+      if (at === MAX_ATTEMPTS || !isBackendFailure(result.failure)) return result;
       reads.forget(result.reads);
     }
   }
 
-  async function pageAt(task: 'page' | 'shell', path: string): Promise<Page | { failure: PageFailure }> {
+  async function createPage(task: 'page' | 'shell', path: string): Promise<Page | { failure: PageFailure }> {
     const before = cache.find(path);
     if (before && (await isCurrent(before))) {
       counts.reused += 1;
@@ -71,5 +71,5 @@ export function createPageMaker({ template, build, pool, reads, cache }: PageMak
     cache.store(path, { ...page, reads: await Promise.all(digests) });
     return page;
   }
-  return { pageAt, counts };
+  return { pageAt: createPage, counts };
 }

@@ -16,11 +16,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Below this many bytes an answer's headers weigh more than what packing saves. */
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 const TEXT = /\.(?:js|css|svg|json)$/;
 
 const brotli = promisify(brotliCompress);
-const packings: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+const encoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   '.br': (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
@@ -37,12 +37,14 @@ export async function precompress(folder: string, cacheFolder: string): Promise<
   mkdirSync(cacheFolder, { recursive: true });
   const used = new Set<string>();
   const files = readdirSync(assets)
-    .filter((name) => TEXT.test(name) && statSync(join(assets, name)).size >= SMALLEST)
-    .flatMap((name) => Object.entries(packings).map(([ending, pack]) => ({ file: join(assets, name), ending, pack })));
+    .filter((name) => TEXT.test(name) && statSync(join(assets, name)).size >= MIN_BYTES)
+    .flatMap((name) =>
+      Object.entries(encoders).map(([extension, pack]) => ({ file: join(assets, name), ending: extension, pack })),
+    );
 
-  async function take({ file, ending, pack }: (typeof files)[number]) {
+  async function compressFile({ file, ending: extension, pack }: (typeof files)[number]) {
     const bytes = readFileSync(file);
-    const name = createHash('sha256').update(bytes).digest('base64url').slice(0, 24) + ending;
+    const name = createHash('sha256').update(bytes).digest('base64url').slice(0, 24) + extension;
     used.add(name);
     const packed = join(cacheFolder, name);
     if (!existsSync(packed)) {
@@ -50,12 +52,12 @@ export async function precompress(folder: string, cacheFolder: string): Promise<
       writeFileSync(`${packed}.new`, await pack(bytes));
       renameSync(`${packed}.new`, packed);
     }
-    copyFileSync(packed, file + ending);
+    copyFileSync(packed, file + extension);
     // a server sends the age of the file that it hands out
     const { atime, mtime } = statSync(file);
-    utimesSync(file + ending, atime, mtime);
+    utimesSync(file + extension, atime, mtime);
   }
   // Node's own threads take them, four at a time.
-  await Promise.all(files.map(take));
+  await Promise.all(files.map(compressFile));
   for (const name of readdirSync(cacheFolder)) if (!used.has(name)) rmSync(join(cacheFolder, name));
 }

@@ -3,11 +3,11 @@ import type { RenderedPage } from '../../src/app/server.tsx';
 import type { SiteEntry } from '../../src/domain/sitemap.ts';
 import { formatError } from '../tools/processes.ts';
 import type { PageFailure } from './buildErrors.ts';
-import type { Answer, FetchCache, Headers, ReadRequest } from './fetchCache.ts';
+import type { CachedResponse, FetchCache, Headers, ReadRequest } from './fetchCache.ts';
 
 /** What each task makes, of the address that it is given. */
-type Made = { page: RenderedPage; shell: RenderedPage; pages: SiteEntry[] };
-export type Task = keyof Made;
+type RenderOutput = { page: RenderedPage; shell: RenderedPage; pages: SiteEntry[] };
+export type Task = keyof RenderOutput;
 /** What was made, or why it was not, and the calls that were made for it. */
 export type Result<Of> = { reads: ReadRequest[] } & (
   | { made: Of; failure?: never }
@@ -15,14 +15,14 @@ export type Result<Of> = { reads: ReadRequest[] } & (
 );
 
 export type Job = { job: number; task: Task; address: string };
-export type ToWorker = Job | { read: number; answer: Answer } | { read: number; fault: string };
+export type ToWorker = Job | { read: number; answer: CachedResponse } | { read: number; fault: string };
 export type ToPool = ({ job: number } & Result<unknown>) | { read: number; url: string; headers: Headers };
 
 export type RenderPool = ReturnType<typeof openRenderPool>;
 /** `server` is the address of the bundle of `src/app/server.tsx`, `host` what its calls go to. */
 export type Rendering = { server: string; host: string };
 
-type Running = { done: (result: Result<never>) => void; fail: (error: Error) => void };
+type Running = { resolve: (result: Result<never>) => void; reject: (error: Error) => void };
 
 type Options = Rendering & {
   /** The address of `renderWorker.ts` as it was built: a thread of Node 20 reads no TypeScript. */
@@ -43,11 +43,11 @@ export function openRenderPool({ worker: script, server, host, reads, threads }:
     worker.on('message', (message: ToPool) => {
       if ('read' in message) return answer(own.send, message);
       own.jobs.delete(message.job);
-      running.get(message.job)?.done(message as Result<never>);
+      running.get(message.job)?.resolve(message as Result<never>);
       running.delete(message.job);
     });
     worker.on('error', (error) => {
-      for (const job of own.jobs) running.get(job)?.fail(error);
+      for (const job of own.jobs) running.get(job)?.reject(error);
     });
     return own;
   };
@@ -60,12 +60,12 @@ export function openRenderPool({ worker: script, server, host, reads, threads }:
 
   const workers = Array.from({ length: threads }, open);
   return {
-    run: <Name extends Task>(task: Name, address = ''): Promise<Result<Made[Name]>> =>
-      new Promise((done, fail) => {
+    run: <Name extends Task>(task: Name, address = ''): Promise<Result<RenderOutput[Name]>> =>
+      new Promise((resolve, reject) => {
         count += 1;
         const [idlest] = [...workers].sort((a, b) => a.jobs.size - b.jobs.size);
         idlest?.jobs.add(count);
-        running.set(count, { done, fail });
+        running.set(count, { resolve, reject });
         idlest?.send({ job: count, task, address });
       }),
     close: () => Promise.all(workers.map(({ worker }) => worker.terminate())),

@@ -2,25 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import type * as Server from '../../src/app/server.tsx';
 import type { PageFailure } from './buildErrors.ts';
-import type { Answer, Headers, ReadRequest } from './fetchCache.ts';
+import type { CachedResponse, Headers, ReadRequest } from './fetchCache.ts';
 import type { Job, Rendering, Task, ToPool, ToWorker } from './renderPool.ts';
 
 /** The addresses that a page asks for, by the page that is being rendered. */
 const readsOfPage = new AsyncLocalStorage<Map<string, ReadRequest>>();
 
-const waiting = new Map<number, { done: (answer: Answer) => void; fail: (error: Error) => void }>();
+const pendingReads = new Map<number, { resolve: (answer: CachedResponse) => void; reject: (error: Error) => void }>();
 let count = 0;
 
 /** Milliseconds that a page may take, with all that is read for it. */
-const LONGEST = 90_000;
+const RENDER_TIMEOUT = 90_000;
 
 const send = (message: ToPool) => parentPort?.postMessage(message);
 
 /** What the main thread has read of an address. */
-const answerTo = (url: string, headers: Headers) =>
-  new Promise<Answer>((done, fail) => {
+const requestRead = (url: string, headers: Headers) =>
+  new Promise<CachedResponse>((resolve, reject) => {
     count += 1;
-    waiting.set(count, { done, fail });
+    pendingReads.set(count, { resolve, reject });
     send({ read: count, url, headers });
   });
 
@@ -30,28 +30,28 @@ globalThis.fetch = async (input, init = {}) => {
     throw new TypeError(`A page that is written at build time sends nothing: ${request.url}`);
   const headers = { accept: request.headers.get('accept') ?? '' };
   readsOfPage.getStore()?.set(`${headers.accept} ${request.url}`, [request.url, headers]);
-  const { status, type, text } = await answerTo(request.url, headers);
+  const { status, type, text } = await requestRead(request.url, headers);
   const isBare = status === 204 || status === 304;
   return new Response(isBare ? null : text, { status, headers: { 'content-type': type } });
 };
 
-type Recalled = { data: unknown; reads: Map<string, ReadRequest> };
-const recalled = new Map<string, Promise<Recalled>>();
+type CachedData = { data: unknown; reads: Map<string, ReadRequest> };
+const cachedData = new Map<string, Promise<CachedData>>();
 
 /** What pages read alike is read and checked once; each page still names the addresses that it is made of. */
-async function recall(name: string, read: () => Promise<unknown>): Promise<unknown> {
-  const readFirst = async (): Promise<Recalled> => {
+async function readCached(name: string, read: () => Promise<unknown>): Promise<unknown> {
+  const readFirst = async (): Promise<CachedData> => {
     const reads = new Map<string, ReadRequest>();
     return { data: await readsOfPage.run(reads, read), reads };
   };
-  const known = recalled.get(name) ?? readFirst();
-  recalled.set(name, known);
+  const known = cachedData.get(name) ?? readFirst();
+  cachedData.set(name, known);
   try {
     const { data, reads } = await known;
     for (const [key, request] of reads) readsOfPage.getStore()?.set(key, request);
     return data;
   } catch (error) {
-    recalled.delete(name);
+    cachedData.delete(name);
     throw error;
   }
 }
@@ -59,29 +59,29 @@ async function recall(name: string, read: () => Promise<unknown>): Promise<unkno
 const { server, host }: Rendering = workerData;
 const { renderPage, renderShell, listPages }: typeof Server = await import(/* @vite-ignore */ server);
 const TASKS: Record<Task, (address: string) => Promise<unknown>> = {
-  page: (address) => renderPage(address, { host, recall }),
+  page: (address) => renderPage(address, { host, recall: readCached }),
   shell: () => renderShell(),
   pages: () => listPages(host),
 };
 
 /** Rejects where a page never comes to an end, so that the build does. */
-async function inTime(making: Promise<unknown>) {
+async function withTimeout(promise: Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`not done within ${LONGEST / 1000} seconds`)), LONGEST);
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done within ${RENDER_TIMEOUT / 1000} seconds`)), RENDER_TIMEOUT);
   });
   try {
-    return await Promise.race([making, timeout]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function work({ job, task, address }: Job) {
+async function handleJob({ job, task, address }: Job) {
   const reads = new Map<string, ReadRequest>();
   const listReads = () => [...reads.values()];
   try {
-    const made = await inTime(readsOfPage.run(reads, () => TASKS[task](address)));
+    const made = await withTimeout(readsOfPage.run(reads, () => TASKS[task](address)));
     send({ job, made, reads: listReads() });
   } catch (error) {
     const { name, kind, status, detail, message = String(error) } = (error ?? {}) as Partial<PageFailure>;
@@ -90,9 +90,9 @@ async function work({ job, task, address }: Job) {
 }
 
 parentPort?.on('message', (message: ToWorker) => {
-  if ('job' in message) return void work(message);
-  const { done, fail } = waiting.get(message.read) ?? {};
-  waiting.delete(message.read);
-  if ('answer' in message) done?.(message.answer);
-  else fail?.(new TypeError(message.fault));
+  if ('job' in message) return void handleJob(message);
+  const { resolve, reject } = pendingReads.get(message.read) ?? {};
+  pendingReads.delete(message.read);
+  if ('answer' in message) resolve?.(message.answer);
+  else reject?.(new TypeError(message.fault));
 });

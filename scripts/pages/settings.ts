@@ -5,7 +5,7 @@ import { getCause } from './fetchCache.ts';
 const HERE = 'http://127.0.0.1:4173';
 
 /** Milliseconds that a backend has to show that it is there at all. */
-const FIRST_ANSWER = 10_000;
+const FIRST_RESPONSE_TIMEOUT = 10_000;
 
 type Env = Readonly<Record<string, string | undefined>>;
 export type Settings = {
@@ -28,7 +28,7 @@ function getFault(text: string) {
 }
 
 /** The address of a setting without a slash at its end; '' where it is not set. Throws one sentence where it is none. */
-function originIn(env: Env, name: string) {
+function parseOrigin(env: Env, name: string) {
   const text = env[name] ?? '';
   if (text === '') return '';
   const fault = getFault(text);
@@ -101,9 +101,9 @@ export function parseSettings(env: Env): Settings {
   const pages = parsePages(env.PAGES);
   const hasPages = pages > 0;
   const isSameOrigin = env.VITE_API_HOST === '/';
-  const host = isSameOrigin ? '/' : originIn(env, 'VITE_API_HOST');
-  const read = originIn(env, 'BACKEND_URL');
-  const address = originIn(env, 'VITE_SITE_URL');
+  const host = isSameOrigin ? '/' : parseOrigin(env, 'VITE_API_HOST');
+  const read = parseOrigin(env, 'BACKEND_URL');
+  const address = parseOrigin(env, 'VITE_SITE_URL');
   if (isSameOrigin && !read && hasPages) {
     throw new Error(
       'VITE_API_HOST is "/", the address of the store itself, where a build finds no backend: set BACKEND_URL to the one that its pages are made from.',
@@ -130,13 +130,13 @@ const NOBODY: Record<string, string> = {
 };
 
 /** Resolves once a backend answers anything at all; rejects with an Error of one sentence where it does not (`within` ms). */
-export async function checkBackend(backend: string, within = FIRST_ANSWER): Promise<void> {
+export async function checkBackend(backend: string, timeout = FIRST_RESPONSE_TIMEOUT): Promise<void> {
   try {
-    const { body } = await fetch(backend, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(within) });
+    const { body } = await fetch(backend, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeout) });
     await body?.cancel();
   } catch (error) {
     const { name, message, code = '' } = getCause(error);
-    const why = name === 'TimeoutError' ? `nothing came within ${within / 1000} seconds` : (NOBODY[code] ?? message);
+    const why = name === 'TimeoutError' ? `nothing came within ${timeout / 1000} seconds` : (NOBODY[code] ?? message);
     throw new Error(`The backend at ${backend} cannot be read: ${why}.`);
   }
 }

@@ -9,10 +9,10 @@ import {
 } from '../../src/domain/sitemap.ts';
 
 /** What the writing of pages asks of the store's rules, in the bundle that it runs. */
-const SOLD = (Object.keys(LISTS) as ListArea[]).filter((area) => area !== 'blog');
+const PRODUCT_AREAS = (Object.keys(LISTS) as ListArea[]).filter((area) => area !== 'blog');
 
 /** Whether a page sells something: a shop without any such page is one whose backend is not itself. */
-export const isProductPage = (path: string): boolean => isListItemPath(path, SOLD);
+export const isProductPage = (path: string): boolean => isListItemPath(path, PRODUCT_AREAS);
 
 /** Whether every shop has that page, whatever it sells. */
 export const isPublicPage = (path: string): boolean => PUBLIC_PATHS.includes(path);

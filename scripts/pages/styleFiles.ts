@@ -4,7 +4,7 @@ import type { BuildFiles } from './chunks.ts';
 export type StyleFile = { name: string; text: string };
 
 /** A file named by what it holds, so that pages with the same styles share it. */
-const fileFor = (kind: 'look' | 'page', text: string): StyleFile => ({
+const createHashedFile = (kind: 'look' | 'page', text: string): StyleFile => ({
   name: `assets/${kind}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`,
   text,
 });
@@ -16,8 +16,8 @@ const fileFor = (kind: 'look' | 'page', text: string): StyleFile => ({
  */
 export function createPageSheet({ sheets }: Pick<BuildFiles, 'sheets'>, names: readonly string[]): StyleFile | null {
   if (names.length === 0 || names.some((name) => sheets[name] === undefined)) return null;
-  return fileFor('look', names.map((name) => sheets[name]).join('\n'));
+  return createHashedFile('look', names.map((name) => sheets[name]).join('\n'));
 }
 
 /** The file that a page's own rules go to; null without rules. */
-export const createRulesFile = (styles: string): StyleFile | null => (styles ? fileFor('page', styles) : null);
+export const createRulesFile = (styles: string): StyleFile | null => (styles ? createHashedFile('page', styles) : null);

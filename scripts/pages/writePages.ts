@@ -9,23 +9,23 @@ import type * as Site from './site.ts';
 import { createPageSheet } from './styleFiles.ts';
 
 /** Pages that are worked on at once, for each thread: while one waits for the backend, another is rendered. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Milliseconds until a backend is too slow to make pages from. */
 const LONGEST = 20 * 60_000;
 
 /** An address where nobody has a page, so that what is rendered for it is NotFound. */
-const NOWHERE = '/404.html';
+const NOT_FOUND_PATH = '/404.html';
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
 /** The first so many entries of each folder, in their order, and all that stand in none. */
-function takeOfEachFolder(entries: readonly SiteEntry[], most: number) {
+function sampleEachFolder(entries: readonly SiteEntry[], max: number) {
   const counts = new Map<string, number>();
   return entries.filter(({ path }) => {
     const folder = posix.dirname(path);
     const count = (counts.get(folder) ?? 0) + 1;
     counts.set(folder, count);
-    return folder === '/' || count <= most;
+    return folder === '/' || count <= max;
   });
 }
 
@@ -87,7 +87,7 @@ export async function writePages({
   };
   const { pageAt, counts } = createPageMaker(making);
 
-  async function take({ path, changed }: SiteEntry) {
+  async function writePage({ path, changed }: SiteEntry) {
     // what follows the '?' of a step names only the kind of its picture
     const file = toPageFile(path.replace(/\?.*$/, ''));
     const page = file ? await pageAt('page', path) : null;
@@ -102,17 +102,17 @@ export async function writePages({
     failed.push({ path, failure: failure ?? { message: 'it is not there' } });
   }
 
-  const queue = takeOfEachFolder([...new Map(entries.map((entry) => [entry.path, entry])).values()], pages);
+  const queue = sampleEachFolder([...new Map(entries.map((entry) => [entry.path, entry])).values()], pages);
   const paths = queue.map(({ path }) => path);
   const isOverdue = () => performance.now() - start > LONGEST;
   const lane = async () => {
     while (failed.length < MAX_FAILURES && !isOverdue()) {
       const next = queue.shift();
       if (!next) return;
-      await take(next);
+      await writePage(next);
     }
   };
-  await Promise.race([Promise.all(Array.from({ length: threads * AT_ONCE }, lane)), unreachable]);
+  await Promise.race([Promise.all(Array.from({ length: threads * CONCURRENCY }, lane)), unreachable]);
 
   if (failed.length > 0) throw new Error(formatPageFailures(failed, backend, queue.length));
   if (queue.length > 0) {
@@ -123,7 +123,7 @@ export async function writePages({
 
   for (const [task, path, file] of [
     ['shell', 'shell', 'shell.html'],
-    ['page', NOWHERE, '404.html'],
+    ['page', NOT_FOUND_PATH, '404.html'],
   ] as const) {
     const page = await Promise.race([pageAt(task, path), unreachable]);
     if ('failure' in page) throw new Error(`${file} could not be made: ${formatReason(page.failure)}.`);
@@ -132,6 +132,6 @@ export async function writePages({
   const order = new Map(paths.map((path, at) => [path, at]));
   found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
   for (const { name, text } of site.createSiteFiles(address, found)) write(name, text);
-  making.cache.retain([...paths, 'shell', NOWHERE]);
+  making.cache.retain([...paths, 'shell', NOT_FOUND_PATH]);
   return { ...counts, missing, seconds: Number(seconds(performance.now() - start)) };
 }

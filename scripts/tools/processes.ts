@@ -21,14 +21,14 @@ export function findBin(packageName: string, command = packageName): string {
  * Resolves with the exit code; 1 where a signal ended it or it did not start.
  */
 export function run(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
-    child.once('error', () => done(1));
-    child.once('exit', (code) => done(code ?? 1));
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 
@@ -43,9 +43,9 @@ export function runQuietly(command: string, args: readonly string[]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
-  const ended = new Promise<{ code: number; output: string }>((done) => {
-    child.once('error', (error) => done({ code: 1, output: error.message }));
-    child.once('close', (code) => done({ code: code ?? 1, output }));
+  const ended = new Promise<{ code: number; output: string }>((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
   return { ended, stop: () => child.kill() };
 }

@@ -18,20 +18,20 @@ const PATTERNS: readonly [string, RegExp][] = [
 ];
 const BASIC = /\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})/g;
 // a Basic credential is a name and a password with a colon between them; a word after "basic" is none
-const isCredential = (coded: string) =>
-  /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(Buffer.from(coded, 'base64').toString('latin1'));
+const isCredential = (encoded: string) =>
+  /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(Buffer.from(encoded, 'base64').toString('latin1'));
 
-const NAMED = /SECRET|PASSWORD|PASSWD|TOKEN|PRIVATE_KEY|CREDENTIAL/i;
+const NAMED_SECRETS = /SECRET|PASSWORD|PASSWD|TOKEN|PRIVATE_KEY|CREDENTIAL/i;
 /** Shorter ones are no secrets, and would be found everywhere. */
-const SHORTEST = 6;
+const MIN_SECRET_LENGTH = 6;
 
 /**
  * Values that must be nobody's to read, by a name that states whose they are: of settings that are named as secrets are, in
  * the environment or in the proxy's file.
  */
-function secretValues(settings: Settings): [string, string][] {
+function listSecretValues(settings: Settings): [string, string][] {
   const named = Object.entries(settings).flatMap<[string, string]>(([name, value]) =>
-    NAMED.test(name) && value && value.length >= SHORTEST ? [[name, value]] : [],
+    NAMED_SECRETS.test(name) && value && value.length >= MIN_SECRET_LENGTH ? [[name, value]] : [],
   );
   const { POLL_USER, POLL_PASSWORD, DESIGN_HEADERS } = settings;
   const design = (DESIGN_HEADERS ?? '').split(' | ').map((header) => header.replace(/^[^:]*:\s*/, ''));
@@ -40,7 +40,9 @@ function secretValues(settings: Settings): [string, string][] {
     ...(POLL_USER && POLL_PASSWORD
       ? [['POLL_PASSWORD', formatBasicAuth(POLL_USER, POLL_PASSWORD).slice('Basic '.length)] satisfies [string, string]]
       : []),
-    ...design.filter((value) => value.length >= SHORTEST).map((value): [string, string] => ['DESIGN_HEADERS', value]),
+    ...design
+      .filter((value) => value.length >= MIN_SECRET_LENGTH)
+      .map((value): [string, string] => ['DESIGN_HEADERS', value]),
   ];
 }
 
@@ -58,8 +60,8 @@ const listSpellings = (value: string) => [
  * Every secret in the files of a folder: the file, and what it is. `settings` are names and values, as of an environment;
  * values under a name of a secret must not be there, nor anything that looks like one.
  */
-export function findSecrets(folder: string, settings: Settings = {}): { file: string; what: string }[] {
-  const values = secretValues(settings).flatMap(([name, value]) =>
+export function findSecrets(folder: string, settings: Settings = {}): { file: string; description: string }[] {
+  const values = listSecretValues(settings).flatMap(([name, value]) =>
     listSpellings(value).map((text) => [name, text] as const),
   );
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -69,16 +71,16 @@ export function findSecrets(folder: string, settings: Settings = {}): { file: st
     const text = bytes.toString('latin1');
     const found = [
       ...values.filter(([, value]) => bytes.includes(value)).map(([of]) => `the value of ${of}`),
-      ...PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([what]) => what),
-      ...[...text.matchAll(BASIC)].filter(([, coded = '']) => isCredential(coded)).map(() => 'a Basic credential'),
-      ...providerKeys(text, settings),
+      ...PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([description]) => description),
+      ...[...text.matchAll(BASIC)].filter(([, encoded = '']) => isCredential(encoded)).map(() => 'a Basic credential'),
+      ...listProviderKeys(text, settings),
     ];
-    return [...new Set(found)].map((what) => ({ file: relative(folder, path), what }));
+    return [...new Set(found)].map((description) => ({ file: relative(folder, path), description }));
   });
 }
 
 // the key id is public, and belongs into a build that was given it; another one got there by mistake
-const providerKeys = (text: string, { VITE_RAZORPAY_KEY }: Settings) =>
+const listProviderKeys = (text: string, { VITE_RAZORPAY_KEY }: Settings) =>
   [...text.matchAll(/\brzp_live_\w{8,}/g)].some(([key]) => key !== VITE_RAZORPAY_KEY)
     ? ['a live key of Razorpay that is not VITE_RAZORPAY_KEY']
     : [];
@@ -87,5 +89,7 @@ const providerKeys = (text: string, { VITE_RAZORPAY_KEY }: Settings) =>
 export function assertNoSecrets(folder: string, settings: Settings = process.env): void {
   const found = findSecrets(folder, settings);
   if (found.length > 0)
-    throw new Error(`The build holds secrets: ${found.map(({ file, what }) => `${what} in ${file}`).join(', ')}.`);
+    throw new Error(
+      `The build holds secrets: ${found.map(({ file, description }) => `${description} in ${file}`).join(', ')}.`,
+    );
 }

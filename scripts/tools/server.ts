@@ -33,7 +33,7 @@ const TYPES: Record<string, string> = {
 const isText = (type: string) => /^text|json|xml/.test(type);
 
 /** The files below a folder by the address that asks for them. Only what is listed is ever read, so no address leads out. */
-const filesBelow = (folder: string) =>
+const listFiles = (folder: string) =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(folder, name)).isFile())
@@ -56,7 +56,7 @@ function getPath(url: string) {
  * browser, such as one of what the shop sells since the build; null for a file that is not there. A build without pages has
  * its first page for a shell.
  */
-function answerTo(path: string, files: ReadonlyMap<string, string>) {
+function findFile(path: string, files: ReadonlyMap<string, string>) {
   if (files.has(path)) return path;
   const page = `${path.replace(/\/$/, '')}/index.html`;
   if (files.has(page)) return page;
@@ -81,7 +81,7 @@ export async function serve({
   port = 0,
   picture = async () => null,
 }: Options = {}): Promise<StaticServer> {
-  const files = existsSync(folder) ? filesBelow(folder) : new Map<string, string>();
+  const files = existsSync(folder) ? listFiles(folder) : new Map<string, string>();
   if (!files.has('/index.html')) throw new Error(`There is no built store in ${folder}: run npm run build first.`);
 
   const zipped = new Map<string, Buffer>();
@@ -102,7 +102,7 @@ export async function serve({
     if (requestPath === '/charts')
       return response.writeHead(308, { location: url.replace('/charts', '/charts/') }).end();
     const picture = await pictureAt(requestPath);
-    const path = picture ? requestPath : answerTo(requestPath, files);
+    const path = picture ? requestPath : findFile(requestPath, files);
     if (path === null) return response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('Not found\n');
 
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
@@ -132,8 +132,8 @@ export async function serve({
   return {
     url: `http://${HOST}:${getPort(server)}`,
     close: () =>
-      new Promise((done) => {
-        server.close(() => done());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
@@ -142,24 +142,24 @@ export async function serve({
 const getPort = (server: Server) => (server.address() as AddressInfo).port;
 
 function listen(server: Server, port: number): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', (error) => fail(new Error(portProblem(error, port))));
-    server.listen(port, HOST, done);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(describePortError(error, port))));
+    server.listen(port, HOST, resolve);
   });
 }
 
 /** What is wrong with a port that could not be listened at, as a sentence. */
-function portProblem({ code, message }: NodeJS.ErrnoException, port: number) {
+function describePortError({ code, message }: NodeJS.ErrnoException, port: number) {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this account: set PORT to one above 1023.`;
   return `Port ${port} cannot be used: ${message}.`;
 }
 
 /** Resolves with the port if it is free now, with any free one for 0; rejects with the sentence that `serve` would give. */
-export async function freePort(port = 0): Promise<number> {
+export async function findFreePort(port = 0): Promise<number> {
   const probe = createServer();
   await listen(probe, port);
   const free = getPort(probe);
-  await new Promise((done) => probe.close(done));
+  await new Promise((resolve) => probe.close(resolve));
   return free;
 }

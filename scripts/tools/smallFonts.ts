@@ -20,7 +20,7 @@ export const getLetters = (range: string): string =>
   [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
     .flatMap(([, from = '', to = from]) => {
       const first = Number.parseInt(from, 16);
-      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, place) => first + place);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
     })
     .map((point) => String.fromCodePoint(point))
     .join('');

@@ -16,7 +16,7 @@ type VitestReport = {
 };
 
 /** Vitest's JSON report as counts. A file that broke before its first test has no assertions, and counts as one failure. */
-function vitestCounts({ numPassedTests, testResults }: VitestReport): Counts {
+function countVitest({ numPassedTests, testResults }: VitestReport): Counts {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(ROOT, name);
     if (status === 'failed' && !assertionResults.length) return [`${file} broke`];
@@ -26,7 +26,7 @@ function vitestCounts({ numPassedTests, testResults }: VitestReport): Counts {
 }
 
 /** Playwright's JSON report as counts; `errors` are files that could not be read. */
-const playwrightCounts = ({ stats, errors, suites }: JSONReport): Counts => ({
+const countPlaywright = ({ stats, errors, suites }: JSONReport): Counts => ({
   passed: stats.expected,
   failures: [...errors.map(({ message = '' }) => message), ...listFailures(suites)],
 });
@@ -49,7 +49,7 @@ export function readCounts(file: string, kind: 'vitest' | 'playwright', exitCode
   let counts: Counts;
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    counts = kind === 'vitest' ? vitestCounts(report) : playwrightCounts(report);
+    counts = kind === 'vitest' ? countVitest(report) : countPlaywright(report);
   } catch {
     return { passed: 0, failures: ['the runner left no report'] };
   }

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const build = (text: string) => writeFileSync(join(folder, 'main.js'), text);
-const find = (settings = {}) => findSecrets(folder, settings).map(({ what }) => what);
+const find = (settings = {}) => findSecrets(folder, settings).map(({ description }) => description);
 
 const jwt = `${Buffer.from('{"alg":"RS256","typ":"JWT"}').toString('base64url')}.${Buffer.from('{"sub":"1234567890"}').toString('base64url')}.c2lnbmVkLWhlcmU`;
 const credential = Buffer.from('poll:of-payments').toString('base64');
@@ -28,9 +28,9 @@ describe('a build with something that looks like a secret is told', () => {
     ['a Basic credential', `h.Authorization="Basic ${credential}"`],
     ['an address with a password', 'get("https://shop:opensesame@drupal.example/jsonapi")'],
     ['a live key of Razorpay that is not VITE_RAZORPAY_KEY', 'k="rzp_live_AAAAbbbbCCCC11"'],
-  ])('%s', (what, text) => {
+  ])('%s', (description, text) => {
     build(text);
-    expect(find()).toEqual([what]);
+    expect(find()).toEqual([description]);
   });
 
   test('words of the shop are none', () => {

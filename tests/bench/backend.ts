@@ -32,28 +32,28 @@ async function listing() {
   return rows;
 }
 
-const ask = (agent: Agent, url: string, headers: OutgoingHttpHeaders) =>
-  new Promise<{ ms: number; bytes: number }>((done, fail) => {
+const sendRequest = (agent: Agent, url: string, headers: OutgoingHttpHeaders) =>
+  new Promise<{ ms: number; bytes: number }>((resolve, reject) => {
     const startedAt = performance.now();
-    request(url, { agent, headers }, (answer) => {
+    request(url, { agent, headers }, (response) => {
       let bytes = 0;
-      answer.on('data', (part: Buffer) => {
+      response.on('data', (part: Buffer) => {
         bytes += part.length;
       });
-      answer.once('end', () =>
-        answer.statusCode === 200
-          ? done({ ms: performance.now() - startedAt, bytes })
-          : fail(new Error(`${url} answers ${answer.statusCode}.`)),
+      response.once('end', () =>
+        response.statusCode === 200
+          ? resolve({ ms: performance.now() - startedAt, bytes })
+          : reject(new Error(`${url} answers ${response.statusCode}.`)),
       );
     })
-      .once('error', fail)
+      .once('error', reject)
       .end();
   });
 
-type HeadersOf = (call: number) => OutgoingHttpHeaders;
+type CreateHeaders = (call: number) => OutgoingHttpHeaders;
 
 /** As many calls as a few connections carry, one after another on each. */
-async function load(paths: readonly string[], url: string, getHeaders: HeadersOf) {
+async function load(paths: readonly string[], url: string, createHeaders: CreateHeaders) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const answers: { ms: number; bytes: number }[] = [];
   let calls = 0;
@@ -61,7 +61,7 @@ async function load(paths: readonly string[], url: string, getHeaders: HeadersOf
   const connection = async () => {
     while (performance.now() - startedAt < SECONDS * 1000) {
       const call = calls++;
-      answers.push(await ask(agent, url + paths[call % paths.length], getHeaders(call)));
+      answers.push(await sendRequest(agent, url + paths[call % paths.length], createHeaders(call)));
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
@@ -81,18 +81,18 @@ type Server = {
   task: 'constant' | 'ours';
   argument?: number;
   paths: readonly string[];
-  headersOf?: HeadersOf;
+  createHeaders?: CreateHeaders;
 };
 
 /**
  * One server, requested from this process. "per second of CPU" is what one core carries when nobody else wants it: a busy
  * machine gives the server less than that.
  */
-async function serve(name: string, { task, argument, paths, headersOf: getHeaders = () => ({}) }: Server) {
+async function serve(name: string, { task, argument, paths, createHeaders = () => ({}) }: Server) {
   const { result: url, cpu, stop } = await runInChild(task, argument);
-  await load(paths, url, getHeaders);
+  await load(paths, url, createHeaders);
   const before = await cpu();
-  const { perSecond, calls, p50, p95, bytes } = await load(paths, url, getHeaders);
+  const { perSecond, calls, p50, p95, bytes } = await load(paths, url, createHeaders);
   const row = {
     server: name,
     'per second': Math.round(perSecond),
@@ -105,16 +105,16 @@ async function serve(name: string, { task, argument, paths, headersOf: getHeader
   return row;
 }
 
-async function overHttp() {
+async function measureHttp() {
   const paths = Array.from({ length: 10 }, (_, page) => `${LIST}&page[offset]=${page * 30}`);
   const ours = await serve('node:http and the handlers', { task: 'ours', paths });
   const constant = { task: 'constant', argument: ours['kB an answer'] * 1000, paths: ['/'] } as const;
   // another address in every link, so that nothing that was written before is of use
-  const getHeaders = (call: number) => ({ host: `h${call}.test` });
+  const createHeaders = (call: number) => ({ host: `h${call}.test` });
   const rows = [
     await serve('node:http and a constant', constant),
     ours,
-    await serve('the same, nothing kept', { task: 'ours', paths, headersOf: getHeaders }),
+    await serve('the same, nothing kept', { task: 'ours', paths, createHeaders }),
   ];
   return { rows, ours };
 }
@@ -145,7 +145,7 @@ async function mswBytes() {
 // by the processor's time, for a neighbour's work is not the backend's; and like with like
 const TIMES = ['of CPU', 'again p95 of CPU'] as const;
 
-function listComplaints(lists: readonly Listing[]) {
+function listViolations(lists: readonly Listing[]) {
   const largest = lists.at(-1);
   if (!largest) return [];
   const spreads = TIMES.map((name) => {
@@ -166,13 +166,13 @@ function listComplaints(lists: readonly Listing[]) {
 await runBench(async () => {
   const lists = await listing();
   report('listing', { rows: lists });
-  const { rows, ours } = await overHttp();
+  const { rows, ours } = await measureHttp();
   report('over-http', { rows });
   const msw = await mswBytes();
   report('msw-share', { rows: [{ 'bytes after gzip': msw, allowed: MAX_MSW }] });
   const perSecond = ours['per second of CPU'];
   return [
-    ...listComplaints(lists),
+    ...listViolations(lists),
     ...(perSecond < MIN_PER_SECOND
       ? [`${perSecond} lists a second on one core over HTTP, ${MIN_PER_SECOND} wanted.`]
       : []),

@@ -28,7 +28,7 @@ const METHOD = {
 };
 
 type Setting = { count: number; rate: number };
-type Row = { what: string; lines: number; throttled: number; p50: number; p95: number; count: number };
+type Row = { name: string; lines: number; throttled: number; p50: number; p95: number; count: number };
 
 const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/bag.ts');
 
@@ -59,12 +59,12 @@ async function open(browser: Browser, url: string, { count, rate }: Setting) {
 type Measure = (browser: Browser, url: string, setting: Setting) => Promise<Row[]>;
 
 const changes =
-  (what: InPage.Change): Measure =>
+  (name: InPage.Change): Measure =>
   async (browser, url, setting) => {
     const { page, close } = await open(browser, url, setting);
-    const work = await inPage.call(page, 'measureChanges', what, PRESSES);
+    const work = await inPage.call(page, 'measureChanges', name, PRESSES);
     await close();
-    return [getRow(what, setting, work)];
+    return [getRow(name, setting, work)];
   };
 
 const render: Measure = async (browser, url, setting) => {
@@ -81,8 +81,8 @@ const render: Measure = async (browser, url, setting) => {
   return [{ ...row, 'until all': percentile(all, 0.5) } as Row];
 };
 
-const getRow = (what: string, { count, rate }: Setting, work: readonly number[]): Row => ({
-  what,
+const getRow = (name: string, { count, rate }: Setting, work: readonly number[]): Row => ({
+  name,
   lines: count,
   throttled: rate,
   p50: percentile(work, 0.5),
@@ -90,8 +90,8 @@ const getRow = (what: string, { count, rate }: Setting, work: readonly number[])
   count: work.length,
 });
 
-const isWithin = ({ what, lines, throttled: rate, p95 }: Row) =>
-  what === FLOOR || lines < 30 || rate < 4 || p95 < MAX_P95;
+const isWithin = ({ name, lines, throttled: rate, p95 }: Row) =>
+  name === FLOOR || lines < 30 || rate < 4 || p95 < MAX_P95;
 
 await runBench(async () => {
   const rows = await measureInStore(async (browser, url) => {
@@ -106,7 +106,7 @@ await runBench(async () => {
   return rows
     .filter((row) => !isWithin(row))
     .map(
-      ({ what, lines, throttled: rate, p95 }) =>
-        `${what} of ${lines} lines, throttled ${rate}x: p95 is ${p95} ms, under ${MAX_P95} wanted.`,
+      ({ name, lines, throttled: rate, p95 }) =>
+        `${name} of ${lines} lines, throttled ${rate}x: p95 is ${p95} ms, under ${MAX_P95} wanted.`,
     );
 });

@@ -10,11 +10,11 @@ const PRODUCTS = 1_000;
 /** Seconds for the pages of so many products. */
 const MOST = 60;
 
-async function time(what: string, folder: string) {
+async function time(name: string, folder: string) {
   const start = performance.now();
   const { rendered, reused, seconds } = await buildSite({ folder, logLevel: 'warn' });
   return {
-    build: what,
+    build: name,
     'pages drawn': rendered,
     'pages kept': reused,
     'seconds for pages': seconds,

@@ -7,12 +7,12 @@ import { median } from './kit/times.ts';
 
 const ROUNDS = 5;
 /** Milliseconds from the click on a flow to its diagram on the screen. */
-const LONGEST = 150;
+const MAX_MS = 150;
 
 const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/charts.ts');
 
 /** The flow with the most transitions, the one with the most states, and the one with the fewest. */
-function measuredCharts({ areas }: Catalogue): Set<string> {
+function listMeasuredCharts({ areas }: Catalogue): Set<string> {
   const charts = areas.flatMap((area) => area.charts);
   const by = (of: 'transitions' | 'states') => charts.toSorted((one, other) => other[of] - one[of]).map(({ id }) => id);
   const measured = [by('transitions').at(0), by('states').at(0), by('states').at(-1)];
@@ -20,7 +20,7 @@ function measuredCharts({ areas }: Catalogue): Set<string> {
 }
 
 /** Nothing of the flow has been fetched: each is opened once, in a browser that knows the list of flows only. */
-async function openOnce(browser: Browser, url: string, chart: string): Promise<number> {
+async function measureOpening(browser: Browser, url: string, chart: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await inPage.addTo(page);
   await page.goto(`${url}/charts/`, { waitUntil: 'networkidle' });
@@ -33,15 +33,15 @@ async function openOnce(browser: Browser, url: string, chart: string): Promise<n
 await runBench(async () => {
   const rows = await measureInStore(async (browser, url) => {
     const found: { chart: string; median: number; longest: number }[] = [];
-    for (const chart of measuredCharts(await (await fetch(`${url}/charts/data/catalogue.json`)).json())) {
+    for (const chart of listMeasuredCharts(await (await fetch(`${url}/charts/data/catalogue.json`)).json())) {
       const took: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) took.push(await openOnce(browser, url, chart));
+      for (let round = 0; round < ROUNDS; round += 1) took.push(await measureOpening(browser, url, chart));
       found.push({ chart, median: median(took), longest: Math.max(...took) });
     }
     return found;
   });
-  report('charts', { allowed: LONGEST, rows });
+  report('charts', { allowed: MAX_MS, rows });
   return rows
-    .filter((row) => row.median > LONGEST)
-    .map((row) => `${row.chart} stands on the screen ${row.median} ms after the click, ${LONGEST} allowed.`);
+    .filter((row) => row.median > MAX_MS)
+    .map((row) => `${row.chart} stands on the screen ${row.median} ms after the click, ${MAX_MS} allowed.`);
 });

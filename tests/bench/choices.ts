@@ -39,7 +39,7 @@ async function measure(browser: Browser, url: string): Promise<Row[]> {
   await page.goto(url + PATH);
   await page.mouse.move(1, 1);
   await waitUntilSettled(page);
-  await bringAll(page);
+  await loadAllChoices(page);
   const { busy } = await throttle(page, RATE);
   const measureChoice = async ([choice, name]: [string, string]): Promise<Row> => {
     const before = await busy();
@@ -57,7 +57,7 @@ async function measure(browser: Browser, url: string): Promise<Row[]> {
 }
 
 /** What stands further down comes once it is seen. */
-async function bringAll(page: Page) {
+async function loadAllChoices(page: Page) {
   await page.locator('[data-place="choices"]').evaluate((place) => place.scrollIntoView());
   await page.getByRole('tab').first().waitFor();
   await waitUntilSettled(page);

@@ -4,7 +4,7 @@ import { configureApi } from '../../src/api/settings.ts';
 import { percentile } from './kit/times.ts';
 import { createManyArts } from './manyArts.ts';
 
-const WARM = 20;
+const WARMUP_CALLS = 20;
 const CALLS = 120;
 
 /** Milliseconds that the API client takes over HTTP for the first and for the last page of so many prints, queried in turn. */
@@ -14,22 +14,22 @@ export async function measureLastPage(count: number) {
   const ask = (page: number) => fetchArts({ page, themes: [], orientations: [] });
   const { total, pages: last } = await ask(1);
   const times: Record<'first' | 'last', number[]> = { first: [], last: [] };
-  for (let call = -WARM; call < CALLS; call++)
-    for (const [which, page] of [
+  for (let call = -WARMUP_CALLS; call < CALLS; call++)
+    for (const [name, page] of [
       ['first', 1],
       ['last', last],
     ] as const) {
       const startedAt = performance.now();
       const { arts } = await ask(page);
-      if (call >= 0) times[which].push(performance.now() - startedAt);
+      if (call >= 0) times[name].push(performance.now() - startedAt);
       if (arts.length === 0) throw new Error(`Page ${page} of ${count} prints is empty.`);
     }
   await backend.close();
-  const rows = (['first', 'last'] as const).map((which) => ({
-    what: `${which} page of ${total}`,
-    page: which === 'first' ? 1 : last,
-    p50: percentile(times[which], 0.5, 2),
-    p95: percentile(times[which], 0.95, 2),
+  const rows = (['first', 'last'] as const).map((name) => ({
+    what: `${name} page of ${total}`,
+    page: name === 'first' ? 1 : last,
+    p50: percentile(times[name], 0.5, 2),
+    p95: percentile(times[name], 0.95, 2),
     count: CALLS,
   }));
   return { rows, ratio: Number(((rows[1]?.p50 ?? 0) / (rows[0]?.p50 || 1)).toFixed(2)) };

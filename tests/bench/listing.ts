@@ -23,7 +23,7 @@ export const LIST =
   '/jsonapi/commerce_product/default?sort=-field_favourite,-created&page[limit]=30&include=field_image.field_media_image,default_variation';
 
 /** Any page of the whole list, or of what a theme, an orientation and a colour leave of it; each as likely as another. */
-function anyPage(store: Store, random: Random, count: number): string {
+function createRandomPageQuery(store: Store, random: Random, count: number): string {
   const names = (vocabulary: string) =>
     store.list(`taxonomy_term--${vocabulary}`).map((term) => toText(term.attributes.name));
   const filters = random
@@ -74,9 +74,9 @@ export async function measureListing(count: number) {
     await response.arrayBuffer();
   };
   let hosts = 0;
-  const unseen = () => ask(`https://h${hosts++}.test${anyPage(store, random, count)}`);
-  const any = () => ask(`https://store.test${anyPage(store, random, count)}`);
-  const twenty = Array.from({ length: 20 }, () => `https://store.test${anyPage(store, random, count)}`);
+  const unseen = () => ask(`https://h${hosts++}.test${createRandomPageQuery(store, random, count)}`);
+  const any = () => ask(`https://store.test${createRandomPageQuery(store, random, count)}`);
+  const twenty = Array.from({ length: 20 }, () => `https://store.test${createRandomPageQuery(store, random, count)}`);
   const again = () => ask(random.pick(twenty));
 
   const [first = 0] = await time(1, unseen);
@@ -88,7 +88,7 @@ export async function measureListing(count: number) {
   const anyTimes = await time(CALLS, any);
 
   const question = () => {
-    const tree = parseTree(new URL(`https://store.test${anyPage(store, random, count)}`).searchParams);
+    const tree = parseTree(new URL(`https://store.test${createRandomPageQuery(store, random, count)}`).searchParams);
     const filter = parseFilter(tree, TYPE, store.schema);
     return { store, caller: ANONYMOUS, type: TYPE, filter, sort: parseSort(tree, TYPE, store.schema) };
   };

@@ -8,7 +8,7 @@ import { buildStore } from '../../scripts/pages/store.ts';
 import { ROOT } from '../../scripts/tools/processes.ts';
 import { serve } from '../../scripts/tools/server.ts';
 import { measureInStore, report, runBench } from './kit/bench.ts';
-import { DRAG_METHOD, dragAround, getFrameRate, MIN_FRAMES, worstSecond } from './kit/drag.ts';
+import { DRAG_METHOD, dragAround, getFrameRate, getWorstSecond, MIN_FRAMES } from './kit/drag.ts';
 import { throttle } from './kit/page.ts';
 import { measureUntilWithin, percentile, round } from './kit/times.ts';
 import type { BenchPage } from './preview/page.tsx';
@@ -96,7 +96,7 @@ async function drag(browser: Browser, url: string, setting: Setting): Promise<Ro
       renderer,
       throttled: rate,
       'frames a second': round(getFrameRate(frames)),
-      'worst second': worstSecond(frames),
+      'worst second': getWorstSecond(frames),
       count: frames.length,
     },
   ];

@@ -8,7 +8,7 @@ import { storePictures } from '../../scripts/pages/store.ts';
 import { findBrowser, launchOptions } from '../../scripts/tools/browser.ts';
 import { importBuilt } from '../../scripts/tools/bundle.ts';
 import { ROOT } from '../../scripts/tools/processes.ts';
-import { freePort, serve } from '../../scripts/tools/server.ts';
+import { findFreePort, serve } from '../../scripts/tools/server.ts';
 import { report, runBench, writeReport } from './kit/bench.ts';
 import type * as Race from './race/race.ts';
 
@@ -54,8 +54,8 @@ function writeFigures(text: string) {
 type Means = { racing: typeof Race; browser: LaunchOptions; port: number };
 
 /** Serves the store with its backend at `HERE` as long as it is raced. */
-async function withStore<Result>(isBuilt: boolean | undefined, use: (means: Means) => Promise<Result>) {
-  await freePort(PORT);
+async function withRunningStore<Result>(isBuilt: boolean | undefined, use: (means: Means) => Promise<Result>) {
+  await findFreePort(PORT);
   mkdirSync(FOLDER, { recursive: true });
   process.env.CHROMIUM_PATH = await findBrowser();
   // What runs in a page is built for browsers.
@@ -65,18 +65,18 @@ async function withStore<Result>(isBuilt: boolean | undefined, use: (means: Mean
   const store = await serve({ folder: DIST, picture: await storePictures() });
   const front = await racing.createFrontServer({ store: store.url, backend: backend.url, port: PORT });
   try {
-    return await use({ racing, browser: launchOptions(), port: await freePort() });
+    return await use({ racing, browser: launchOptions(), port: await findFreePort() });
   } finally {
     await Promise.all([front.close(), store.close(), backend.close()]);
   }
 }
 
-const keep = (name: string, result: object) =>
+const saveResult = (name: string, result: object) =>
   writeFileSync(join(FOLDER, `lighthouse-${name.replaceAll(' ', '-')}.json`), JSON.stringify(result));
 
 /** Gives what is missed, a sentence each. */
 async function race({ racing, browser, port }: Means, runs: number, write: boolean | undefined) {
-  const raced = await racing.race({ url: HERE, runs, browser, port, keep });
+  const raced = await racing.race({ url: HERE, runs, browser, port, keep: saveResult });
   const rows = raced.map(racing.createRow);
   const overLimit = rows.flatMap(racing.checkLimits);
   writeReport('race', { runs, rows: racing.getCells(rows), overLimit, figures: rows, raced });
@@ -87,7 +87,7 @@ async function race({ racing, browser, port }: Means, runs: number, write: boole
 
 /** Gives which audit of which kind of page is not passed, performance apart: that is the race's. */
 async function judgeEvery({ racing, browser, port }: Means) {
-  const judged = await racing.judgeEvery({ url: HERE, browser, port, keep });
+  const judged = await racing.judgeEvery({ url: HERE, browser, port, keep: saveResult });
   report('lighthouse', { rows: judged.map(({ page, scores }) => ({ page, ...scores })), judged });
   return judged.flatMap(({ page, failedAudits }) => failedAudits.map(({ id, title }) => `${page}: ${id}: ${title}`));
 }
@@ -109,7 +109,7 @@ await runBench(async () => {
   }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}: give a whole number from 1.`);
-  const overLimit = await withStore(values['no-build'], (means) =>
+  const overLimit = await withRunningStore(values['no-build'], (means) =>
     values.every ? judgeEvery(means) : race(means, runs, values.write),
   );
   if (values.strict) return overLimit;

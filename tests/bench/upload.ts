@@ -21,7 +21,7 @@ const MAX_READY = 3_000;
 const MAX_TASK = 50;
 const SAMPLE_MS = 20;
 
-type Row = { what: string; how: string; ready: number; longest: number; memory: number | null };
+type Row = { name: string; method: string; ready: number; longest: number; memory: number | null };
 
 const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/upload.ts');
 
@@ -50,7 +50,7 @@ async function makePhoto() {
 }
 
 /** The ids of a process and of all that it began. */
-function family(pid: number) {
+function listProcessTree(pid: number) {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -67,9 +67,9 @@ function family(pid: number) {
 }
 
 /** Bytes that a browser has for itself; null where the system does not tell. */
-function privateBytes(pid: number) {
+function getPrivateBytes(pid: number) {
   try {
-    return family(pid).reduce((sum, each) => {
+    return listProcessTree(pid).reduce((sum, each) => {
       const [, resident = 0, shared = 0] = readFileSync(`/proc/${each}/statm`, 'utf8').split(' ').map(Number);
       return sum + (resident - shared) * 4096;
     }, 0);
@@ -79,11 +79,11 @@ function privateBytes(pid: number) {
 }
 
 /** Follows a browser's memory until it is stopped; then gives its peak over the beginning, in MB. */
-function followMemory(pid: number) {
-  const before = privateBytes(pid);
+function sampleMemory(pid: number) {
+  const before = getPrivateBytes(pid);
   let peak = before;
   const timer = setInterval(() => {
-    const now = privateBytes(pid);
+    const now = getPrivateBytes(pid);
     if (now !== null) peak = Math.max(peak ?? 0, now);
   }, SAMPLE_MS);
   return () => {
@@ -106,21 +106,21 @@ async function inBrowser(work: (page: Page, pid: number) => Promise<Row[]>): Pro
   }
 }
 
-async function measureOpening(page: Page, pid: number, url: string): Promise<Omit<Row, 'how'>> {
+async function measureOpening(page: Page, pid: number, url: string): Promise<Omit<Row, 'method'>> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await inPage.call(page, 'watchUpload');
   await page.waitForTimeout(500);
-  const memory = followMemory(pid);
+  const memory = sampleMemory(pid);
   await page.setInputFiles('input[type=file]', PHOTO);
-  return { what: 'opened', ...(await inPage.call(page, 'waitUntilReady')), memory: memory() };
+  return { name: 'opened', ...(await inPage.call(page, 'waitUntilReady')), memory: memory() };
 }
 
-const ours = (url: string) =>
+const measureStore = (url: string) =>
   inBrowser(async (page, pid) => {
     const open = await measureOpening(page, pid, `${url}/custom-framing/`);
     await page.waitForTimeout(500);
     await inPage.call(page, 'resetTimes');
-    const memory = followMemory(pid);
+    const memory = sampleMemory(pid);
     await page.getByRole('checkbox').check({ force: true });
     const startedAt = performance.now();
     // Frame by frame: a backend in the browser takes the photo faster than one could ask for the words again.
@@ -134,19 +134,19 @@ const ours = (url: string) =>
     const ready = Math.round(performance.now() - startedAt);
     const longest = await inPage.call(page, 'getLongestTask');
     return [
-      { how: 'store', ...open },
-      { what: 'cut', how: 'store', ready, longest, memory: memory() },
+      { method: 'store', ...open },
+      { name: 'cut', method: 'store', ready, longest, memory: memory() },
     ];
   });
 
-const naive = (url: string) =>
+const measureNaive = (url: string) =>
   inBrowser(async (page, pid) => {
     await page.route('**/naive.html', (route) => route.fulfill({ contentType: 'text/html', body: NAIVE }));
-    return [{ how: 'plain', ...(await measureOpening(page, pid, `${url}/naive.html`)) }];
+    return [{ method: 'plain', ...(await measureOpening(page, pid, `${url}/naive.html`)) }];
   });
 
-const isWithin = ({ what, how, ready, longest }: Row) =>
-  how !== 'store' || (longest <= MAX_TASK && (what !== 'opened' || ready < MAX_READY));
+const isWithin = ({ name, method, ready, longest }: Row) =>
+  method !== 'store' || (longest <= MAX_TASK && (name !== 'opened' || ready < MAX_READY));
 
 await runBench(async () => {
   process.env.CHROMIUM_PATH = await findBrowser();
@@ -154,7 +154,7 @@ await runBench(async () => {
   try {
     const { size } = await makePhoto();
     const rows = await measureUntilWithin(
-      async () => [...(await ours(store.url)), ...(await naive(store.url))],
+      async () => [...(await measureStore(store.url)), ...(await measureNaive(store.url))],
       isWithin,
     );
     report('upload', {
@@ -165,7 +165,7 @@ await runBench(async () => {
     });
     return rows
       .filter((row) => !isWithin(row))
-      .map(({ what, ready, longest }) => `${what} is ready after ${ready} ms, its longest task takes ${longest} ms.`);
+      .map(({ name, ready, longest }) => `${name} is ready after ${ready} ms, its longest task takes ${longest} ms.`);
   } finally {
     rmSync(PHOTO, { force: true });
     await store.close();

@@ -5,7 +5,7 @@ import { formatPiece, formatPlanQuery } from '../../src/domain/wallPath.ts';
 import { MAX_PIECES } from '../../src/domain/wallPlan.ts';
 import type * as InPage from './inPage/drag.ts';
 import { measureInStore, report, runBench } from './kit/bench.ts';
-import { DRAG_METHOD, dragAround, getFrameRate, MIN_FRAMES, worstSecond } from './kit/drag.ts';
+import { DRAG_METHOD, dragAround, getFrameRate, getWorstSecond, MIN_FRAMES } from './kit/drag.ts';
 import { SCREEN_NAMES, SCREENS, type Screen, throttle, waitUntilSettled } from './kit/page.ts';
 import { measureUntilWithin, round } from './kit/times.ts';
 
@@ -54,7 +54,7 @@ async function drag(browser: Browser, url: string, screen: Screen, pieces: numbe
   );
   await page.close();
   return [
-    { pieces, screen, 'frames a second': round(getFrameRate(times)), 'worst second': worstSecond(times), places },
+    { pieces, screen, 'frames a second': round(getFrameRate(times)), 'worst second': getWorstSecond(times), places },
   ];
 }
 

@@ -22,7 +22,7 @@ async function gzipBytes(url: string) {
 }
 
 /** One cold load: the addresses that it requested by kind, and how much it shifted. Nobody touches the page. */
-async function load(browser: Browser, url: string, screen: Screen) {
+async function measureLoad(browser: Browser, url: string, screen: Screen) {
   const page = await browser.newPage(SCREENS[screen]);
   const requests = new Map<string, Kind>();
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ async function load(browser: Browser, url: string, screen: Screen) {
 }
 
 /** What a script imports, at once or later, by addresses as they stand in it. */
-function importsIn(source: string): string[] {
+function listImports(source: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync('script.js', source).module;
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -53,12 +53,12 @@ function importsIn(source: string): string[] {
  * Of the scripts that a page requested, those that it requested itself: the backend's code has parts in common with
  * pages that nobody has opened yet.
  */
-async function ownScripts(entry: string, urls: readonly string[]) {
+async function listOwnScripts(entry: string, urls: readonly string[]) {
   const own = new Set<string>();
   const follow = async (url: string) => {
     if (own.has(url)) return;
     own.add(url);
-    for (const name of importsIn(await (await fetch(url)).text())) {
+    for (const name of listImports(await (await fetch(url)).text())) {
       const next = URL.canParse(name, url) ? new URL(name, url).href : '';
       if (name.startsWith('./') && urls.includes(next)) await follow(next);
     }
@@ -68,11 +68,11 @@ async function ownScripts(entry: string, urls: readonly string[]) {
 }
 
 async function measure(browser: Browser, store: string, { page, path }: { page: string; path: string }) {
-  const phone = await load(browser, store + path, 'phone');
-  const desk = await load(browser, store + path, 'desk');
+  const phone = await measureLoad(browser, store + path, 'phone');
+  const desk = await measureLoad(browser, store + path, 'desk');
   const gzip = { html: 0, css: 0, js: 0, backend: 0 };
   const scripts = [...phone.requests].filter(([, kind]) => kind === 'js').map(([url]) => url);
-  const own = await ownScripts(phone.entry, scripts);
+  const own = await listOwnScripts(phone.entry, scripts);
   for (const [url, kind] of phone.requests)
     gzip[kind === 'js' && !own.has(url) ? 'backend' : kind] += await gzipBytes(url);
   const paths = [...own].map((url) => new URL(url).pathname).sort();
@@ -80,7 +80,7 @@ async function measure(browser: Browser, store: string, { page, path }: { page: 
 }
 
 /** The address of the first art that the list shows, so that no name of the catalogue stands here. */
-async function firstArt(browser: Browser, store: string): Promise<string> {
+async function findFirstArt(browser: Browser, store: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(`${store}/art/`, { waitUntil: 'networkidle' });
   await waitUntilSettled(page);
@@ -103,7 +103,7 @@ const getComplaints = ({ page, shift, scripts }: Awaited<ReturnType<typeof measu
 
 await runBench(async () => {
   const pages = await measureInStore(async (browser, url) => {
-    const art = await firstArt(browser, url);
+    const art = await findFirstArt(browser, url);
     const measured: Awaited<ReturnType<typeof measure>>[] = [];
     for (const one of [
       { page: 'home', path: '/' },

@@ -1,50 +1,50 @@
 import { expect, type Page } from '@playwright/test';
 import { createPhoto } from './photo.ts';
 import { openArea, readStored, shopper } from './shopper.ts';
-import { holdBack, test, waitUntilHydrated } from './test.ts';
+import { delayRequest, test, waitUntilHydrated } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 /** The thing of that name on a list, whose card shows its title as a link. */
-async function opensThing(page: Page, name: string) {
+async function opensProduct(page: Page, name: string) {
   await main(page).getByRole('link', { name, exact: true }).first().click();
   await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 /** Into the bag, for where the visit delivers. */
-async function takesIt(page: Page) {
+async function addsToBag(page: Page) {
   await expect(page.getByText(/^Delivery in \d+-\d+ days/).first()).toBeVisible();
   await shopper(page).addsToCart();
   await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
 }
-const goesOn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Continue shopping' }).click();
+const proceeds = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Continue shopping' }).click();
 
 test('[WALL-01] [WALL-04] [WALL-07] [GIFT-15] [DECOR-06] [MIX-09] a wall, an object in another colour, a mixed media piece and a gift with an own picture go into one bag', async ({
   page,
 }) => {
   await page.goto('/gallery-walls/');
-  await opensThing(page, 'Nine Thresholds');
+  await opensProduct(page, 'Nine Thresholds');
   await shopper(page).typesAPincode();
-  await takesIt(page);
-  await goesOn(page);
+  await addsToBag(page);
+  await proceeds(page);
 
   await openArea(page, 'Decor Objects');
-  await opensThing(page, 'Kettle Pond Bottle');
+  await opensProduct(page, 'Kettle Pond Bottle');
   await page.getByRole('radio', { name: 'Cream' }).check();
-  await takesIt(page);
-  await goesOn(page);
+  await addsToBag(page);
+  await proceeds(page);
 
   await openArea(page, 'Mixed Media');
-  await opensThing(page, 'Six Ridges to Munnar');
-  await takesIt(page);
-  await goesOn(page);
+  await opensProduct(page, 'Six Ridges to Munnar');
+  await addsToBag(page);
+  await proceeds(page);
 
   await openArea(page, 'Gifts');
-  await opensThing(page, 'Your Wedding Picture');
+  await opensProduct(page, 'Your Wedding Picture');
   const photo = await createPhoto(page, { width: 3000, height: 3000, orientation: 1 });
   await page.getByLabel('Upload image').setInputFiles(photo);
   await expect(page.getByText('hill.jpg')).toBeVisible();
-  await takesIt(page);
+  await addsToBag(page);
   await shopper(page).proceeds();
   const bag: { kind: string; object_color?: string }[] = await readStored(page, 'cartData');
   expect(bag.map(({ kind }) => kind).sort()).toEqual(['gallery_wall', 'gifting', 'mixed_media', 'object']);
@@ -89,7 +89,7 @@ test('[SHELL-13] [CAT-12] [ART-03] [NF-03] down a list the header is fixed, and 
   const getPlace = async () => (await prints.nth(24).boundingBox())?.y ?? Number.POSITIVE_INFINITY;
   const left = await getPlace();
   // The print's code comes late, so that the list gives way to a page that loads.
-  const bring = await holdBack(page, /\/assets\/ArtDetailPage-[^/]*\.js$/);
+  const bring = await delayRequest(page, /\/assets\/ArtDetailPage-[^/]*\.js$/);
   await prints.nth(24).getByRole('link').first().click();
   await expect(prints).toHaveCount(0);
   bring();

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { holdBack, prehydrationTest as test, waitUntilHydrated } from './test.ts';
+import { delayRequest, prehydrationTest as test, waitUntilHydrated } from './test.ts';
 
 /** A page of each kind that is laid out in more than one column on a desk. */
 const WIDE_PAGES = [
@@ -37,7 +37,7 @@ const OTHER_PAGES = [
 ];
 
 /** What a page was before a script ran, and how far it moved since. */
-type Seen = {
+type PageRecord = {
   elements: Element[];
   text: string;
   moved: { by: number; at: number; what: string[] }[];
@@ -48,15 +48,15 @@ type Seen = {
 
 declare global {
   interface Window {
-    seen: Seen;
+    seen: PageRecord;
   }
 }
 
 type Shift = { value: number; startTime: number; sources: { node: Element | null }[] };
 
 /** Runs in the page: once the parser is done, before any module does, what stands there is noted. */
-function look() {
-  const moved: Seen['moved'] = [];
+function recordPage() {
+  const moved: PageRecord['moved'] = [];
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries() as unknown as Shift[])
       moved.push({ by: value, at: startTime, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
@@ -92,7 +92,7 @@ function look() {
 }
 
 /** What became of the page that was noted. */
-async function changes() {
+async function listChanges() {
   for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { elements, text, moved, words } = window.seen;
   const fromNowOn = await window.seen.lettered;
@@ -113,9 +113,9 @@ async function changes() {
 
 const UNCHANGED = { noted: true, replaced: [], text: '', unlabelled: [], moved: [], messages: [] };
 
-async function open(browser: Browser, width: number, height: number): Promise<Page> {
+async function openAndRecord(browser: Browser, width: number, height: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height } });
-  await context.addInitScript(look);
+  await context.addInitScript(recordPage);
   // A page is written with its data, and needs no backend to be taken over.
   await context.route(/\/assets\/backend-/, () => undefined);
   return context.newPage();
@@ -137,7 +137,7 @@ test.describe('a page stays as it was written while the browser takes it over', 
     ['on a phone, of one column everywhere', 390, 844, OTHER_PAGES],
   ] as const)
     test(name, async ({ browser }) => {
-      const page = await open(browser, width, height);
+      const page = await openAndRecord(browser, width, height);
       const messages = collectReports(page);
       page.on('pageerror', (error) => messages.push(error.message));
       const all: Record<string, unknown> = {};
@@ -146,7 +146,7 @@ test.describe('a page stays as it was written while the browser takes it over', 
         await test.step(address, async () => {
           await page.goto(address, { waitUntil: 'domcontentloaded' });
           await waitUntilHydrated(page);
-          all[address] = { ...(await page.evaluate(changes)), messages: [...messages] };
+          all[address] = { ...(await page.evaluate(listChanges)), messages: [...messages] };
         });
       }
       expect(all).toEqual(Object.fromEntries(pages.map((address) => [address, UNCHANGED])));
@@ -157,7 +157,7 @@ test.describe('a page stays as it was written while the browser takes it over', 
 test('the written wall stands while the code that draws it comes late, whatever is pressed meanwhile', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, /\/assets\/WallStage-[^/]*\.js$/);
+  const letGo = await delayRequest(page, /\/assets\/WallStage-[^/]*\.js$/);
   await page.goto('/wall', { waitUntil: 'domcontentloaded' });
   await waitUntilHydrated(page);
   const written = await page.getByRole('img', { name: 'A wall of 360 × 270 cm' }).locator('..').elementHandle();
@@ -203,9 +203,9 @@ test('the form that tracks an order comes without a touch of the page', async ({
 test('[ROUTE-13] [FRAME-09] a framed picture is written before its frame is known, which then comes around it without a shift', async ({
   browser,
 }) => {
-  const page = await open(browser, 390, 844);
+  const page = await openAndRecord(browser, 390, 844);
   const messages = collectReports(page);
-  const letGo = await holdBack(page, /\/assets\/start-[^/]*\.js$/);
+  const letGo = await delayRequest(page, /\/assets\/start-[^/]*\.js$/);
   await page.goto('/frame-edit/fa1fb702-22e8-54e7-94e8-3a3bb3f530fe?id=breakfast-on-the-water&type=art', {
     waitUntil: 'domcontentloaded',
   });
@@ -218,7 +218,7 @@ test('[ROUTE-13] [FRAME-09] a framed picture is written before its frame is know
   await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Nordic' })).toBeVisible();
   expect(await written?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-  expect((await page.evaluate(changes)).moved).toEqual([]);
+  expect((await page.evaluate(listChanges)).moved).toEqual([]);
   expect(messages).toEqual([]);
   await page.context().close();
 });

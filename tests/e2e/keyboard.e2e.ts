@@ -3,12 +3,12 @@ import { ADDRESS_FIELDS } from '../support/addressFields.ts';
 import { test } from './test.ts';
 
 /** More stops than any page has. */
-const MOST_STOPS = 150;
+const MAX_TAB_STOPS = 150;
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -5,7 +5,8 @@ import { test } from './test.ts';
 
 const CHART = '/charts/?chart=backendPanel&panel=live&naming=code';
 const handle = (store: Page) => store.getByRole('button', { name: /^Behind the scenes/ });
-const lit = (charts: Page, state: string) => charts.locator(`g.state[data-state="backendPanel.${state}"][data-active]`);
+const getActiveState = (charts: Page, state: string) =>
+  charts.locator(`g.state[data-state="backendPanel.${state}"][data-active]`);
 
 test('a chart is watched in two tabs of the store, steered from its diagram, and its recording outlives the tab', async ({
   context,
@@ -27,16 +28,16 @@ test('a chart is watched in two tabs of the store, steered from its diagram, and
 
   await watch('/art/');
   await expect(charts.getByText('Live', { exact: true }).last()).toBeVisible();
-  await expect(lit(charts, 'closed')).toBeVisible();
+  await expect(getActiveState(charts, 'closed')).toBeVisible();
   await handle(lists).click();
-  await expect(lit(charts, 'open')).toBeVisible();
+  await expect(getActiveState(charts, 'open')).toBeVisible();
   await charts.getByRole('button', { name: 'Open all' }).click();
-  await expect(lit(charts, 'open.data.idle')).toBeVisible();
+  await expect(getActiveState(charts, 'open.data.idle')).toBeVisible();
   await expect(charts.getByRole('button', { name: /drawer\.opened/ }).last()).toBeVisible();
 
   await charts.getByRole('button', { name: 'drawer.left', exact: true }).click();
   await expect(handle(lists)).toBeVisible();
-  await expect(lit(charts, 'closed')).toBeVisible();
+  await expect(getActiveState(charts, 'closed')).toBeVisible();
 
   await charts.getByRole('button', { name: /^Step 0 / }).click();
   await expect(charts.getByText('An earlier moment; the page goes on')).toBeVisible();
@@ -56,7 +57,7 @@ test('a chart is watched in two tabs of the store, steered from its diagram, and
   await watch('/privacy-policy/');
   await expect(charts.getByText('Live', { exact: true }).last()).toBeVisible();
   await handle(privacy).click();
-  await expect(lit(charts, 'open.data.idle')).toBeVisible();
+  await expect(getActiveState(charts, 'open.data.idle')).toBeVisible();
 
   const open = (text: string) =>
     charts

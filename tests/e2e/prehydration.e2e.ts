@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { createPhoto } from './photo.ts';
-import { holdBack, prehydrationTest as test, waitUntilHydrated } from './test.ts';
+import { delayRequest, prehydrationTest as test, waitUntilHydrated } from './test.ts';
 
 /** The chunk that takes a page over: held back, so that what is pressed meanwhile meets HTML alone. */
 const START = /\/assets\/start-[^/]*\.js$/;
 
 /** Opens a page, does something to its HTML, and lets the code come then. */
-async function early(page: Page, address: string, press: () => Promise<void>) {
-  const letGo = await holdBack(page, START);
+async function pressEarly(page: Page, address: string, press: () => Promise<void>) {
+  const letGo = await delayRequest(page, START);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await press();
   letGo();
@@ -17,7 +17,7 @@ test('what is pressed before the page’s code is here is done once: into the ba
   page,
 }) => {
   const add = page.getByRole('button', { name: /^add to (bag|cart)$/i }).first();
-  await early(page, '/decor-objects/kettle-pond-bottle', async () => {
+  await pressEarly(page, '/decor-objects/kettle-pond-bottle', async () => {
     await page.getByLabel('Delivery pincode').fill('682001');
     await add.click();
     await add.click();
@@ -25,7 +25,7 @@ test('what is pressed before the page’s code is here is done once: into the ba
   });
   await expect(page.getByRole('banner').getByRole('button', { name: 'Bag, 1 item', exact: true })).toBeVisible();
 
-  await early(page, '/art/', () =>
+  await pressEarly(page, '/art/', () =>
     page
       .getByRole('button', { name: /^Add .* to wishlist$/ })
       .first()
@@ -33,7 +33,7 @@ test('what is pressed before the page’s code is here is done once: into the ba
   );
   await expect(page.getByRole('dialog')).toHaveCount(1);
 
-  await early(page, '/about/', () => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click());
+  await pressEarly(page, '/about/', () => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click());
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
@@ -42,16 +42,16 @@ test('each kind of control does before the page’s code is here what it does af
   page,
 }) => {
   const main = page.getByRole('main');
-  await early(page, '/art/', async () => {
+  await pressEarly(page, '/art/', async () => {
     await main.getByLabel('Theme').selectOption('Botanicals');
   });
   await expect(main.getByRole('button', { name: /^Remove .*Botanicals/ })).toBeVisible();
 
-  await early(page, '/art/breakfast-on-the-water', () => main.getByRole('radio', { name: 'Paper' }).click());
+  await pressEarly(page, '/art/breakfast-on-the-water', () => main.getByRole('radio', { name: 'Paper' }).click());
   await expect(main.getByText(/^\d+ × \d+ in, Paper$/).first()).toBeVisible();
   await expect(main.getByRole('radio', { name: 'Paper' })).toBeChecked();
 
-  await early(page, '/contact-us', async () => {
+  await pressEarly(page, '/contact-us', async () => {
     await main.getByLabel('Name', { exact: false }).first().fill('Asha');
     await main.getByRole('button', { name: /send|submit/i }).click();
   });
@@ -59,13 +59,13 @@ test('each kind of control does before the page’s code is here what it does af
   await expect(main.getByLabel('Name', { exact: false }).first()).toHaveValue('Asha');
   await expect(main.getByLabel('Name', { exact: false }).first()).not.toHaveAttribute('aria-invalid', 'true');
 
-  await early(page, '/custom-framing/', async () => {
+  await pressEarly(page, '/custom-framing/', async () => {
     const picture = await createPhoto(page, { width: 3000, height: 2000, orientation: 6 });
     await main.locator('input[type=file]').setInputFiles(picture);
   });
   await expect(page).toHaveURL(/\/crop/);
 
-  await early(page, '/about/', async () => {
+  await pressEarly(page, '/about/', async () => {
     await page.getByRole('link', { name: 'Mitre & Mat', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Find Art You Love' })).toBeVisible();
   });
@@ -76,7 +76,7 @@ test('[CAT-03] the search box of a list stays one box with its letters, and the 
 }) => {
   const main = page.getByRole('main');
   const box = main.getByLabel('Search the shop');
-  await early(page, '/art/', async () => {
+  await pressEarly(page, '/art/', async () => {
     await box.fill('ferry');
     await box.evaluate((written) => written.setAttribute('data-written', ''));
     await page.keyboard.press('Tab');
@@ -97,7 +97,7 @@ test('[CONF-09] a media that is chosen before the page’s code is here lists it
   page,
 }) => {
   const paper = page.getByRole('radio', { name: 'Paper', exact: true });
-  await early(page, '/shop_art/a-boat-named-patience', async () => {
+  await pressEarly(page, '/shop_art/a-boat-named-patience', async () => {
     await paper.check({ force: true });
     await paper.evaluate((written) => written.setAttribute('data-written', ''));
   });
@@ -126,7 +126,7 @@ test('[PIN-10] what is found for the pincode of an earlier visit scrolls no page
 test('[API-24] the first print for an empty wall is chosen before the page’s code is here; the plan is there again without a touch', async ({
   page,
 }) => {
-  await early(page, '/wall', () => page.getByRole('button', { name: 'Choose a print' }).click());
+  await pressEarly(page, '/wall', () => page.getByRole('button', { name: 'Choose a print' }).click());
   const pictures = page.getByRole('list', { name: 'Pictures to hang' }).getByRole('button');
   await pictures.first().click();
   const piece = page.getByRole('button', { name: /^(Change|Done with) 1\. / });
@@ -165,7 +165,7 @@ test('a list that is loaded anew, or come back to from another document, stands 
   await page.goto('/art/');
   await scroll(3000);
   await waitUntilHydrated(page);
-  const letGo = await holdBack(page, START);
+  const letGo = await delayRequest(page, START);
   await page.reload();
   await expect.poll(() => getDistance(3000)).toBeLessThan(120);
   await page.goto('/faq/');
@@ -208,7 +208,7 @@ test('[GIFT-16] [GIFT-17] a gift of an own picture that is pressed before the pa
 }) => {
   const address = '/gifts/your-wedding-picture';
   const add = page.getByRole('button', { name: /^add to cart$/i });
-  await early(page, address, async () => {
+  await pressEarly(page, address, async () => {
     await page.getByLabel('Delivery pincode').fill('682001');
     await add.click();
   });
@@ -217,6 +217,6 @@ test('[GIFT-16] [GIFT-17] a gift of an own picture that is pressed before the pa
     .getByLabel('Upload image')
     .setInputFiles(await createPhoto(page, { width: 3000, height: 3000, orientation: 1 }));
   await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible();
-  await early(page, address, () => add.click());
+  await pressEarly(page, address, () => add.click());
   await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
 });

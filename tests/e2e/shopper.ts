@@ -92,16 +92,16 @@ export const shopper = (page: Page) => ({
   },
 
   /** `own`: fields that are another one's, for whoever has ordered before is asked for a code. */
-  async fillsTheAddress(own: Readonly<Record<string, string>> = {}) {
+  async fillsTheAddress(overrides: Readonly<Record<string, string>> = {}) {
     await expect(page).toHaveURL(/\/checkout\/shipping(\?|$)/);
-    for (const [label, text] of Object.entries({ ...ADDRESS_FIELDS, ...own }))
+    for (const [label, text] of Object.entries({ ...ADDRESS_FIELDS, ...overrides }))
       await page.getByLabel(label, { exact: false }).first().fill(text);
     await expect(page.getByText('Delivery in 5-7 days').first()).toBeVisible();
   },
 
-  async comesToTheReview(own: Readonly<Record<string, string>> = {}) {
+  async comesToTheReview(overrides: Readonly<Record<string, string>> = {}) {
     await this.continues();
-    await this.fillsTheAddress(own);
+    await this.fillsTheAddress(overrides);
     await this.continues();
     await expect(page).toHaveURL(/\/checkout\/review(\?|$)/);
   },
@@ -146,15 +146,15 @@ export const readStored = (page: Page, key: string) =>
 export const listBackendOrders = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string[]>((found, failed) => {
+      new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('mitre-and-mat-backend');
-        opening.onerror = () => failed(opening.error);
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const reading = opening.result.transaction('changes').objectStore('changes').getAllKeys();
-          reading.onerror = () => failed(reading.error);
+          reading.onerror = () => reject(reading.error);
           reading.onsuccess = () => {
             opening.result.close();
-            found(reading.result.map(String).filter((key) => key.startsWith('commerce_order--default')));
+            resolve(reading.result.map(String).filter((key) => key.startsWith('commerce_order--default')));
           };
         };
       }),

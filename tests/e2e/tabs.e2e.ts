@@ -5,7 +5,7 @@ import { test } from './test.ts';
 const ITEMS = '/jsonapi/commerce_order_item/default';
 
 /** What the backend answers to a page's own request, once it is there to answer. */
-const ask = (page: Page, method: 'GET' | 'POST', path: string, body?: object) =>
+const sendRequest = (page: Page, method: 'GET' | 'POST', path: string, body?: object) =>
   page.evaluate(
     async ([method, path, body]) => {
       const answer = await fetch(path, {
@@ -22,15 +22,15 @@ const ask = (page: Page, method: 'GET' | 'POST', path: string, body?: object) =>
 const readStoredValue = (page: Page, key: string, attribute: string) =>
   page.evaluate(
     ([key, attribute]) =>
-      new Promise<string>((found, failed) => {
+      new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('mitre-and-mat-backend');
-        opening.onerror = () => failed(opening.error);
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const reading = opening.result.transaction('changes').objectStore('changes').get(key);
-          reading.onerror = () => failed(reading.error);
+          reading.onerror = () => reject(reading.error);
           reading.onsuccess = () => {
             opening.result.close();
-            found(reading.result.value.attributes[attribute]);
+            resolve(reading.result.value.attributes[attribute]);
           };
         };
       }),
@@ -38,7 +38,7 @@ const readStoredValue = (page: Page, key: string, attribute: string) =>
   );
 
 /** A page whose backend answers: its handle comes with it, the list stands there before. */
-async function tab(page: Page): Promise<Page> {
+async function openTab(page: Page): Promise<Page> {
   await page.goto('/art/');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Behind the scenes' })).toBeVisible();
@@ -48,7 +48,7 @@ async function tab(page: Page): Promise<Page> {
 test('[API-74] [API-76] an order placed in one tab is there in the other without a reload, and so is its payment', async ({
   context,
 }) => {
-  const other = await tab(await context.newPage());
+  const other = await openTab(await context.newPage());
   const buying = await context.newPage();
   const guest = shopper(buying);
   await guest.comesBackWith();
@@ -58,7 +58,7 @@ test('[API-74] [API-76] an order placed in one tab is there in the other without
   const [order] = await listBackendOrders(buying);
   const number = await readStoredValue(buying, order ?? '', 'order_number');
   const payment = `/jsonapi/commerce_payment/payment_manual?include=order_id&filter[order_id.order_number]=${number}`;
-  const read = await ask(other, 'GET', payment);
+  const read = await sendRequest(other, 'GET', payment);
   expect(read.body.data[0].attributes.state).toBe('pending');
   expect(read.body.included[0].attributes.order_number).toBe(number);
 });
@@ -66,8 +66,8 @@ test('[API-74] [API-76] an order placed in one tab is there in the other without
 test('[API-75] two tabs that write at once give no number twice, and each reads what both wrote', async ({
   context,
 }) => {
-  const tabs = [await tab(await context.newPage()), await tab(await context.newPage())] as const;
-  const { body } = await ask(tabs[0], 'GET', '/jsonapi/commerce_product/default?page[limit]=1');
+  const tabs = [await openTab(await context.newPage()), await openTab(await context.newPage())] as const;
+  const { body } = await sendRequest(tabs[0], 'GET', '/jsonapi/commerce_product/default?page[limit]=1');
   const variation = body.data[0].relationships.default_variation.data;
   const item = () => ({
     data: {
@@ -77,7 +77,7 @@ test('[API-75] two tabs that write at once give no number twice, and each reads 
     },
   });
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => ask(tabs[at % 2 ? 0 : 1], 'POST', ITEMS, item())),
+    Array.from({ length: 10 }, (_, at) => sendRequest(tabs[at % 2 ? 0 : 1], 'POST', ITEMS, item())),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   const serials = answers.map(({ body }) => body.data.attributes.drupal_internal__order_item_id);
@@ -88,9 +88,9 @@ test('[API-76] what a browser kept before changes had numbers is there after the
   await page.goto('/favicon.svg');
   await page.evaluate(
     () =>
-      new Promise<void>((done, failed) => {
+      new Promise<void>((done, reject) => {
         const opening = indexedDB.open('mitre-and-mat-backend', 1);
-        opening.onerror = () => failed(opening.error);
+        opening.onerror = () => reject(opening.error);
         opening.onupgradeneeded = () => opening.result.createObjectStore('changes');
         opening.onsuccess = () => {
           const writing = opening.result.transaction('changes', 'readwrite');
@@ -111,8 +111,8 @@ test('[API-76] what a browser kept before changes had numbers is there after the
         };
       }),
   );
-  await tab(page);
-  const { body } = await ask(page, 'GET', '/jsonapi/taxonomy_term/size?filter[name]=Vast');
+  await openTab(page);
+  const { body } = await sendRequest(page, 'GET', '/jsonapi/taxonomy_term/size?filter[name]=Vast');
   expect(body.data.map(({ attributes }: { attributes: { drupal_internal__tid: number } }) => attributes)).toMatchObject(
     [{ name: 'Vast', drupal_internal__tid: 9000 }],
   );

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page, test as playwright } from '@playwright/test';
 
 /** How many times slower the processor is for every page: what `npm run test:stress` sets; 1 is as it is. */
-const SLOWER = Number(process.env.CPU_THROTTLE ?? 1);
+const CPU_SLOWDOWN = Number(process.env.CPU_THROTTLE ?? 1);
 
 async function throttle(page: Page) {
   try {
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   } catch {
     // a page that closes at once needs no throttling
   }
@@ -17,7 +17,7 @@ export const prehydrationTest = playwright.extend<object, { throttled: undefined
   throttled: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
-      if (SLOWER > 1)
+      if (CPU_SLOWDOWN > 1)
         browser.newContext = async (options): Promise<BrowserContext> => {
           const context = await newContext(options);
           return context.on('page', throttle);
@@ -76,7 +76,7 @@ export const test = prehydrationTest.extend({
 });
 
 /** Holds back what a page requests at an address; returns how to let it come. */
-export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+export async function delayRequest(page: Page, address: RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((done) => {
     letGo = done;

@@ -7,7 +7,7 @@ import { listOrders } from './shopper/outcome.ts';
 import { waitForPath, waitForView } from './shopper/shopper.ts';
 import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
-import { type Realm, Visit } from './world/visit.ts';
+import { type StoreModules, Visit } from './world/visit.ts';
 import { waitUntilIdle } from './world/waitUntil.ts';
 
 // What comes of a payment while other tabs, other addresses and silence come in between.
@@ -26,7 +26,7 @@ async function comeToTheReview(coupon?: string, { host, visit } = openShop('spec
 
 /** A second tab of the same browser. */
 async function openSecondTab(of: Visit, path: string): Promise<Visit> {
-  const realm = (await import('./world/store.ts?tab=2' as string)) as Realm;
+  const realm = (await import('./world/store.ts?tab=2' as string)) as StoreModules;
   const visit = new Visit(of.browser, realm);
   visit.load(path);
   return visit;

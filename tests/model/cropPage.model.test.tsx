@@ -46,7 +46,7 @@ const noteToast: EffectHandler = ({ type, text }) => {
 const StartOrChosen = () => (useLocation().search.includes('id=') ? <h1>The chooser</h1> : <CustomFramingPage />);
 
 const around = (
-  <NavigationEffects also={noteToast}>
+  <NavigationEffects onEffect={noteToast}>
     <Outlet />
   </NavigationEffects>
 );

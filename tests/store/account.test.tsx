@@ -12,7 +12,7 @@ import { press } from '../support/press.ts';
 import { getAddress, go } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
-import { fillIn, getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
+import { fillField, getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
 
 const backend = setupStore([
   '/403',
@@ -99,7 +99,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
       [/^Street/, 'Temple Tank Street'],
       [/^Pincode/, '680001'],
     ] as const)
-      await fillIn(popup.getByLabelText(label), text);
+      await fillField(popup.getByLabelText(label), text);
     await waitFor(() => expect(popup.getByLabelText(/^City/)).toHaveValue('Thrissur'));
     await userEvent.click(popup.getByRole('button', { name: 'Save address' }));
     await screen.findByText('Billing profile updated');
@@ -126,8 +126,8 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     openStore(['/account/profile/']);
     await findTitle('My Account');
     await waitFor(() => expect(getField('fullName')).toHaveValue(DEMO.fullName));
-    await fillIn(getField('fullName'), "Zoë D'Souza");
-    await fillIn(getField('mobile'), '098470 12345');
+    await fillField(getField('fullName'), "Zoë D'Souza");
+    await fillField(getField('mobile'), '098470 12345');
     await press('Save');
     await screen.findByText('Details updated successfully');
     await screen.findByRole('heading', { name: 'Prove your new number' });
@@ -142,8 +142,8 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await press('Send temporary password');
     await screen.findByText('Temporary password sent to mail');
     expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
-    await fillIn(getField('temporary'), await customer.readCode());
-    await fillIn(getField('password'), ' Kolam 2027 ');
+    await fillField(getField('temporary'), await customer.readCode());
+    await fillField(getField('password'), ' Kolam 2027 ');
     await press('Reset');
     await screen.findAllByText('password reset successful');
     await waitFor(() => expect(readStored('user').token).not.toBe(token));

@@ -6,28 +6,28 @@ import { cleanup } from '../../fixtures/harness/render.tsx';
 import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
-import { fillIn, readStored } from '../support/storeCustomer.ts';
+import { fillField, readStored } from '../support/storeCustomer.ts';
 import { storeShopper as guest } from '../support/storeShopper.ts';
 
 setupStore(['/art/misty-ghats', '/decor-objects/kettle-pond-bottle']);
 beforeEach(() => page.viewport(390, 844));
 
 const findPincode = () => screen.findByLabelText('Delivery pincode');
-const shows = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
+const findText = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
 
 test('[ART-24] [ART-25] [ART-26] [CART-25] adding says what is missing and brings the shopper to it', async () => {
   openStore(['/art/misty-ghats']);
   const pincode = await findPincode();
   await guest.addsToCart();
-  await shows('Please enter a pincode to check delivery availability');
+  await findText('Please enter a pincode to check delivery availability');
   await waitFor(() => expect(pincode).toHaveFocus());
-  await fillIn(pincode, '6820');
+  await fillField(pincode, '6820');
   await guest.addsToCart();
-  await shows('Invalid Pin');
-  await fillIn(pincode, '999999');
-  await shows('Delivery Unavailable');
+  await findText('Invalid Pin');
+  await fillField(pincode, '999999');
+  await findText('Delivery Unavailable');
   await guest.addsToCart();
-  await shows('Sorry, the pincode is not serviceable');
+  await findText('Sorry, the pincode is not serviceable');
   expect(readStored('cartData') ?? []).toEqual([]);
 });
 
@@ -72,20 +72,20 @@ test.each([
 
 test('[PIN-06] [PIN-07] [PIN-10] a served pincode is remembered, and checked again where the page is opened anew', async () => {
   openStore(['/art/misty-ghats']);
-  await fillIn(await findPincode(), '682001');
-  await shows('Delivery in 10-14 days');
+  await fillField(await findPincode(), '682001');
+  await findText('Delivery in 10-14 days');
   cleanup();
   openStore(['/art/misty-ghats']);
   expect(await findPincode()).toHaveValue('682001');
-  await shows('Delivery in 10-14 days');
+  await findText('Delivery in 10-14 days');
 });
 
 test('[DECOR-11] a link to a decor object brings back the colour that was chosen: from the address, and from its line in the bag', async () => {
   openStore(['/decor-objects/kettle-pond-bottle']);
   await userEvent.click(await screen.findByRole('radio', { name: 'Cream' }));
   const { search } = location;
-  await fillIn(await findPincode(), '682001');
-  await shows('Delivery in 10-14 days');
+  await fillField(await findPincode(), '682001');
+  await findText('Delivery in 10-14 days');
   await guest.addsToCart();
   await screen.findByRole('dialog', { name: 'Added to cart' });
   cleanup();
@@ -99,8 +99,8 @@ test('[DECOR-11] a link to a decor object brings back the colour that was chosen
 
 test('a dialog gives the focus back to what opened it', async () => {
   openStore(['/art/misty-ghats']);
-  await fillIn(await findPincode(), '682001');
-  await shows('Delivery in 10-14 days');
+  await fillField(await findPincode(), '682001');
+  await findText('Delivery in 10-14 days');
   const [add] = screen.getAllByRole('button', { name: 'Add To Cart' }) as [HTMLElement];
   await userEvent.click(add);
   await screen.findByRole('dialog', { name: 'Added to cart' });

@@ -18,7 +18,7 @@ import { press } from '../support/press.ts';
 import { getAddress, go, isAt } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
-import { fillIn, readStored } from '../support/storeCustomer.ts';
+import { fillField, readStored } from '../support/storeCustomer.ts';
 
 const backend = setupStore([
   '/',
@@ -44,7 +44,7 @@ async function comesToTheReview(street = ADDRESS_FIELDS.Street) {
   await goesOn();
   await screen.findByRole('heading', { name: 'Shipping and billing' });
   for (const [label, text] of Object.entries({ ...ADDRESS_FIELDS, Street: street }))
-    await fillIn(screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLElement, text);
+    await fillField(screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLElement, text);
   await screen.findAllByText('Delivery in 5-7 days');
   await goesOn();
   await screen.findByRole('heading', { name: 'Review your order' });

@@ -9,7 +9,7 @@ import { press } from '../support/press.ts';
 import { getAddress, go, isAt } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
-import { fillIn, getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
+import { fillField, getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
 
 const backend = setupStore([
   '/login',
@@ -22,7 +22,7 @@ const backend = setupStore([
 const customer = storeCustomer(backend);
 
 const fillFields = async (fields: Record<string, string>) => {
-  for (const [name, text] of Object.entries(fields)) await fillIn(getField(name), text);
+  for (const [name, text] of Object.entries(fields)) await fillField(getField(name), text);
 };
 const listStored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
@@ -55,8 +55,8 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await screen.findByText('User meera@example.in not registered');
     const popup = within(screen.getByRole('dialog'));
     expect(popup.getByLabelText(/^E-mail/)).toHaveValue('meera@example.in');
-    await fillIn(screen.getByLabelText(/^Mobile Number/), '098470 54321');
-    await fillIn(screen.getByLabelText(/^Name/), 'Meera D’Souza');
+    await fillField(screen.getByLabelText(/^Mobile Number/), '098470 54321');
+    await fillField(screen.getByLabelText(/^Name/), 'Meera D’Souza');
     await press('Create account');
     await screen.findByText('Sent to meera@example.in');
     cleanup();
@@ -143,8 +143,8 @@ test('[OTP-11] [OTP-12] who signs in over the bag goes on to the shipping', asyn
 
 test('[GUEST-01] [ORD-33] [OTP-24] an order is found by its number and the mobile number it was ordered with', async () => {
   openStore(['/track-order']);
-  await fillIn(await screen.findByLabelText(/^Order number/), '260814301276');
-  await fillIn(screen.getByLabelText(/^Mobile number/), `+91 ${DEMO.name}`);
+  await fillField(await screen.findByLabelText(/^Order number/), '260814301276');
+  await fillField(screen.getByLabelText(/^Mobile number/), `+91 ${DEMO.name}`);
   await press('Track');
   await screen.findByText(`Sent to ${DEMO.name}`);
   await customer.typesTheCode();

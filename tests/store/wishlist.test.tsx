@@ -21,7 +21,7 @@ const listHearts = () =>
     expect(hearts).toHaveLength(30);
     return hearts;
   });
-const titleOf = (heart?: HTMLElement) => /^Add (.*) to wishlist$/.exec(heart?.ariaLabel ?? '')?.[1] ?? '';
+const getTitle = (heart?: HTMLElement) => /^Add (.*) to wishlist$/.exec(heart?.ariaLabel ?? '')?.[1] ?? '';
 const pressHeart = (heart?: HTMLElement) => userEvent.click(heart as HTMLElement);
 const counts = (items: number) => screen.findByLabelText(`Wishlist, ${items} items`);
 const listSaved = async () => within(await screen.findByRole('list', { name: 'Wishlist' })).getAllByRole('listitem');
@@ -32,7 +32,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
   test('[WISH-09] [WISH-01] [WISH-02] [WISH-07] [CAT-17] [SHELL-10] [ACCT-20] [WISH-03] [WISH-08] what a guest pressed is saved once the guest has signed in with a code, stands on the wishlist, and is taken off', async () => {
     openStore(['/art/']);
     const heart = (await listHearts())[2];
-    const title = titleOf(heart);
+    const title = getTitle(heart);
     await pressHeart(heart);
     await screen.findByText('Login to add to wishlist');
     await customer.signsInByCode(DEMO.name);
@@ -74,7 +74,7 @@ test('[ACCT-20] a double click takes off one thing alone, which keeps its place 
 test('[WISH-09] [WISH-01] what is pressed is forgotten with the popup; signed out in another tab, nobody’s hearts show', async () => {
   openStore(['/art/']);
   const [, , first, second] = await listHearts();
-  const [forgotten, wanted] = [titleOf(first), titleOf(second)];
+  const [forgotten, wanted] = [getTitle(first), getTitle(second)];
   await pressHeart(first);
   const popup = await customer.popup();
   await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));

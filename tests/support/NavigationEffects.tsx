@@ -7,7 +7,7 @@ import type { EffectHandler, EffectHost } from '../../src/kit/flow/effects.ts';
 const noop = () => {};
 
 /** Below a router: goes where the charts say, and does nothing else that they ask but `also`. */
-export function NavigationEffects({ also = noop, children }: { also?: EffectHandler; children: ReactNode }) {
+export function NavigationEffects({ onEffect = noop, children }: { onEffect?: EffectHandler; children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const at = useRef(location);
@@ -22,9 +22,9 @@ export function NavigationEffects({ also = noop, children }: { also?: EffectHand
       handleEffect(effect, chart) {
         const { type, to, replace } = effect as { type: string; to: string; replace?: boolean };
         if (type === 'navigate') queueMicrotask(() => world.navigate(to, { replace: replace === true }));
-        also(effect, chart);
+        onEffect(effect, chart);
       },
     };
-  }, [navigate, also]);
+  }, [navigate, onEffect]);
   return <EffectHostContext value={host}>{children}</EffectHostContext>;
 }

@@ -12,7 +12,7 @@ type World = Parameters<typeof orderPlacementPorts>[0];
 type Ports = ReturnType<typeof orderPlacementPorts>;
 
 /** A browser's storage for one value, which gives and takes copies as a browser does. */
-function memory<T>() {
+function createMemoryStorage<T>() {
   let text: string | null = null;
   return {
     read: () => (text === null ? null : (JSON.parse(text) as T)),
@@ -27,8 +27,8 @@ function memory<T>() {
 
 /** A browser that keeps what it is given, with uuids that count; `ports` makes them anew, as a reload or another tab does. */
 export function createPlacementBrowser(now: () => number) {
-  const keeper = memory<StoredPlan>();
-  const startedOrders = memory<AbandonedOrder[]>();
+  const keeper = createMemoryStorage<StoredPlan>();
+  const startedOrders = createMemoryStorage<AbandonedOrder[]>();
   let made = 0;
   const uuid = () => `0b1e7a5e-0000-4000-8000-${String(++made).padStart(12, '0')}`;
   const world: World = { storage: keeper, abandoned: startedOrders, uuid, now: () => new Date(now()) };

@@ -5,7 +5,7 @@ import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { press } from './press.ts';
 
 /** Puts a text into a field in the place of what stands there. */
-export async function fillIn(field: HTMLElement, text: string) {
+export async function fillField(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -40,13 +40,13 @@ export const storeCustomer = (backend: EmbeddedBackend) => {
 
     async asksForACode(to: string) {
       const login = within(await popup());
-      await fillIn(await login.findByLabelText(/^Mobile number or e-mail/), to);
+      await fillField(await login.findByLabelText(/^Mobile number or e-mail/), to);
       await press('Send code');
     },
 
     async typesTheCode(code?: string) {
       const boxes = await screen.findByRole('textbox', { name: /^One-time code/ });
-      await fillIn(boxes, code ?? (await this.readCode()));
+      await fillField(boxes, code ?? (await this.readCode()));
     },
 
     async signsInByCode(name: string) {
@@ -56,8 +56,8 @@ export const storeCustomer = (backend: EmbeddedBackend) => {
 
     async signsInByPassword(name: string, password: string) {
       await screen.findByRole('form', { name: 'Sign in' });
-      await fillIn(getField('mail'), name);
-      await fillIn(getField('password'), password);
+      await fillField(getField('mail'), name);
+      await fillField(getField('password'), password);
       await userEvent.keyboard('{Enter}');
     },
   };

@@ -3,13 +3,13 @@ import { WebStorage } from './webStorage.ts';
 
 /** A storage with room for so many characters. */
 export class LimitedStorage extends WebStorage {
-  constructor(public room: number) {
+  constructor(public capacity: number) {
     super();
   }
 
   override setItem(key: string, value: string): void {
     const others = [...this.values].reduce((sum, [each, text]) => sum + (each === key ? 0 : text.length), 0);
-    if (others + value.length > this.room) throw new DOMException('full', 'QuotaExceededError');
+    if (others + value.length > this.capacity) throw new DOMException('full', 'QuotaExceededError');
     super.setItem(key, value);
   }
 }
@@ -18,8 +18,8 @@ export class LimitedStorage extends WebStorage {
  * A browser's local storage where there is no browser, empty and with `room` for so many characters;
  * `vi.unstubAllGlobals()` takes it away.
  */
-export function stubStorage(room = Number.POSITIVE_INFINITY): LimitedStorage {
-  const localStorage = new LimitedStorage(room);
+export function stubStorage(capacity = Number.POSITIVE_INFINITY): LimitedStorage {
+  const localStorage = new LimitedStorage(capacity);
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   return localStorage;
 }

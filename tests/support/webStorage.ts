@@ -1,28 +1,28 @@
 /** Called for each key that changed; `null` where it was removed. */
-type Changed = (key: string, newValue: string | null) => void;
+type ChangeListener = (key: string, newValue: string | null) => void;
 
 /** A browser's local or session storage, over a map that several tabs may share. */
 export class WebStorage implements Storage {
   constructor(
     readonly values = new Map<string, string>(),
-    private readonly changed: Changed = () => {},
+    private readonly onChange: ChangeListener = () => {},
   ) {}
 
   get length(): number {
     return this.values.size;
   }
 
-  key = (at: number): string | null => [...this.values.keys()][at] ?? null;
+  key = (index: number): string | null => [...this.values.keys()][index] ?? null;
   getItem = (key: string): string | null => this.values.get(key) ?? null;
 
   setItem(key: string, value: string): void {
     if (this.values.get(key) === value) return;
     this.values.set(key, value);
-    this.changed(key, value);
+    this.onChange(key, value);
   }
 
   removeItem(key: string): void {
-    if (this.values.delete(key)) this.changed(key, null);
+    if (this.values.delete(key)) this.onChange(key, null);
   }
 
   clear(): void {

@@ -13,7 +13,7 @@ type Answer = {
 /** Did the host do what was requested? */
 export const isSuccess = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300;
 
-type Sent = {
+type AttackRequest = {
   method?: string;
   /** A token to send as the bearer. */
   bearer?: string;
@@ -31,7 +31,7 @@ type Guest = { id: string; mobile: string; mail: string; bearer: string; refresh
 export type Host = {
   /** The address without a slash at its end. */
   address: string;
-  send(path: string, request?: Sent): Promise<Answer>;
+  send(path: string, request?: AttackRequest): Promise<Answer>;
   /** Registers a person of the probe's own and signs them in with a guest's code. Throws `NotTried` where the host sends it. */
   createGuest(): Promise<Guest>;
 };
@@ -40,13 +40,13 @@ export type Host = {
 export type Attack = {
   name: string;
   /** What the host must hold, in one sentence. */
-  demand: string;
+  requirement: string;
   /** Gives what the attacker gained, as a sentence without its stop; null where the host refused. Throws `NotTried`. */
   attempt(host: Host): Promise<string | null>;
 };
 
 /** Why an attack cannot be tried at this host. */
-export class NotTried extends Error {}
+export class NotTriedError extends Error {}
 
 const JSON_API = 'application/vnd.api+json';
 const TIMEOUT = 25_000;
@@ -64,7 +64,7 @@ export const createMobile = () => `1${String(Math.floor(Math.random() * 1e9)).pa
 
 /** Sends what an attacker would: with `Content-Type` and `Accept` of JSON:API below `/jsonapi`, of JSON elsewhere. */
 export function createHost(address: string): Host {
-  const send = async (path: string, sent: Sent = {}): Promise<Answer> => {
+  const send = async (path: string, sent: AttackRequest = {}): Promise<Answer> => {
     const { method, bearer, headers, body, isLimited = false } = sent;
     const media = path.startsWith('/jsonapi') ? JSON_API : 'application/json';
     const isRaw = typeof body === 'string' || body instanceof Uint8Array;
@@ -100,12 +100,12 @@ export function createHost(address: string): Host {
       },
     });
     const id = registered.body?.uuid?.[0]?.value;
-    if (!id) throw new NotTried(`no guest could be registered (${registered.status})`);
+    if (!id) throw new NotTriedError(`no guest could be registered (${registered.status})`);
     const { body: sent } = await send('/otp/anonymous_account', { body: { mobile, type: 'signup' } });
-    if (!sent?.otp) throw new NotTried("the host does not answer a guest's code");
+    if (!sent?.otp) throw new NotTriedError("the host does not answer a guest's code");
     const check = { mobile, otp: String(sent.otp), otp_uid: sent.otp_uid, type: 'signup' };
     const { body: tokens } = await send('/otp/verify', { body: check });
-    if (!tokens?.access_token) throw new NotTried("a guest's code gives no token");
+    if (!tokens?.access_token) throw new NotTriedError("a guest's code gives no token");
     return { id, mobile, mail, bearer: tokens.access_token, refresh: tokens.refresh_token };
   };
   return { address, send, createGuest };

@@ -1,5 +1,5 @@
 import { CLIENT_ID } from '../../../src/api/config.ts';
-import { type Attack, type Host, NotTried } from './attack.ts';
+import { type Attack, type Host, NotTriedError } from './attack.ts';
 import { getGuest } from './probeOrders.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -8,7 +8,7 @@ const sendForm = ({ send }: Host, path: string, fields: Record<string, string>) 
   send(path, { headers: FORM, body: String(new URLSearchParams({ client_id: CLIENT_ID, ...fields })) });
 
 /** A user's own e-mail is shown to nobody else. */
-async function readsOwn({ send }: Host, { id, bearer }: { id: string; bearer: string }): Promise<boolean> {
+async function canReadOwn({ send }: Host, { id, bearer }: { id: string; bearer: string }): Promise<boolean> {
   const { status, body } = await send(`/jsonapi/user/user/${id}`, { bearer });
   return status === 200 && typeof body?.data?.attributes?.mail === 'string';
 }
@@ -20,17 +20,17 @@ const LONG = 'a'.repeat(256);
 export const deviceAttacks: readonly Attack[] = [
   {
     name: 'device.revoked',
-    demand: 'A token that was revoked as its owner signed out reads nothing any more and brings no other.',
+    requirement: 'A token that was revoked as its owner signed out reads nothing any more and brings no other.',
     async attempt(host) {
       const guest = await host.createGuest();
-      if (!(await readsOwn(host, guest))) throw new NotTried('a guest’s token reads nothing of the guest’s own');
+      if (!(await canReadOwn(host, guest))) throw new NotTriedError('a guest’s token reads nothing of the guest’s own');
       const { status } = await sendForm(host, '/oauth/revoke', {
         token: guest.refresh,
         token_type_hint: 'refresh_token',
       });
       await sendForm(host, '/oauth/revoke', { token: guest.bearer, token_type_hint: 'access_token' });
       const answer = `/oauth/revoke answers ${status}`;
-      if (await readsOwn(host, guest))
+      if (await canReadOwn(host, guest))
         return `whoever copied a token reads on after its owner has signed out: ${answer}`;
       const renewed = await sendForm(host, '/oauth/token', {
         grant_type: 'refresh_token',
@@ -41,7 +41,7 @@ export const deviceAttacks: readonly Attack[] = [
   },
   {
     name: 'forms.long',
-    demand:
+    requirement:
       'A text longer than its field is refused with 422, and neither taken nor answered with a fault of the server.',
     async attempt(host) {
       const { send } = host;

@@ -1,9 +1,9 @@
-import { type Attack, type Host, NotTried } from './attack.ts';
+import { type Attack, type Host, NotTriedError } from './attack.ts';
 
 /** One pixel. */
 const PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='),
-  (sign) => sign.charCodeAt(0),
+  (character) => character.charCodeAt(0),
 );
 
 type Upload = { id: string; path: string; url: URL; styles: string[] };
@@ -22,13 +22,13 @@ async function upload({ address, send }: Host): Promise<Upload> {
     },
     body: PNG,
   });
-  if (status !== 201) throw new NotTried(`no picture could be uploaded (${status})`);
+  if (status !== 201) throw new NotTriedError(`no picture could be uploaded (${status})`);
   const { uri, image_style_uri: styles = {} } = body.data.attributes;
   const url = new URL(uri.url, address);
   return { id: body.data.id, path: url.pathname, url, styles: Object.values<string>(styles) };
 }
 
-const isGivenOut = async ({ send }: Host, { pathname, search }: URL) =>
+const isServed = async ({ send }: Host, { pathname, search }: URL) =>
   (await send(pathname + search, { headers: { Accept: 'image/*' } })).status === 200;
 
 /** Each part of the query changed in its last sign. */
@@ -43,31 +43,31 @@ const alterQuery = (url: URL): URL[] =>
 export const fileAttacks: readonly Attack[] = [
   {
     name: 'files.public',
-    demand: 'What is uploaded lies among the private files, and is given out by an address that is signed.',
+    requirement: 'What is uploaded lies among the private files, and is given out by an address that is signed.',
     async attempt(host) {
       const { path, styles } = await upload(host);
       const bare = [path, ...styles.map((style) => new URL(style, host.address).pathname)];
       for (const address of bare)
-        if (await isGivenOut(host, new URL(address, host.address)))
+        if (await isServed(host, new URL(address, host.address)))
           return `a photo is given out without a signature, at ${address}`;
       return null;
     },
   },
   {
     name: 'files.altered',
-    demand: 'A signature is good for one file and until one moment.',
+    requirement: 'A signature is good for one file and until one moment.',
     async attempt(host) {
       const [mine, other] = [await upload(host), await upload(host)];
-      if (!mine.url.search) throw new NotTried('addresses of uploads have no signature');
+      if (!mine.url.search) throw new NotTriedError('addresses of uploads have no signature');
       const ofOther = new URL(mine.path + other.url.search, host.address);
       for (const url of [...alterQuery(mine.url), ofOther])
-        if (await isGivenOut(host, url)) return 'a photo is given out by a signature that is not its own';
-      return (await isGivenOut(host, mine.url)) ? null : 'a photo is not given out by the address that the host gave';
+        if (await isServed(host, url)) return 'a photo is given out by a signature that is not its own';
+      return (await isServed(host, mine.url)) ? null : 'a photo is not given out by the address that the host gave';
     },
   },
   {
     name: 'files.list',
-    demand: 'Nobody may list files or media that others uploaded.',
+    requirement: 'Nobody may list files or media that others uploaded.',
     async attempt(host) {
       const { id } = await upload(host);
       for (const path of ['/jsonapi/file/file?sort=-created', '/jsonapi/media/image?sort=-created']) {

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type Attack, type Host, isSuccess, NotTried } from './attack.ts';
+import { type Attack, type Host, isSuccess, NotTriedError } from './attack.ts';
 import { findPrint, getGuest } from './probeOrders.ts';
 
 const COUPONS = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
 const PROMOTIONS = '/jsonapi/commerce_promotion/commerce_promotion';
-const BUSY = 429;
-const MOST_GUESSES = 60;
+const TOO_MANY_REQUESTS = 429;
+const MAX_GUESSES = 60;
 
 /** Makes guesses until the host has had enough of them; null then, else how many it took. */
-async function guess(what: string, attempt: () => Promise<{ status: number }>): Promise<string | null> {
-  for (let guesses = 0; guesses < MOST_GUESSES; guesses++) if ((await attempt()).status === BUSY) return null;
-  return `${MOST_GUESSES} ${what} are tried in a row`;
+async function guess(description: string, attempt: () => Promise<{ status: number }>): Promise<string | null> {
+  for (let guesses = 0; guesses < MAX_GUESSES; guesses++)
+    if ((await attempt()).status === TOO_MANY_REQUESTS) return null;
+  return `${MAX_GUESSES} ${description} are tried in a row`;
 }
 
 /** A code for a guest's own account that a host reports, twice, as two browsers would ask for it. */
 async function askTwice({ send }: Host, mail: string) {
   const ask = async () => {
     const { body } = await send('/otp/anonymous_account', { body: { mail, type: 'guest' } });
-    if (!body?.otp) throw new NotTried("the host does not answer a guest's code");
+    if (!body?.otp) throw new NotTriedError("the host does not answer a guest's code");
     return { otp: String(body.otp), otp_uid: body.otp_uid as string | undefined };
   };
   const owner = await ask();
@@ -29,7 +30,7 @@ async function askTwice({ send }: Host, mail: string) {
 export const guessingAttacks: readonly Attack[] = [
   {
     name: 'guessing.otherBrowser',
-    demand: 'A code is good with the otp_uid that came with it, which only the browser has that asked for it.',
+    requirement: 'A code is good with the otp_uid that came with it, which only the browser has that asked for it.',
     async attempt(host) {
       const mail = `${randomUUID()}@probe.example`;
       const { owner, other } = await askTwice(host, mail);
@@ -43,7 +44,7 @@ export const guessingAttacks: readonly Attack[] = [
   },
   {
     name: 'guessing.lock',
-    demand: 'Wrong codes spoil the code of whoever tries them, and lock nobody else out.',
+    requirement: 'Wrong codes spoil the code of whoever tries them, and lock nobody else out.',
     async attempt(host) {
       const mail = `${randomUUID()}@probe.example`;
       const { owner, other } = await askTwice(host, mail);
@@ -54,7 +55,7 @@ export const guessingAttacks: readonly Attack[] = [
   },
   {
     name: 'guessing.password',
-    demand: 'Passwords of one name are tried a few times, and then no more for a while.',
+    requirement: 'Passwords of one name are tried a few times, and then no more for a while.',
     attempt: (host) =>
       guess('passwords', () =>
         host.send('/oauth/token', {
@@ -66,7 +67,7 @@ export const guessingAttacks: readonly Attack[] = [
   },
   {
     name: 'guessing.couponList',
-    demand: 'A coupon is found by its exact code alone; neither coupons nor promotions are in a list.',
+    requirement: 'A coupon is found by its exact code alone; neither coupons nor promotions are in a list.',
     async attempt(host) {
       const { bearer } = await getGuest(host, 'stranger');
       const paths = [
@@ -86,7 +87,7 @@ export const guessingAttacks: readonly Attack[] = [
   },
   {
     name: 'guessing.coupon',
-    demand: 'A price counts as a guess of the coupon in it, and is refused after a few that were wrong.',
+    requirement: 'A price counts as a guess of the coupon in it, and is refused after a few that were wrong.',
     async attempt(host) {
       const { variation } = await findPrint(host);
       const { id, bearer } = await getGuest(host, 'stranger');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Attack, type Host, isSuccess, NotTried } from './attack.ts';
+import { type Attack, type Host, isSuccess, NotTriedError } from './attack.ts';
 import { getGuest, ITEMS, ORDERS, PAYMENTS, PROFILES, withPlacedOrder } from './probeOrders.ts';
 
-type Owned = { path: string; type: string; attributes: object };
+type OwnedResource = { path: string; type: string; attributes: object };
 
 /** Keeps an address of the owner's while `run` goes. Throws `NotTried` where the host takes none. */
-async function withAddress(host: Host, run: (id: string) => Promise<string | null>): Promise<string | null> {
+async function withAddress(host: Host, callback: (id: string) => Promise<string | null>): Promise<string | null> {
   const { id: uid, bearer } = await getGuest(host, 'owner');
   const id = randomUUID();
   const { status } = await host.send(PROFILES, {
@@ -29,16 +29,20 @@ async function withAddress(host: Host, run: (id: string) => Promise<string | nul
       },
     },
   });
-  if (status !== 201) throw new NotTried(`no address can be saved (${status})`);
+  if (status !== 201) throw new NotTriedError(`no address can be saved (${status})`);
   try {
-    return await run(id);
+    return await callback(id);
   } finally {
     await host.send(`${PROFILES}/${id}`, { method: 'DELETE', bearer });
   }
 }
 
 /** What somebody with this token, or none, may do with what is another one's; null for nothing. */
-async function findAccess({ send }: Host, { path, type, attributes }: Owned, bearer?: string): Promise<string | null> {
+async function findAccess(
+  { send }: Host,
+  { path, type, attributes }: OwnedResource,
+  bearer?: string,
+): Promise<string | null> {
   const id = path.slice(path.lastIndexOf('/') + 1);
   const as = bearer === undefined ? {} : { bearer };
   if (isSuccess(await send(path, as))) return `reads ${type}`;
@@ -51,7 +55,7 @@ async function findAccess({ send }: Host, { path, type, attributes }: Owned, bea
 export const orderAttacks: readonly Attack[] = [
   {
     name: 'orders.stranger',
-    demand: 'Orders, their items, addresses and payments are read, changed and deleted by nobody but their owner.',
+    requirement: 'Orders, their items, addresses and payments are read, changed and deleted by nobody but their owner.',
     attempt: (host) =>
       withAddress(host, (address) =>
         withPlacedOrder(host, async ({ id, number }) => {
@@ -61,7 +65,7 @@ export const orderAttacks: readonly Attack[] = [
           const items: { id: string }[] = body?.data?.relationships?.order_items?.data ?? [];
           const poll = new URLSearchParams({ include: 'order_id', 'filter[order_id.order_number]': number });
           const { body: payments } = await host.send(`${PAYMENTS}?${poll}`);
-          const owned: Owned[] = [
+          const owned: OwnedResource[] = [
             { path: `${ORDERS}/${id}`, type: 'commerce_order--default', attributes: { state: 'canceled' } },
             ...items.map((item) => ({
               path: `${ITEMS}/${item.id}`,
@@ -92,7 +96,7 @@ export const orderAttacks: readonly Attack[] = [
   },
   {
     name: 'orders.placed',
-    demand: 'What is in an order that is placed does not change any more, not even for its owner.',
+    requirement: 'What is in an order that is placed does not change any more, not even for its owner.',
     attempt: (host) =>
       withPlacedOrder(host, async ({ id, total }) => {
         const { bearer } = await getGuest(host, 'owner');

@@ -7,7 +7,7 @@ const PAYMENT = 'pay_29QQoUBi66xm2f';
 const MONEY = { currency_code: 'INR' };
 
 /** Begins the payment of an order. Gives the order that the host opened at the second provider, undefined without one. */
-async function begin(host: Host, { id }: ProbeOrder): Promise<string | undefined> {
+async function startPayment(host: Host, { id }: ProbeOrder): Promise<string | undefined> {
   const { bearer } = await getGuest(host, 'owner');
   return (await host.send('/order/payment_create', { bearer, body: { order_id: id } })).body?.razorpay_order_id;
 }
@@ -15,14 +15,14 @@ async function begin(host: Host, { id }: ProbeOrder): Promise<string | undefined
 /** An order of which a client makes the host believe that it is paid, though nobody paid; each way by itself. */
 const tryPayment =
   (
-    ways: (host: Host, order: ProbeOrder) => Promise<readonly (() => Promise<unknown>)[]>,
-    gain: string,
+    attempts: (host: Host, order: ProbeOrder) => Promise<readonly (() => Promise<unknown>)[]>,
+    describeGain: string,
   ): Attack['attempt'] =>
   (host) =>
     withPlacedOrder(host, async (order) => {
-      for (const attempt of await ways(host, order)) {
+      for (const attempt of await attempts(host, order)) {
         await attempt();
-        if (await isPaid(host, order)) return gain;
+        if (await isPaid(host, order)) return describeGain;
       }
       return null;
     });
@@ -31,10 +31,10 @@ const tryPayment =
 export const paymentAttacks: readonly Attack[] = [
   {
     name: 'payment.forged',
-    demand:
+    requirement:
       'A payment at the second provider counts by the signature of the order that the host opened there, and no other.',
     attempt: tryPayment(async (host, order) => {
-      const opened = (await begin(host, order)) ?? 'order_9A33XWu170gUtm';
+      const opened = (await startPayment(host, order)) ?? 'order_9A33XWu170gUtm';
       const receipt = (razorpay_order_id: string, secret: string) => ({
         razorpay_payment_id: PAYMENT,
         razorpay_order_id,
@@ -54,9 +54,9 @@ export const paymentAttacks: readonly Attack[] = [
   },
   {
     name: 'payment.record',
-    demand: 'Nobody but the host writes payments, or the state that they bring an order to.',
+    requirement: 'Nobody but the host writes payments, or the state that they bring an order to.',
     attempt: tryPayment(async (host, order) => {
-      await begin(host, order);
+      await startPayment(host, order);
       const { bearer } = await getGuest(host, 'owner');
       const query = new URLSearchParams({ include: 'order_id', 'filter[order_id.order_number]': order.number });
       const { body: poll } = await host.send(`${PAYMENTS}?${query}`);
@@ -83,15 +83,15 @@ export const paymentAttacks: readonly Attack[] = [
   },
   {
     name: 'payment.testGateway',
-    demand: 'There is no test gateway: whoever calls it would complete any order.',
+    requirement: 'There is no test gateway: whoever calls it would complete any order.',
     attempt: tryPayment(async (host, order) => {
-      await begin(host, order);
+      await startPayment(host, order);
       return [() => host.send(`/test_gateway/${order.number}`, { body: { outcome: 'paid' } })];
     }, 'the test gateway completes an order'),
   },
   {
     name: 'oauth.clientCredentials',
-    demand: 'The client whose secret the proxy adds has no client credentials grant.',
+    requirement: 'The client whose secret the proxy adds has no client credentials grant.',
     async attempt({ send }) {
       const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: CLIENT_ID });
       const { body } = await send('/oauth/token', {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Attack, createMobile, type Host, isSuccess, NotTried } from './attack.ts';
+import { type Attack, createMobile, type Host, isSuccess, NotTriedError } from './attack.ts';
 import { getGuest } from './probeOrders.ts';
 
 const USERS = '/jsonapi/user/user';
@@ -31,9 +31,9 @@ const register = ({ send }: Host, mobile: string, mail: string, pass: string) =>
   });
 
 /** Tokens by the code that a host reports to guests. Throws `NotTried` where it sends it to the phone alone. */
-async function byReportedCode({ send }: Host, mobile: string, type: 'guest' | 'signup') {
+async function signInByReportedCode({ send }: Host, mobile: string, type: 'guest' | 'signup') {
   const { body: sent } = await send('/otp/anonymous_account', { body: { mobile, type } });
-  if (!sent?.otp) throw new NotTried("the host does not answer a guest's code");
+  if (!sent?.otp) throw new NotTriedError("the host does not answer a guest's code");
   const check = { mobile, otp: String(sent.otp), otp_uid: sent.otp_uid, type };
   return (await send('/otp/verify', { body: check })).body ?? {};
 }
@@ -51,7 +51,8 @@ const WRONG_PASSWORD = ['invalid_grant', 'invalid_credentials'];
 export const peopleAttacks: readonly Attack[] = [
   {
     name: 'people.users',
-    demand: 'Users are in nobody’s list: one is found by whoever names the whole user name, and by no other filter.',
+    requirement:
+      'Users are in nobody’s list: one is found by whoever names the whole user name, and by no other filter.',
     async attempt(host) {
       const { mobile } = await getGuest(host, 'owner');
       const stranger = await getGuest(host, 'stranger');
@@ -68,7 +69,7 @@ export const peopleAttacks: readonly Attack[] = [
   },
   {
     name: 'people.displayName',
-    demand: 'What a stranger sees of a user, its display_name, is no mobile number.',
+    requirement: 'What a stranger sees of a user, its display_name, is no mobile number.',
     async attempt(host) {
       const { mobile } = await getGuest(host, 'owner');
       const { text } = await host.send(`${USERS}?filter%5Bname%5D=${mobile}`);
@@ -77,13 +78,13 @@ export const peopleAttacks: readonly Attack[] = [
   },
   {
     name: 'people.subscribers',
-    demand:
+    requirement:
       'Subscribers of the newsletter are read by nobody; whoever names an address learns no more than that it is there.',
     async attempt(host) {
       const mail = `${randomUUID()}@probe.example`;
       const document = { data: { type: 'node--news_letter', attributes: { title: mail } } };
       const { status, body } = await host.send(SUBSCRIBERS, { body: document });
-      if (status !== 201) throw new NotTried(`nobody can subscribe (${status})`);
+      if (status !== 201) throw new NotTriedError(`nobody can subscribe (${status})`);
       try {
         const list = await findList(host, [
           SUBSCRIBERS,
@@ -100,7 +101,7 @@ export const peopleAttacks: readonly Attack[] = [
   },
   {
     name: 'people.newsletterLink',
-    demand: 'A subscription is confirmed by the signed link of a letter to the address, and by no other.',
+    requirement: 'A subscription is confirmed by the signed link of a letter to the address, and by no other.',
     async attempt(host) {
       const answer = await host.send('/newsletter/confirm', {
         body: { mail: 'nobody@probe.example', key: randomUUID() },
@@ -110,14 +111,14 @@ export const peopleAttacks: readonly Attack[] = [
   },
   {
     name: 'people.takeover',
-    demand:
+    requirement:
       'Whoever comes in by a code to a number that nobody has proven ends all its tokens, and its password and e-mail are dropped.',
     async attempt(host) {
       const [mobile, password] = [createMobile(), randomUUID()];
       const registered = await register(host, mobile, `${randomUUID()}@probe.example`, password);
-      if (!isSuccess(registered)) throw new NotTried(`nobody can register (${registered.status})`);
-      const attacker = await byReportedCode(host, mobile, 'signup');
-      const owner = await byReportedCode(host, mobile, 'guest');
+      if (!isSuccess(registered)) throw new NotTriedError(`nobody can register (${registered.status})`);
+      const attacker = await signInByReportedCode(host, mobile, 'signup');
+      const owner = await signInByReportedCode(host, mobile, 'guest');
       const id = registered.body?.uuid?.[0]?.value;
       const { body: seen } = await host.send(`${USERS}/${id}`, { bearer: attacker.access_token });
       if (seen?.data?.attributes?.name) return 'a token of before reads the owner’s account';
@@ -131,12 +132,12 @@ export const peopleAttacks: readonly Attack[] = [
   },
   {
     name: 'people.contestedMail',
-    demand:
+    requirement:
       'Where an e-mail that nobody has verified is registered again with another password, the first password is dropped.',
     async attempt(host) {
       const [mail, password] = [`${randomUUID()}@probe.example`, randomUUID()];
       const registered = await register(host, createMobile(), mail, password);
-      if (!isSuccess(registered)) throw new NotTried(`nobody can register (${registered.status})`);
+      if (!isSuccess(registered)) throw new NotTriedError(`nobody can register (${registered.status})`);
       await register(host, createMobile(), mail, randomUUID());
       const { body } = await token(host, { grant_type: 'password', username: mail, password });
       return WRONG_PASSWORD.includes(body?.error) ? null : 'whoever registered it first knows the password still';

@@ -19,12 +19,12 @@ async function buy(host: Host, variation: string, attributes: object): Promise<n
 
 /** An attempt to pay less for a print of 12 × 16 inches than the host asks for it. */
 const tryPurchase =
-  (...ways: object[]): Attack['attempt'] =>
+  (...attempts: object[]): Attack['attempt'] =>
   async (host) => {
-    const { variation, due } = await findPrint(host);
-    for (const way of ways) {
+    const { variation, amountDue } = await findPrint(host);
+    for (const way of attempts) {
       const paid = await buy(host, variation, way);
-      if (paid < due) return `a print of ₹${due} is sold for ₹${paid}`;
+      if (paid < amountDue) return `a print of ₹${amountDue} is sold for ₹${paid}`;
     }
     return null;
   };
@@ -33,7 +33,7 @@ const tryPurchase =
 export const priceAttacks: readonly Attack[] = [
   {
     name: 'price.posted',
-    demand: 'What an item costs is reckoned from the shop’s own figures, whatever price its client posts.',
+    requirement: 'What an item costs is reckoned from the shop’s own figures, whatever price its client posts.',
     attempt: tryPurchase(
       { ...ONE_RUPEE, overridden_unit_price: true },
       { ...ONE_RUPEE, overridden_unit_price: false },
@@ -42,12 +42,12 @@ export const priceAttacks: readonly Attack[] = [
   },
   {
     name: 'price.quantity',
-    demand: 'Nothing is sold in part: a quantity is whole, and at least 1.',
+    requirement: 'Nothing is sold in part: a quantity is whole, and at least 1.',
     attempt: tryPurchase({ quantity: '0.01' }, { quantity: '0' }, { quantity: '-1' }),
   },
   {
     name: 'price.size',
-    demand: 'Nothing is printed smaller than the smallest size, nor without one.',
+    requirement: 'Nothing is printed smaller than the smallest size, nor without one.',
     attempt: tryPurchase({ field_dimension: '0.1 x 0.1' }, { field_dimension: '' }),
   },
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STORE_ID } from '../../../src/api/config.ts';
-import { type Host, NotTried } from './attack.ts';
+import { type Host, NotTriedError } from './attack.ts';
 
 export const ITEMS = '/jsonapi/commerce_order_item/default';
 export const ORDERS = '/jsonapi/commerce_order/default';
@@ -13,26 +13,26 @@ type Guest = Awaited<ReturnType<Host['createGuest']>>;
 const guests = new WeakMap<Host, Map<string, Promise<Guest>>>();
 
 /** Somebody of the probe's own who orders, or another one who has no business with that order. */
-export function getGuest(host: Host, who: 'owner' | 'stranger'): Promise<Guest> {
+export function getGuest(host: Host, role: 'owner' | 'stranger'): Promise<Guest> {
   const known = guests.get(host) ?? new Map<string, Promise<Guest>>();
   guests.set(host, known);
-  const guest = known.get(who) ?? host.createGuest();
-  known.set(who, guest);
+  const guest = known.get(role) ?? host.createGuest();
+  known.set(role, guest);
   return guest;
 }
 
 /** A print on paper of 12 × 16 inches, and what the host asks for it, in rupees. Throws `NotTried` where it sells none. */
-export async function findPrint(host: Host): Promise<{ variation: string; due: number }> {
+export async function findPrint(host: Host): Promise<{ variation: string; amountDue: number }> {
   const { body: list } = await host.send('/jsonapi/commerce_product/default?page[limit]=1');
   const { default_variation, variations } = list?.data?.[0]?.relationships ?? {};
   const variation = default_variation?.data?.id ?? variations?.data?.[0]?.id;
-  if (!variation) throw new NotTried('there is no print to order');
+  if (!variation) throw new NotTriedError('there is no print to order');
   const { id, bearer } = await getGuest(host, 'owner');
   const item = { variation, media: 'Paper', width: 12, height: 16, framed: false, quantity: 1, source: 'art' };
   const { body } = await host.send('/order/price', { bearer, body: { items: [item], coupon: null, uid: id } });
-  const due = Number(body?.amount);
-  if (!(due > 1)) throw new NotTried('the host tells no price of a print');
-  return { variation, due };
+  const amountDue = Number(body?.amount);
+  if (!(amountDue > 1)) throw new NotTriedError('the host tells no price of a print');
+  return { variation, amountDue };
 }
 
 /** Posts an order item of that print, with these attributes beside. Gives its uuid, null where the host refuses it. */
@@ -106,14 +106,14 @@ export const patchOrder = (
   });
 
 /** Runs what is tried at an order that waits to be paid, and calls it off. Throws `NotTried` where there can be none. */
-export async function withPlacedOrder<T>(host: Host, run: (order: ProbeOrder) => Promise<T>): Promise<T> {
+export async function withPlacedOrder<T>(host: Host, callback: (order: ProbeOrder) => Promise<T>): Promise<T> {
   const { variation } = await findPrint(host);
   const item = await postItem(host, variation, {});
   const order = item && (await postOrder(host, item, 'processing'));
-  if (!order) throw new NotTried('no order can be placed');
+  if (!order) throw new NotTriedError('no order can be placed');
   const { bearer } = await getGuest(host, 'owner');
   try {
-    return await run(order);
+    return await callback(order);
   } finally {
     await patchOrder(host, order, bearer);
   }

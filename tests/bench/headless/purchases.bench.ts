@@ -8,10 +8,10 @@ import { resetClock } from '../../headless/world/clock.ts';
 import { openShop } from '../../headless/world/open.ts';
 
 /** The first purchases compile the store's code, which is not what is measured. */
-const WARM = 5;
-const MEASURED = 15;
+const WARMUP_RUNS = 5;
+const MEASURED_RUNS = 15;
 
-const middle = (figures: number[]) =>
+const median = (figures: number[]) =>
   Math.round([...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0);
 
 test('a purchase without a screen, from the list to the confirmation', async () => {
@@ -19,12 +19,12 @@ test('a purchase without a screen, from the list to the confirmation', async () 
   for (const profile of PROFILES)
     for (const good of GOOD_NAMES) {
       const samples: { ms: number; cpu: number; calls: number }[] = [];
-      for (let run = 0; run < WARM + MEASURED; run++) {
+      for (let run = 0; run < WARMUP_RUNS + MEASURED_RUNS; run++) {
         const { host, visit } = openShop(profile);
         const [startedAt, used] = [performance.now(), process.cpuUsage()];
         await buy(visit, good, shipAsGuest);
         const { user, system } = process.cpuUsage(used);
-        if (run >= WARM)
+        if (run >= WARMUP_RUNS)
           samples.push({ ms: performance.now() - startedAt, cpu: (user + system) / 1000, calls: host.calls.length });
         visit.close();
         resetClock();
@@ -33,9 +33,9 @@ test('a purchase without a screen, from the list to the confirmation', async () 
         profile,
         good,
         calls: samples[0]?.calls ?? 0,
-        ms: middle(samples.map(({ ms }) => ms)),
+        ms: median(samples.map(({ ms }) => ms)),
         'most ms': Math.round(Math.max(...samples.map(({ ms }) => ms))),
-        'processor ms': middle(samples.map(({ cpu }) => cpu)),
+        'processor ms': median(samples.map(({ cpu }) => cpu)),
       });
     }
   mkdirSync('test-results/bench', { recursive: true });

@@ -2,7 +2,7 @@ import { measureWork, nextFrame, nextTask, pause } from './frames.ts';
 
 const KEY = 'cartData';
 
-const rest = async () => {
+const waitUntilIdle = async () => {
   for (let turn = 0; turn < 3; turn++) {
     await nextFrame();
     await nextTask();
@@ -30,7 +30,7 @@ export async function measureChanges(what: Change, count: number): Promise<numbe
     const all = buttons();
     const button = all[press % all.length] as HTMLElement;
     button.scrollIntoView({ block: 'center' });
-    await rest();
+    await waitUntilIdle();
     found.push(await measureWork(() => CHANGES[what](button)));
   }
   return found;
@@ -40,9 +40,9 @@ export async function measureChanges(what: Change, count: number): Promise<numbe
 export async function measureRender(count: number): Promise<{ work: number[]; all: number }> {
   const lines = localStorage.getItem(KEY);
   dispatchStorage('[]');
-  await rest();
+  await waitUntilIdle();
   window.scrollTo(0, 0);
-  await rest();
+  await waitUntilIdle();
   const filled = performance.now();
   dispatchStorage(lines);
   let first = (await nextTask()) - filled;

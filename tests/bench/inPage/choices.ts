@@ -1,10 +1,10 @@
 import { measureWork, nextFrame, nextTask, pause } from './frames.ts';
 
 /** Milliseconds between presses: nobody chooses faster. */
-const REST = 150;
+const PRESS_INTERVAL = 150;
 
 /** What can be chosen now of the choice with this name (a regular expression): radios or tabs, but not what is chosen already. */
-function listOthers(name: string): HTMLElement[] {
+function listUnselected(name: string): HTMLElement[] {
   const groups = document.querySelectorAll<HTMLElement>('main fieldset, main [role="tablist"]');
   const group = [...groups].find((each) =>
     new RegExp(name).test(each.querySelector('legend')?.textContent ?? each.ariaLabel ?? ''),
@@ -18,8 +18,8 @@ function listOthers(name: string): HTMLElement[] {
 export async function measurePresses(name: string, count: number): Promise<number[]> {
   const found: number[] = [];
   for (let press = 0; press < count; press++) {
-    await pause(REST);
-    const others = listOthers(name);
+    await pause(PRESS_INTERVAL);
+    const others = listUnselected(name);
     const one = others[press % others.length];
     if (!one) throw new Error(`${name} offers nothing to press.`);
     one.scrollIntoView({ block: 'center' });

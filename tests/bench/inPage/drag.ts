@@ -1,5 +1,5 @@
 let times: number[] = [];
-let places = new Set<string>();
+let positions = new Set<string>();
 let isCounting = false;
 
 /** Notes each frame from now on, and where an element is in it. */
@@ -7,11 +7,11 @@ export function countFrames(selector: string): void {
   const element = document.querySelector(selector) as HTMLElement;
   isCounting = true;
   times = [];
-  places = new Set();
+  positions = new Set();
   const next = (now: number) => {
     const { left, top } = element.getBoundingClientRect();
     times.push(now);
-    places.add(`${left} ${top}`);
+    positions.add(`${left} ${top}`);
     if (isCounting) requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
@@ -20,5 +20,5 @@ export function countFrames(selector: string): void {
 /** The moments of these frames, in ms, and at how many places the element was in them; no more are counted. */
 export function getFrames(): { times: number[]; places: number } {
   isCounting = false;
-  return { times, places: places.size };
+  return { times, places: positions.size };
 }

@@ -1,7 +1,7 @@
 import { nextFrame, nextTask, pause, waitForPaint } from './frames.ts';
 
 /** Milliseconds between presses: nobody chooses faster. */
-const REST = 400;
+const PRESS_INTERVAL = 400;
 
 const listBoxes = () => [...document.querySelectorAll<HTMLInputElement>('dialog fieldset input[type="checkbox"]')];
 /** A filter is labelled with its name and with what it would leave: 'Blue, 24 prints'. */
@@ -9,19 +9,19 @@ const getName = ({ ariaLabel }: HTMLInputElement) => ariaLabel?.replace(/, [^,]*
 const getTotal = ({ ariaLabel }: HTMLInputElement) => ariaLabel?.replace(/^.*, /, '') ?? '';
 const getFacet = (box: HTMLInputElement) => box.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
 
-const shows = (text: string) => document.querySelector('dialog [role="status"]')?.textContent === text;
+const isShown = (text: string) => document.querySelector('dialog [role="status"]')?.textContent === text;
 const getCards = () => [...document.querySelectorAll('main li h2')].map((title) => title.textContent).join();
 
 /** Milliseconds of a press: until the panel says what is left, and until the list behind it shows that. */
 async function measurePress(box: HTMLInputElement, total: string) {
   box.scrollIntoView({ block: 'center' });
-  await pause(REST);
+  await pause(PRESS_INTERVAL);
   await nextFrame();
   await nextTask();
   const cards = getCards();
   const pressed = performance.now();
   box.click();
-  const answer = (await waitForPaint(() => shows(total))) - pressed;
+  const answer = (await waitForPaint(() => isShown(total))) - pressed;
   return { answer, list: (await waitForPaint(() => getCards() !== cards)) - pressed };
 }
 

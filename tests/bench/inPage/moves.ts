@@ -1,11 +1,11 @@
 import { pause, waitForPaint } from './frames.ts';
 
 /** Milliseconds between moves. */
-const REST = 350;
+const MOVE_INTERVAL = 350;
 
 const isAt = (path: string) =>
   location.pathname === path && [...document.querySelectorAll('main h1')].some((h1) => h1.checkVisibility());
-const linkTo = (path: string) =>
+const findLink = (path: string) =>
   [...document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)].find((a) => a.checkVisibility()) ?? null;
 const copies: Record<string, string> = {};
 
@@ -15,10 +15,10 @@ const time = async (move: () => void, isHere: () => boolean) => {
   return (await waitForPaint(isHere)) - startedAt;
 };
 
-export const settle = () => pause(REST);
+export const waitUntilSettled = () => pause(MOVE_INTERVAL);
 
 /** Addresses of the first things that a list shows. */
-export const listThings = (list: string, count: number): string[] => {
+export const listProductLinks = (list: string, count: number): string[] => {
   const links = [...document.querySelectorAll(`main li a[href^="${list}"]`)].map((a) => a.getAttribute('href') ?? '');
   return [...new Set(links.filter((href) => /[a-z]$/.test(href)))].slice(0, count);
 };
@@ -26,13 +26,13 @@ export const listThings = (list: string, count: number): string[] => {
 /** Milliseconds of each move. */
 export const measureOpen = (path: string) =>
   time(
-    () => linkTo(path)?.click(),
-    () => isAt(path) && linkTo(path) === null,
+    () => findLink(path)?.click(),
+    () => isAt(path) && findLink(path) === null,
   );
 export const measureBack = (list: string, thing: string) =>
   time(
     () => history.back(),
-    () => isAt(list) && linkTo(thing) !== null,
+    () => isAt(list) && findLink(thing) !== null,
   );
 
 export function copyMain(name: string): void {

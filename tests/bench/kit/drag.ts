@@ -42,7 +42,7 @@ export function getFrameRate(frames: readonly number[]): number {
 }
 
 /** The fewest frames in any second of a drag. */
-export function worstSecond(frames: readonly number[]): number {
+export function getWorstSecond(frames: readonly number[]): number {
   const last = (frames.at(-1) ?? 0) - 1000;
   const begins = frames.filter((from) => from <= last);
   return begins.length === 0

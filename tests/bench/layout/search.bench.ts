@@ -19,7 +19,7 @@ const isFaultless = (layout: Layout) => {
 };
 
 /** The trial that costs least, both ways together. */
-async function foundFor(visible: Visible): Promise<[string, number]> {
+async function findBestTrial(visible: Visible): Promise<[string, number]> {
   const costs: number[] = [];
   let hasFaultless = false;
   while (costs.length < (hasFaultless ? ENOUGH : TRIALS)) {
@@ -42,7 +42,7 @@ test.runIf(process.env.LAYOUTS === 'search')(
     for (const graph of chartGraphs) {
       const whole = getVisible(graph, WHOLE);
       for (const visible of getRegions(whole)?.map((region) => region.visible) ?? [whole]) {
-        found.push(await foundFor(visible));
+        found.push(await findBestTrial(visible));
         console.log(found.at(-1)?.join(' '));
       }
     }

@@ -8,26 +8,26 @@ import { PAGE_KINDS, type PageKind } from './pageKinds.ts';
 const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/pictures.ts');
 
 /** How many times wider than its place in pixels of the screen a picture's file may be. */
-const MAX_WIDER = 2;
+const MAX_WIDTH_RATIO = 2;
 /** The longest side of the smallest file that the backend makes of a picture. */
-const SMALLEST = 160;
+const SMALLEST_FILE_SIDE = 160;
 
 /** Whether the browser had a smaller file to choose that still fills the place; one without a choice of files had. */
-const hadSmaller = (width: number, { place, choices }: InPage.Picture) =>
+const hadSmallerVersion = (width: number, { place, choices }: InPage.Picture) =>
   choices.length === 0 || choices.some((choice) => choice < width && choice >= place.width);
 
 /** How many times wider than its place a file is, where a smaller one was there; a place that it fills both ways is filled by its better side. */
-const widerBy = ({ file, place, ...picture }: InPage.Picture) =>
+const getWidthRatio = ({ file, place, ...picture }: InPage.Picture) =>
   file &&
-  hadSmaller(file.width, { file, place, ...picture }) &&
-  Math.max(file.width, file.height) > SMALLEST &&
+  hadSmallerVersion(file.width, { file, place, ...picture }) &&
+  Math.max(file.width, file.height) > SMALLEST_FILE_SIDE &&
   place.width > 0 &&
   place.height > 0
     ? Math.min(file.width / place.width, file.height / place.height)
     : 0;
 
 /** One cold load of a page on a screen, without a touch: how it shifts, what it asks the backend, and its pictures. */
-async function look(browser: Browser, url: string, { page: name, path, list }: PageKind, screen: Screen) {
+async function measurePage(browser: Browser, url: string, { page: name, path, list }: PageKind, screen: Screen) {
   const page = await browser.newPage(SCREENS[screen]);
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ async function look(browser: Browser, url: string, { page: name, path, list }: P
   const calls = list ? requests.filter((call) => list.test(call)).length : null;
   const pictures = await inPage.call(page, 'listPictures');
   await page.close();
-  const wide = pictures.map((picture) => ({ src: picture.src, wider: round(widerBy(picture)) }));
+  const wide = pictures.map((picture) => ({ src: picture.src, wider: round(getWidthRatio(picture)) }));
   return {
     page: name,
     screen,
@@ -56,12 +56,13 @@ async function look(browser: Browser, url: string, { page: name, path, list }: P
   };
 }
 
-type Look = Awaited<ReturnType<typeof look>>;
+type Look = Awaited<ReturnType<typeof measurePage>>;
 
 /** Every kind of page on both screens. */
 export async function measureLooks(browser: Browser, url: string): Promise<Look[]> {
   const rows: Look[] = [];
-  for (const kind of PAGE_KINDS) for (const screen of SCREEN_NAMES) rows.push(await look(browser, url, kind, screen));
+  for (const kind of PAGE_KINDS)
+    for (const screen of SCREEN_NAMES) rows.push(await measurePage(browser, url, kind, screen));
   return rows;
 }
 
@@ -71,7 +72,7 @@ export const checkLooks = (rows: readonly Look[]): string[] =>
     ...(shift > MAX_SHIFT ? [`${page} shifts by ${shift} on a ${screen}.`] : []),
     ...(calls !== null && calls !== 1 ? [`${page} asks for its list ${calls} times on a ${screen}.`] : []),
     ...unsized.map((src) => `${page} shows ${src} without width and height.`),
-    ...(widest && widest.wider > MAX_WIDER
+    ...(widest && widest.wider > MAX_WIDTH_RATIO
       ? [`${page} shows ${widest.src} in ${widest.wider} times the pixels of its place on a ${screen}.`]
       : []),
   ]);

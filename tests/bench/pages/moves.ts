@@ -26,17 +26,17 @@ export const MOVES_METHOD = {
 };
 
 type List = (typeof LISTS)[number];
-type Setting = { screen: Screen; rate: number; still: boolean };
+type Setting = { screen: Screen; rate: number; hasReducedMotion: boolean };
 type Time = { wall: number; cpu: number };
 type Row = ReturnType<typeof getRow>;
 
 const inPage = await buildPageModule<typeof InPage>('tests/bench/inPage/moves.ts');
 
 /** The list with its first things opened once, at full speed; then the processor is slowed down. */
-async function open(browser: Browser, url: string, { path }: List, { screen, rate, still }: Setting) {
+async function open(browser: Browser, url: string, { path }: List, { screen, rate, hasReducedMotion }: Setting) {
   const page = await browser.newPage({
     ...SCREENS[screen],
-    reducedMotion: still ? 'reduce' : 'no-preference',
+    reducedMotion: hasReducedMotion ? 'reduce' : 'no-preference',
   });
   page.on('pageerror', (error) => console.error(error));
   await inPage.addTo(page);
@@ -45,7 +45,7 @@ async function open(browser: Browser, url: string, { path }: List, { screen, rat
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 1);
   await waitUntilSettled(page);
-  const things = await inPage.call(page, 'listThings', path, THINGS);
+  const things = await inPage.call(page, 'listProductLinks', path, THINGS);
   if (things.length < THINGS) throw new Error(`The list at ${path} shows ${things.length} things to open.`);
   await inPage.call(page, 'copyMain', 'list');
   for (const thing of things) {
@@ -58,7 +58,7 @@ async function open(browser: Browser, url: string, { path }: List, { screen, rat
   const { busy } = await throttle(page, rate);
   /** Does something in the page after a rest: how long it took, and what of it the main thread had of the processor. */
   const time = async (move: 'measureOpen' | 'measureBack' | 'measureSwap', ...args: string[]): Promise<Time> => {
-    await inPage.call(page, 'settle');
+    await inPage.call(page, 'waitUntilSettled');
     const before = await busy();
     const wall = await inPage.call(page, move, ...(args as [string, string]));
     return { wall, cpu: (await busy()) - before };
@@ -66,12 +66,12 @@ async function open(browser: Browser, url: string, { path }: List, { screen, rat
   return { things, timed: time, close: () => page.close() };
 }
 
-const getRow = (what: string, { list }: List, { screen, rate, still }: Setting, found: readonly Time[]) => ({
+const getRow = (what: string, { list }: List, { screen, rate, hasReducedMotion }: Setting, found: readonly Time[]) => ({
   what,
   list,
   screen,
   throttled: rate,
-  motion: still ? 'still' : 'fades',
+  motion: hasReducedMotion ? 'still' : 'fades',
   p50: percentile(
     found.map(({ wall }) => wall),
     0.5,
@@ -97,14 +97,14 @@ async function moves(browser: Browser, url: string, list: List, how: Setting): P
       opened.push(await timed('measureOpen', thing));
       left.push(await timed('measureBack', list.path, thing));
     }
-  for (let time = 0; how.still && time < THINGS * TIMES; time++)
+  for (let time = 0; how.hasReducedMotion && time < THINGS * TIMES; time++)
     swapped.push(await timed('measureSwap', time % 2 ? 'list' : 'thing'));
   await close();
   const lists = swapped.filter((_, at) => at % 2 === 1);
   return [
     getRow('list to detail', list, how, opened),
     getRow('back to list', list, how, left),
-    ...(how.still ? [getRow(STATIC, list, how, lists)] : []),
+    ...(how.hasReducedMotion ? [getRow(STATIC, list, how, lists)] : []),
   ];
 }
 
@@ -116,8 +116,13 @@ export async function measureMoves(browser: Browser, url: string): Promise<Row[]
   for (const list of LISTS)
     for (const screen of SCREEN_NAMES)
       for (const rate of RATES)
-        for (const still of [true, false])
-          rows.push(...(await measureUntilWithin(() => moves(browser, url, list, { screen, rate, still }), isWithin)));
+        for (const hasReducedMotion of [true, false])
+          rows.push(
+            ...(await measureUntilWithin(
+              () => moves(browser, url, list, { screen, rate, hasReducedMotion }),
+              isWithin,
+            )),
+          );
   return rows;
 }
 

@@ -45,7 +45,7 @@ async function prepare(renderer: Renderer) {
   const soon = drawings.flatMap(({ parts }) => getMouldings(parts).slice(0, 1));
   const painted = Promise.withResolvers<void>();
   let show: (drawing: Drawing) => void = () => undefined;
-  function Place() {
+  function PlacedFrame() {
     const [drawing, set] = useState(drawings[0]!);
     show = set;
     return renderer === 'konva' ? (
@@ -54,7 +54,7 @@ async function prepare(renderer: Renderer) {
       <SvgDrawing drawing={drawing} />
     );
   }
-  mount(<Place />);
+  mount(<PlacedFrame />);
   if (renderer === 'konva') await painted.promise;
   take = (index) => change(() => show(drawings[index % drawings.length]!));
   // Each one is requested, and then there is time until the last texture is made.

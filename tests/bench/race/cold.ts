@@ -6,9 +6,9 @@ const KINDS = ['html', 'css', 'js', 'font', 'image', 'json'] as const;
 type Kind = (typeof KINDS)[number] | 'other';
 
 /** What came: its address, what it is, its bytes after gzip, for a picture or a font as they are. */
-type Came = { path: string; kind: Kind; bytes: number };
+type ReceivedFile = { path: string; kind: Kind; bytes: number };
 /** Requests are those beside scripts, which come when the page has been painted; `executed` are the bytes of scripts that ran. */
-export type Load = { came: Came[]; bytes: Record<string, number>; requests: number; executed: number };
+export type Load = { files: ReceivedFile[]; bytes: Record<string, number>; requests: number; executed: number };
 
 function getKind(type: string): Kind {
   if (type.startsWith('image/')) return 'image';
@@ -17,7 +17,7 @@ function getKind(type: string): Kind {
   return KINDS.find((kind) => type.includes(kind === 'js' ? 'javascript' : kind)) ?? 'other';
 }
 
-async function whatCame(response: Response): Promise<Came> {
+async function createReceivedFile(response: Response): Promise<ReceivedFile> {
   const kind = getKind(response.headers()['content-type'] ?? '');
   const body = await response.body().catch(() => Buffer.alloc(0));
   const isPacked = kind === 'image' || kind === 'font';
@@ -25,16 +25,16 @@ async function whatCame(response: Response): Promise<Came> {
   return { path: pathname + search, kind, bytes: isPacked ? body.length : gzipSync(body, { level: 9 }).length };
 }
 
-function getLoad(came: Came[], ran: ReadonlySet<string>): Load {
+function getLoad(files: ReceivedFile[], ran: ReadonlySet<string>): Load {
   const bytes = Object.fromEntries(
     [...KINDS, 'other' as const].map((kind) => [
       kind,
-      came.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.bytes, 0),
+      files.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.bytes, 0),
     ]),
   );
-  const scripts = came.filter(({ kind }) => kind === 'js');
+  const scripts = files.filter(({ kind }) => kind === 'js');
   const executed = scripts.filter(({ path }) => ran.has(path)).reduce((sum, { bytes }) => sum + bytes, 0);
-  return { came, bytes, requests: came.length - scripts.length, executed };
+  return { files, bytes, requests: files.length - scripts.length, executed };
 }
 
 /** The scripts that ran so far, by their paths: what is only fetched ahead is compiled, and runs nothing. */
@@ -44,14 +44,14 @@ async function getExecutedScripts(session: CDPSession): Promise<Set<string>> {
   return new Set(ran.map(({ url }) => new URL(url).pathname));
 }
 
-/** One cold load: what comes before anybody touches the page, and what its first sign of a person makes come. */
-export function coldLoad(browser: Browser, url: string): Promise<{ before: Load; sign: Load }> {
+/** One cold load: what comes before anybody touches the page, and what the first interaction makes come. */
+export function measureColdLoad(browser: Browser, url: string): Promise<{ before: Load; interaction: Load }> {
   return withPhone(browser, {}, async (page, session) => {
     await session.send('Profiler.enable');
     await session.send('Profiler.startPreciseCoverage', { callCount: true });
-    const responses: Promise<Came>[] = [];
+    const responses: Promise<ReceivedFile>[] = [];
     page.on('response', (response) => {
-      if (!response.url().startsWith('data:')) responses.push(whatCame(response));
+      if (!response.url().startsWith('data:')) responses.push(createReceivedFile(response));
     });
     const quiet = watchRequests(page);
     await page.goto(url);
@@ -63,6 +63,9 @@ export function coldLoad(browser: Browser, url: string): Promise<{ before: Load;
     await page.mouse.move(2, 1);
     await quiet();
     const ran = await getExecutedScripts(session);
-    return { before: getLoad(await Promise.all(before), ranBefore), sign: getLoad(await Promise.all(responses), ran) };
+    return {
+      before: getLoad(await Promise.all(before), ranBefore),
+      interaction: getLoad(await Promise.all(responses), ran),
+    };
   });
 }

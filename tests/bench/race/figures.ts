@@ -26,30 +26,30 @@ const middle = <One>(all: One[], of: (one: One) => number, digits = 0) => Number
 
 const js = ({ bytes, requests }: Load) => ({ js: bytes.js ?? 0, requests });
 
-export function createRow({ page, path, before, sign, painted, pressed, judged }: RaceResult): Row {
-  const scores = CATEGORIES.map((name) => [name, middle(judged, ({ scores }) => scores[name]!)]);
-  const failedAudits = judged.flatMap((one) => one.failedAudits.map(({ id, title }) => `${id}: ${title}`));
+export function createRow({ page, path, before, interaction, paint, presses, lighthouse }: RaceResult): Row {
+  const scores = CATEGORIES.map((name) => [name, middle(lighthouse, ({ scores }) => scores[name]!)]);
+  const failedAudits = lighthouse.flatMap((one) => one.failedAudits.map(({ id, title }) => `${id}: ${title}`));
   return {
     page,
     path,
     bytes: before.bytes,
     requests: before.requests,
     executed: before.executed,
-    sign: js(sign),
+    sign: js(interaction),
     lighthouse: Object.fromEntries(scores),
-    lcp: middle(judged, ({ lcp }) => lcp),
-    tbt: middle(judged, ({ tbt }) => tbt),
-    cls: middle(judged, ({ cls }) => cls, 4),
+    lcp: middle(lighthouse, ({ lcp }) => lcp),
+    tbt: middle(lighthouse, ({ tbt }) => tbt),
+    cls: middle(lighthouse, ({ cls }) => cls, 4),
     own: {
-      lcp: middle(painted, ({ lcp }) => lcp),
-      tbt: middle(painted, ({ tbt }) => tbt),
-      cls: middle(painted, ({ cls }) => cls, 4),
-      element: painted.at(-1)?.element ?? '',
+      lcp: middle(paint, ({ lcp }) => lcp),
+      tbt: middle(paint, ({ tbt }) => tbt),
+      cls: middle(paint, ({ cls }) => cls, 4),
+      element: paint.at(-1)?.element ?? '',
     },
     press: {
-      what: pressed.what,
-      atOnce: middle(pressed.atOnce, (time) => time),
-      settled: middle(pressed.settled, (time) => time),
+      what: presses.name,
+      atOnce: middle(presses.atOnce, (time) => time),
+      settled: middle(presses.settled, (time) => time),
     },
     failedAudits: [...new Set(failedAudits)],
   };

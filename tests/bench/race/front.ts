@@ -4,10 +4,10 @@ import { BACKEND_PATHS } from '../../../deploy/backendPaths.ts';
 
 const HOST = '127.0.0.1';
 /** Level of gzip for answers of the backend: what nginx is commonly set to. */
-const PACKED_AT = 6;
+const COMPRESSION_LEVEL = 6;
 
 /** Belongs to one connection, and not to what it carries. */
-const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /** Whether the proxy hands a call on. Pictures are the build's here, for they are drawn when they are requested. */
 function isCall(url = '/'): boolean {
@@ -18,19 +18,19 @@ function isCall(url = '/'): boolean {
 }
 
 /** Hands a call on as it came, and its answer back: packed where it is text that is not packed yet. */
-function handOn(incoming: IncomingMessage, outgoing: ServerResponse, to: string): void {
-  const requestPath = request(to + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, to: string): void {
+  const requestPath = request(to + incoming.url, { method: incoming.method, headers: incoming.headers }, (response) => {
     const parts: Buffer[] = [];
-    answer.on('data', (part: Buffer) => parts.push(part));
-    answer.once('end', () => {
+    response.on('data', (part: Buffer) => parts.push(part));
+    response.once('end', () => {
       const body = Buffer.concat(parts);
       const headers = Object.fromEntries(
-        Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)),
+        Object.entries(response.headers).filter(([name]) => !HOP_BY_HOP_HEADERS.includes(name)),
       );
       const isPlain = /^text|json|xml/.test(headers['content-type']?.toString() ?? '') && !headers['content-encoding'];
-      const sent = isPlain && incoming.method !== 'HEAD' ? gzipSync(body, { level: PACKED_AT }) : body;
+      const sent = isPlain && incoming.method !== 'HEAD' ? gzipSync(body, { level: COMPRESSION_LEVEL }) : body;
       if (sent !== body) headers['content-encoding'] = 'gzip';
-      outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': sent.length }).end(sent);
+      outgoing.writeHead(response.statusCode ?? 502, { ...headers, 'content-length': sent.length }).end(sent);
     });
   });
   requestPath.once('error', () => outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('Nobody answers\n'));
@@ -43,13 +43,13 @@ function handOn(incoming: IncomingMessage, outgoing: ServerResponse, to: string)
  */
 export async function createFrontServer({ store, backend, port }: { store: string; backend: string; port: number }) {
   const server = createServer((incoming, outgoing) =>
-    handOn(incoming, outgoing, isCall(incoming.url) ? backend : store),
+    forward(incoming, outgoing, isCall(incoming.url) ? backend : store),
   );
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, HOST, done));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve));
   return {
     close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** How much slower than here its processor is. */
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 /** Lighthouse's slow 4G, as it is put on requests: milliseconds before an answer, and bytes a second. */
 const SLOW_4G = {
@@ -15,12 +15,12 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-type Slowed = { processor?: boolean; network?: boolean };
+type Throttling = { processor?: boolean; network?: boolean };
 
 /** Opens a page of a visitor who was never here, gives it to `use`, and closes it again. */
 export async function withPhone<Result>(
   browser: Browser,
-  slowed: Slowed,
+  slowed: Throttling,
   use: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(PHONE);
@@ -31,7 +31,7 @@ export async function withPhone<Result>(
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', SLOW_4G);
     }
-    if (slowed.processor) await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    if (slowed.processor) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return await use(page, session);
   } finally {
     await context.close();
@@ -40,7 +40,7 @@ export async function withPhone<Result>(
 
 const QUIET = 2_000;
 const POLL = 100;
-const LONGEST = 60_000;
+const MAX_WAIT = 60_000;
 
 /** Notes each request of a page, and tells when nothing was under way for a while. */
 export function watchRequests(page: Page) {
@@ -52,7 +52,7 @@ export function watchRequests(page: Page) {
   };
   page.on('request', step(1)).on('requestfinished', step(-1)).on('requestfailed', step(-1));
   return async () => {
-    const end = Date.now() + LONGEST;
+    const end = Date.now() + MAX_WAIT;
     while (underWay > 0 || Date.now() - last < QUIET) {
       if (Date.now() > end) throw new Error(`${page.url()} did not become quiet.`);
       await setTimeout(POLL);

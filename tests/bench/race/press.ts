@@ -6,7 +6,7 @@ import type { Press } from './presses.ts';
 const LOST = 10_000;
 
 /** Runs in the page: milliseconds from the next press until what it leads to is painted, or Infinity. */
-const untilPainted = ({ shows, words = '', lost }: Pick<Press, 'shows' | 'words'> & { lost: number }) => {
+const waitUntilPainted = ({ shows, words = '', lost }: Pick<Press, 'shows' | 'words'> & { lost: number }) => {
   const isDone = () =>
     [...document.querySelectorAll(shows)].some((one) =>
       [one.textContent, one.getAttribute('aria-label')].some((text) => text?.includes(words)),
@@ -35,7 +35,7 @@ const untilPainted = ({ shows, words = '', lost }: Pick<Press, 'shows' | 'words'
 };
 
 /** As a finger does it; what is chosen from a list is chosen at once, for the browser's own list is none of the page's. */
-async function doIt(page: Page, { at, choose }: Press): Promise<void> {
+async function performPress(page: Page, { at, choose }: Press): Promise<void> {
   const element = page.locator(at).first();
   if (choose) {
     await element.evaluate((select, value) => {
@@ -69,8 +69,8 @@ export function measurePress(browser: Browser, url: string, press: Press, isSett
       await quiet();
     }
     await page.locator(press.at).first().waitFor({ state: 'attached' });
-    await page.evaluate(untilPainted, { shows: press.shows, words: press.words, lost: LOST });
-    await doIt(page, press);
+    await page.evaluate(waitUntilPainted, { shows: press.shows, words: press.words, lost: LOST });
+    await performPress(page, press);
     return page.evaluate(() => (window as unknown as { pressed: Promise<number> }).pressed);
   });
 }

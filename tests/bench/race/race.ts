@@ -1,7 +1,7 @@
 // What tests/bench/race.ts runs, in one bundle.
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { PAGE_KINDS } from '../pages/pageKinds.ts';
-import { coldLoad } from './cold.ts';
+import { measureColdLoad } from './cold.ts';
 import { type LighthouseResult, runLighthouse } from './lighthouse.ts';
 import { PAGES, type PageName } from './limits.ts';
 import { measurePaint } from './paint.ts';
@@ -60,20 +60,20 @@ export async function race({
       const at = url + paths[page];
       const press = PRESSES[page];
       // pictures are drawn at their first asking, and are not to be waited for by what is measured
-      await coldLoad(browser, at);
-      const { before, sign } = await coldLoad(browser, at);
+      await measureColdLoad(browser, at);
+      const { before, interaction } = await measureColdLoad(browser, at);
       raced.push({
         page,
         path: paths[page],
         before,
-        sign,
-        painted: await times(runs, () => measurePaint(browser, at)),
-        pressed: {
-          what: press.what,
+        interaction,
+        paint: await times(runs, () => measurePaint(browser, at)),
+        presses: {
+          name: press.name,
           atOnce: await times(runs, () => measurePress(browser, at, press, false)),
           settled: await times(runs, () => measurePress(browser, at, press, true)),
         },
-        judged: await times(runs, async () => {
+        lighthouse: await times(runs, async () => {
           const { judged: result, whole } = await runLighthouse(at, launch, port);
           keep(page, whole);
           return result;

@@ -4,13 +4,13 @@ import type { PageName } from './limits.ts';
 import type { PaintMetrics } from './paint.ts';
 
 /** Milliseconds of each run: as the first thing that anybody does, and once the page is settled. */
-type Pressed = { what: string; atOnce: number[]; settled: number[] };
+type Pressed = { name: string; atOnce: number[]; settled: number[] };
 export type RaceResult = {
   page: PageName;
   path: string;
   before: Load;
-  sign: Load;
-  painted: PaintMetrics[];
-  pressed: Pressed;
-  judged: LighthouseResult[];
+  interaction: Load;
+  paint: PaintMetrics[];
+  presses: Pressed;
+  lighthouse: LighthouseResult[];
 };

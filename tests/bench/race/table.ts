@@ -35,7 +35,7 @@ const getTable = (heads: string[], lines: string[][]) =>
 const values = (numbers: number[]) => numbers.join(' / ');
 
 /** Home, list and detail beside those of others. */
-const beside = (rows: Row[]) => {
+const formatComparison = (rows: Row[]) => {
   const three = rows.slice(0, 3);
   return getTable(
     ['store', 'JS kB, home / list / detail', 'Lighthouse', 'LCP s', 'TBT ms'],
@@ -62,7 +62,7 @@ export const formatFigures = (rows: Row[], measured: string, runs: number, overL
     ),
     'Lighthouse: performance / accessibility / best practices / SEO. "Slowed" is our own look, with requests really held back.',
     '### Beside others',
-    beside(rows),
+    formatComparison(rows),
     `The others: ${METHOD}`,
     '### What is missed',
     overLimit.length ? overLimit.map((each) => `- ${each}`).join('\n') : 'Nothing.',
@@ -81,5 +81,5 @@ export function printRows(rows: Row[]): void {
   console.table(Object.fromEntries(all));
   for (const { page, path, own, press } of rows)
     console.log(`${page}: ${path}; largest: ${own.element}; press: ${press.what}`);
-  console.log(`\n${beside(rows)}`);
+  console.log(`\n${formatComparison(rows)}`);
 }

@@ -4,7 +4,7 @@ import { moonJar } from '../../../machines/cart/sampleProducts.ts';
 import type { Profile } from '../../../mocks/settings.ts';
 import { countWalks } from '../../support/walks.ts';
 import * as first from '../world/store.ts';
-import type { Realm } from '../world/visit.ts';
+import type { StoreModules } from '../world/visit.ts';
 import { createShoppers, finishStory } from './commands.ts';
 import { type InitialState, Story } from './story.ts';
 
@@ -29,7 +29,8 @@ const beginnings: fc.Arbitrary<InitialState> = fc.record({
 });
 
 /** The modules of the store once more, for a second tab. */
-const secondRealm = async (): Promise<Realm> => (await import('../world/store.ts?tab=2' as string)) as Realm;
+const secondRealm = async (): Promise<StoreModules> =>
+  (await import('../world/store.ts?tab=2' as string)) as StoreModules;
 
 /** Which steps of a story were left out, as fast-check tells it beside them. */
 const getReplayPath = (commands: unknown): string => /replayPath="([^"]*)"/.exec(String(commands))?.[1] ?? '';

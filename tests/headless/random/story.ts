@@ -8,7 +8,7 @@ import type { UserSession } from '../../../src/domain/userSession.ts';
 import { Browser, Tab } from '../world/browser.ts';
 import { resetClock } from '../world/clock.ts';
 import { createHost, type Host } from '../world/host.ts';
-import { type Realm, Visit } from '../world/visit.ts';
+import { type StoreModules, Visit } from '../world/visit.ts';
 import { waitUntilIdle } from '../world/waitUntil.ts';
 import { checkCalls } from './checkCalls.ts';
 
@@ -52,7 +52,7 @@ export class Story {
 
   constructor(
     profile: Profile,
-    private readonly realms: readonly Realm[],
+    private readonly realms: readonly StoreModules[],
     { lines, isCustomer }: InitialState = { lines: [], isCustomer: false },
   ) {
     this.host = createHost({ profile, now: () => Date.now() - this.ahead });
@@ -75,7 +75,7 @@ export class Story {
   }
 
   openTab(path: string): void {
-    const visit = new Visit(this.browser, this.realms[this.visits.length] as Realm);
+    const visit = new Visit(this.browser, this.realms[this.visits.length] as StoreModules);
     this.visits.push(visit);
     this.at = this.visits.length - 1;
     visit.load(path);

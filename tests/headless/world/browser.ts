@@ -8,7 +8,7 @@ import { createWorkerClass } from './pictureWorker.ts';
  * Which tab the running code belongs to: modules of the store know one `window` only. What runs in no other tab's name is
  * the first tab's, for to follow every promise costs a third of all time.
  */
-const here = new AsyncLocalStorage<Tab>();
+const tabStorage = new AsyncLocalStorage<Tab>();
 let first: Tab | undefined;
 
 /** What the tabs of one browser share. */
@@ -43,9 +43,9 @@ export class Browser {
 }
 
 /** As much of a page's `location` as the store reads and sets. */
-type Place = { pathname: string; search: string; hash: string; href: string; origin: string };
+type TabLocation = { pathname: string; search: string; hash: string; href: string; origin: string };
 
-const placeAt = (path: string): Place => {
+const parseLocation = (path: string): TabLocation => {
   const { pathname, search, hash, href, origin } = new URL(path, 'http://store.test');
   return { pathname, search, hash, href, origin };
 };
@@ -56,7 +56,7 @@ export class Tab extends EventTarget {
   readonly sessionStorage = new WebStorage(this.sessionShelf);
   readonly localStorage: WebStorage;
   readonly document: { cookie: string; hidden: boolean; getElementById(id: string): null };
-  location = placeAt('/');
+  location = parseLocation('/');
   /** What was sent to analytics in this tab. */
   dataLayer?: Record<string, unknown>[];
 
@@ -82,19 +82,19 @@ export class Tab extends EventTarget {
   }
 
   replace(path: string): void {
-    this.location = placeAt(path);
+    this.location = parseLocation(path);
   }
 
   /** Runs work as this tab's own, and all that follows from it. */
   run<T>(work: () => T): T {
-    if (this !== first) return here.run(this, work);
-    return here.getStore() ? here.exit(work) : work();
+    if (this !== first) return tabStorage.run(this, work);
+    return tabStorage.getStore() ? tabStorage.exit(work) : work();
   }
 
   /** The browser is closed. */
   static forget(): void {
     first = undefined;
-    here.disable();
+    tabStorage.disable();
   }
 
   private notifyOtherTabs(key: string, newValue: string | null) {
@@ -106,24 +106,24 @@ export class Tab extends EventTarget {
 }
 
 /** The tab of the running code; a place of no tab stands in while modules are loaded. */
-const nowhere = { addEventListener() {}, removeEventListener() {}, location: placeAt('/') };
-const now = () => here.getStore() ?? first;
+const emptyLocation = { addEventListener() {}, removeEventListener() {}, location: parseLocation('/') };
+const now = () => tabStorage.getStore() ?? first;
 
 const GLOBALS: Readonly<Record<string, () => unknown>> = {
-  window: () => now() ?? nowhere,
+  window: () => now() ?? emptyLocation,
   document: () => now()?.document,
-  location: () => now()?.location ?? nowhere.location,
+  location: () => now()?.location ?? emptyLocation.location,
   localStorage: () => now()?.localStorage,
   sessionStorage: () => now()?.sessionStorage,
   indexedDB: () => now()?.browser.indexedDB,
   navigator: () => {
     const browser = now()?.browser;
-    return { onLine: true, ...(browser && { locks: { request: lockIn(browser) } }) };
+    return { onLine: true, ...(browser && { locks: { request: runWithLock(browser) } }) };
   },
   fetch: () => now()?.browser.host.fetch,
 };
 
-const lockIn =
+const runWithLock =
   (browser: Browser) =>
   <T>(name: string, _options: object, run: () => Promise<T>) =>
     browser.lock(name, run);

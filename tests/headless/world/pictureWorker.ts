@@ -3,14 +3,20 @@ import type { WorkerRequest, WorkerResponse } from '../../../src/imaging/picture
 /** The size in pixels that a picture of the headless world states about itself: 'GIF89a 3600x2400'. */
 const SIZE = /^GIF89a (\d+)x(\d+)$/;
 
-async function toReply(order: WorkerRequest): Promise<WorkerResponse> {
-  const [, width, height] = SIZE.exec(await order.file.text()) ?? [];
+async function toReply(request: WorkerRequest): Promise<WorkerResponse> {
+  const [, width, height] = SIZE.exec(await request.file.text()) ?? [];
   if (!width || !height) return { fault: 'damaged' };
-  if (order.ask === 'open')
+  if (request.ask === 'open')
     return {
-      done: { kind: 'jpeg', width: Number(width), height: Number(height), preview: order.file, original: order.file },
+      done: {
+        kind: 'jpeg',
+        width: Number(width),
+        height: Number(height),
+        preview: request.file,
+        original: request.file,
+      },
     };
-  const { crop } = order.cutting;
+  const { crop } = request.cutting;
   return { done: { width: crop.width, height: crop.height, picture: createPicture(crop) } };
 }
 
@@ -25,8 +31,8 @@ export const createWorkerClass = () =>
     addEventListener(type: string, listener: (event: { data: WorkerResponse }) => void) {
       if (type === 'message') this.listener = listener;
     }
-    async postMessage(order: WorkerRequest) {
-      const data = await toReply(order);
+    async postMessage(request: WorkerRequest) {
+      const data = await toReply(request);
       this.listener({ data });
     }
     terminate() {

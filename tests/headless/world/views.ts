@@ -27,7 +27,7 @@ import { connect as upload } from '../../../machines/upload/upload.connect.ts';
 import { connect as wall } from '../../../machines/wall/wall.connect.ts';
 
 /** What a view may know and do of each chart, by the chart's id. */
-const connects = {
+const connectByChart = {
   addToCart,
   addressEditor,
   bagCheck,
@@ -57,8 +57,8 @@ const connects = {
   upload,
   wall,
 };
-export type ChartName = keyof typeof connects;
-export type View<Name extends ChartName> = ReturnType<(typeof connects)[Name]>;
+export type ChartName = keyof typeof connectByChart;
+export type View<Name extends ChartName> = ReturnType<(typeof connectByChart)[Name]>;
 
 /** An event that a view offered, and that the chart did not take where it stood. */
 export type IgnoredEvent = { chart: string; state: string; event: string };
@@ -72,10 +72,10 @@ export function getView<Name extends ChartName>(
   const snapshot = actor.getSnapshot() as SnapshotFrom<AnyStateMachine>;
   const send = (event: { type: string }) => {
     const machine = (actor as Actor<AnyStateMachine>).logic as AnyStateMachine;
-    const now = actor.getSnapshot() as typeof snapshot;
-    if (now.status !== 'active' || (machine.getTransitionData(now, event)?.length ?? 0) === 0)
-      onIgnored({ chart: name, state: JSON.stringify(now.value), event: JSON.stringify(event) });
+    const current = actor.getSnapshot() as typeof snapshot;
+    if (current.status !== 'active' || (machine.getTransitionData(current, event)?.length ?? 0) === 0)
+      onIgnored({ chart: name, state: JSON.stringify(current.value), event: JSON.stringify(event) });
     actor.send(event);
   };
-  return (connects[name] as (state: unknown, send: unknown) => View<Name>)(snapshot, send);
+  return (connectByChart[name] as (state: unknown, send: unknown) => View<Name>)(snapshot, send);
 }

@@ -16,7 +16,7 @@ import type { Store } from './store.ts';
 import { type ChartName, getView, type IgnoredEvent, type View } from './views.ts';
 
 /** Opens the modules of the store for one tab. */
-export type Realm = { openStore(world: Omit<Environment, 'track'>): Store };
+export type StoreModules = { openStore(world: Omit<Environment, 'track'>): Store };
 
 const KINDS: Partial<Record<ListArea, ProductKind>> = {
   walls: 'wall',
@@ -24,10 +24,10 @@ const KINDS: Partial<Record<ListArea, ProductKind>> = {
   objects: 'object',
   mixedMedia: 'mixedMedia',
 };
-const isPageOfList = (rest: string) => rest === '' || /^\d+\/?$/.test(rest);
+const isListPage = (rest: string) => rest === '' || /^\d+\/?$/.test(rest);
 
 /** The charts of a page, by their names. */
-type Page = { path: string; charts: Partial<Record<ChartName, AnyActorRef>>; reported: string };
+type Page = { path: string; charts: Partial<Record<ChartName, AnyActorRef>>; reportedStage: string };
 
 /** A tab with the shop in it: which page is open, and what a view of it could see and do. */
 export class Visit {
@@ -36,12 +36,12 @@ export class Visit {
   readonly ignoredEvents: IgnoredEvent[] = [];
   readonly history: string[] = [];
   store!: Store;
-  page: Page = { path: '', charts: {}, reported: '' };
+  page: Page = { path: '', charts: {}, reportedStage: '' };
   private popup: AnyActorRef | null = null;
 
   constructor(
     readonly browser: Browser,
-    private readonly realm: Realm,
+    private readonly realm: StoreModules,
   ) {
     this.tab = new Tab(browser);
   }
@@ -84,7 +84,7 @@ export class Visit {
       for (const actor of Object.values(this.page.charts)) actor.stop();
       this.popup?.stop();
       this.popup = null;
-      this.page = { path: '', charts: {}, reported: '' };
+      this.page = { path: '', charts: {}, reportedStage: '' };
       this.store.close();
     });
   }
@@ -173,8 +173,8 @@ export class Visit {
     if (this.follows(before, path)) return;
     for (const actor of Object.values(before.charts)) actor.stop();
     this.store.pageChanged();
-    this.page = { path, charts: {}, reported: stageIn(pathname, search) };
-    Object.assign(this.page.charts, this.chartsAt(pathname, search));
+    this.page = { path, charts: {}, reportedStage: formatStage(pathname, search) };
+    Object.assign(this.page.charts, this.createCharts(pathname, search));
     this.popup?.send({ type: 'page.changed', path: pathname });
     const hasNotice = pathname === '/' && /[?&](logged_out|expired)=/.test(search);
     if (!hasNotice) return;
@@ -188,9 +188,9 @@ export class Visit {
     const { checkout, signIn } = page.charts;
     if (checkout && isCheckout(pathname) && parseCheckoutPrefix(page.path) === parseCheckoutPrefix(pathname)) {
       page.path = path;
-      const stage = stageIn(pathname, search);
-      if (page.reported !== stage) {
-        page.reported = stage;
+      const stage = formatStage(pathname, search);
+      if (page.reportedStage !== stage) {
+        page.reportedStage = stage;
         checkout.send({ type: 'stage.opened', ...parseStage(pathname, search) });
       }
       return true;
@@ -203,7 +203,7 @@ export class Visit {
     return false;
   }
 
-  private chartsAt(pathname: string, search: string): Page['charts'] {
+  private createCharts(pathname: string, search: string): Page['charts'] {
     const { store } = this;
     const { pages } = store;
     const query = new URLSearchParams(search);
@@ -214,7 +214,7 @@ export class Visit {
     const mode = store.readMode();
     const [area, { path = '' } = {}] = Object.entries(LISTS).find(([, list]) => pathname.startsWith(list.path)) ?? [];
     const rest = pathname.slice(path.length);
-    if (area && isPageOfList(rest)) {
+    if (area && isListPage(rest)) {
       const findPage = area === 'art' ? pages.artList : pages.list(area as 'walls');
       const page = Number.parseInt(rest, 10) || 1;
       return {
@@ -309,4 +309,4 @@ const parseStage = (pathname: string, search: string) => ({
   stage: pathname.split('/').filter(Boolean)[1] ?? '',
   orderNo: new URLSearchParams(search).get('order_no'),
 });
-const stageIn = (pathname: string, search: string): string => JSON.stringify(parseStage(pathname, search));
+const formatStage = (pathname: string, search: string): string => JSON.stringify(parseStage(pathname, search));

@@ -3,9 +3,9 @@ import { flushImmediates } from './clock.ts';
 import type { Host } from './host.ts';
 
 /** How long something may take that is on its way, in milliseconds of the machine's clock. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** So many turns without a call on its way, and nothing moves by itself any more. */
-const QUIET_TURNS = 3;
+const IDLE_TURNS = 3;
 
 /** Is a call on its way, or a step of the browser's database? */
 const isMoving = ({ pending }: Pick<Host, 'pending'>): boolean =>
@@ -13,8 +13,8 @@ const isMoving = ({ pending }: Pick<Host, 'pending'>): boolean =>
 
 /** Resolves once no call is on its way and nothing moves until a timer goes off. */
 export async function waitUntilIdle(host: Pick<Host, 'pending'>): Promise<void> {
-  const end = performance.now() + PATIENCE;
-  for (let idle = 0; idle < QUIET_TURNS; idle++) {
+  const end = performance.now() + TIMEOUT;
+  for (let idle = 0; idle < IDLE_TURNS; idle++) {
     await flushImmediates();
     if (isMoving(host)) idle = 0;
     if (performance.now() > end) throw new Error('It never comes to rest');
@@ -27,17 +27,17 @@ export async function waitUntilIdle(host: Pick<Host, 'pending'>): Promise<void> 
  */
 export async function waitUntil<T>(
   host: Host,
-  look: () => T | null | undefined | false,
-  what: () => string,
+  getResult: () => T | null | undefined | false,
+  describe: () => string,
 ): Promise<T> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT;
   for (let idle = 0; ; idle++) {
-    const found = look();
+    const found = getResult();
     if (found) return found;
     await flushImmediates();
     if (isMoving(host)) idle = 0;
-    if (idle < QUIET_TURNS) continue;
-    if (vi.getTimerCount() === 0 || performance.now() > end) throw new Error(`Never came: ${what()}`);
+    if (idle < IDLE_TURNS) continue;
+    if (vi.getTimerCount() === 0 || performance.now() > end) throw new Error(`Never came: ${describe()}`);
     vi.advanceTimersToNextTimer();
     idle = 0;
   }

@@ -29,15 +29,15 @@ import { paymentMessages } from '../../../src/messages/payment.ts';
 import { checkoutActors, checkoutPorts } from '../../../src/ports/checkout.ts';
 import type { createPlacementBrowser } from '../placementBrowser.ts';
 
-type Checkingout = ActorRefFrom<typeof checkoutMachine>;
+type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 /** Where a shopper is stopped: what the page states about it, the control that leads on, and the bag by then. */
-type Stop = { page: string; text: string; leadsOn: string; bag: readonly CartLine[] };
+type Stop = { page: string; text: string; continueLabel: string; bag: readonly CartLine[] };
 
 /** Longer than any chart waits for an answer. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 /** More steps than anybody needs who is stopped a few times. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /**
  * A shopper at the review of these lines, who presses what there is to press until the payment's page opens, and logs in
@@ -51,7 +51,7 @@ export function createBuyer(
   let clock = new SimulatedClock();
   let notify = () => {};
   let isNotifying = false;
-  const seen = { stops: [] as Stop[], toasts: [] as string[], ordered: [] as (readonly CartLine[])[] };
+  const log = { stops: [] as Stop[], toasts: [] as string[], ordered: [] as (readonly CartLine[])[] };
   const redirects: string[] = [];
   const received = new WeakSet<object>();
 
@@ -66,17 +66,17 @@ export function createBuyer(
   }
 
   /** What the shop does of it, as its effects and the link to its bag do. */
-  function act(event: EventObject) {
+  function handleEffect(event: EventObject) {
     const effect = event as CheckoutEffect | CheckoutCartEvent;
-    if (effect.type === 'toast') seen.toasts.push(effect.text);
+    if (effect.type === 'toast') log.toasts.push(effect.text);
     if (effect.type === 'redirect') redirects.push(effect.url);
     if (effect.type !== 'bag.ordered') return;
-    seen.ordered.push(effect.lines);
+    log.ordered.push(effect.lines);
     bag = bag.filter(({ key }) => !effect.lines.some((line) => line.key === key));
     browser.keeper.drop();
   }
 
-  function open(session: UserSession): Checkingout {
+  function open(session: UserSession): CheckoutActor {
     clock = new SimulatedClock();
     const input: CheckoutInput = {
       prefix: '/checkout',
@@ -93,7 +93,7 @@ export function createBuyer(
       code: '',
     };
     const orderPlacement = provideActors(orderPlacementMachine, browser.ports());
-    const bagLink = fromCallback<AnyEventObject>(({ receive }) => receive(act));
+    const bagLink = fromCallback<AnyEventObject>(({ receive }) => receive(handleEffect));
     const logic = providePartial(checkoutMachine, {
       ...checkoutPorts,
       ...checkoutActors,
@@ -103,17 +103,17 @@ export function createBuyer(
       bag: bagLink,
     });
     const actor = createActor(logic, { input, clock, inspect: notifySoon });
-    actor.on('*', act);
+    actor.on('*', handleEffect);
     return actor.start();
   }
 
   const until = (isSo: () => boolean) =>
-    new Promise<void>((settle) => {
-      notify = () => isSo() && settle();
+    new Promise<void>((flush) => {
+      notify = () => isSo() && flush();
       notify();
     });
 
-  const getPage = (actor: Checkingout) =>
+  const getPage = (actor: CheckoutActor) =>
     renderToString(
       <MemoryRouter>
         <checkout.ActorProvider actor={actor}>
@@ -123,11 +123,11 @@ export function createBuyer(
     );
 
   /** Everything that the page allows now; null while something is under way. */
-  function now(actor: Checkingout) {
+  function now(actor: CheckoutActor) {
     const page = connect(actor.getSnapshot(), actor.send);
     if (page.orderPlacement && !received.has(page.orderPlacement)) {
       received.add(page.orderPlacement);
-      page.orderPlacement.on('*', act);
+      page.orderPlacement.on('*', handleEffect);
     }
     const placing =
       page.orderPlacement && connectPlacement(page.orderPlacement.getSnapshot(), page.orderPlacement.send);
@@ -142,16 +142,16 @@ export function createBuyer(
   }
 
   return {
-    seen,
+    seen: log,
     bag: () => bag,
     /** Whoever waits for an answer now has waited long enough. */
-    losePatience: () => clock.increment(PATIENCE),
+    losePatience: () => clock.increment(TIMEOUT),
     /** Buys, and gives back where the payment is made. Rejects where the page leaves the shopper without a way on. */
     async buy(logIn: () => UserSession): Promise<string[]> {
       let actor = open(logIn());
-      const countStops = (text: string, leadsOn: string) =>
-        seen.stops.push({ page: getPage(actor), text, leadsOn, bag: actor.getSnapshot().context.lines });
-      for (let step = 0; step < MOST_STEPS && redirects.length === 0; step++) {
+      const countStops = (text: string, continueLabel: string) =>
+        log.stops.push({ page: getPage(actor), text, continueLabel, bag: actor.getSnapshot().context.lines });
+      for (let step = 0; step < MAX_STEPS && redirects.length === 0; step++) {
         await until(() => now(actor) !== null);
         const { page, placing, paying } = now(actor) ?? {};
         if (redirects.length > 0) break;
@@ -170,7 +170,7 @@ export function createBuyer(
           countStops(formatMessage(checkoutMessages['checkout.priceFailed']), 'Try again');
           page.retryPrice();
         } else if (page?.stage === 'shipping') {
-          countStops(seen.toasts.at(-1) ?? '', 'SAVE & CONTINUE');
+          countStops(log.toasts.at(-1) ?? '', 'SAVE & CONTINUE');
           actor.stop();
           actor = open(logIn());
         } else if (page?.canPlace) page.place();

@@ -29,7 +29,7 @@ export const CALLS = {
 export type CallName = keyof typeof CALLS;
 
 /** What has to go wrong first, for a call to be made at all: its answer is lost. */
-const FIRST: Partial<Record<CallName, CallName>> = {
+const PREREQUISITES: Partial<Record<CallName, CallName>> = {
   'reading a profile that is there': 'the billing profile',
   'reading an order that is there': 'the order',
 };
@@ -60,34 +60,39 @@ const isCall = ({ method, path, bodyPattern }: Call, request: Request, body: str
 export function failOnce(
   { call, kind, moment }: { call: CallName; kind: KindName; moment: FaultTime },
   handlers: readonly RequestHandler[],
-  hit: () => void,
+  onFault: () => void,
 ): RequestHandler {
-  const due: { name: CallName; answer: (request: Request) => Promise<Response> }[] = [{ name: call, answer: spoilt }];
-  const first = FIRST[call];
-  if (first) due.unshift({ name: first, answer: (request) => faulty('lost', request, true) });
+  const pendingFaults: { name: CallName; answer: (request: Request) => Promise<Response> }[] = [
+    { name: call, answer: respondWithFault },
+  ];
+  const prerequisite = PREREQUISITES[call];
+  if (prerequisite)
+    pendingFaults.unshift({ name: prerequisite, answer: (request) => createFaultyResponse('lost', request, true) });
 
-  const ask = (request: Request) => getResponse([...handlers], request.clone());
+  const respond = (request: Request) => getResponse([...handlers], request.clone());
 
-  async function faulty(fault: Fault, request: Request, isDone: boolean): Promise<Response> {
-    const answer = isDone ? await ask(request) : new Response('<!doctype html><title>Sign in to this network</title>');
+  async function createFaultyResponse(fault: Fault, request: Request, isProcessed: boolean): Promise<Response> {
+    const answer = isProcessed
+      ? await respond(request)
+      : new Response('<!doctype html><title>Sign in to this network</title>');
     return faultResponses[fault]({ request, latency: 0, respond: async () => answer });
   }
 
-  async function spoilt(request: Request): Promise<Response> {
-    const isDone = moment === 'after it did';
+  async function respondWithFault(request: Request): Promise<Response> {
+    const isProcessed = moment === 'after it did';
     const fault = KINDS[kind];
-    const answer = fault ? await faulty(fault, request, isDone) : undefined;
+    const answer = fault ? await createFaultyResponse(fault, request, isProcessed) : undefined;
     if (answer) return answer;
-    if (isDone) await ask(request);
+    if (isProcessed) await respond(request);
     return HttpResponse.json({ message: 'Bad Request' }, { status: 400 });
   }
 
   return http.all('*', async ({ request }) => {
-    const [next] = due;
+    const [next] = pendingFaults;
     if (!next || !isCall(CALLS[next.name], request, await request.clone().text())) return undefined;
-    due.shift();
+    pendingFaults.shift();
     // reported beforehand, for one that is never answered does not come back
-    if (due.length === 0) hit();
+    if (pendingFaults.length === 0) onFault();
     return next.answer(request);
   });
 }

@@ -35,7 +35,7 @@ import type { PathSuite } from './pathSuite.ts';
 export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
   const { machine } = suite.flow;
   const { samples, interactions, outcomes } = suite;
-  const planned = loadPaths(machine, samples);
+  const paths = loadPaths(machine, samples);
   const transitions = new Map(getTransitions(machine).map((transition) => [transition.id, transition]));
   const walked = new Set<string>();
   const backend = createBackend({ storage: memoryStorage() });
@@ -61,7 +61,7 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
   });
   afterAll(async () => {
     // Some of a chart's starts alone are no report of the chart.
-    if (findUntakenTransitions(machine, planned).length > 0) return;
+    if (findUntakenTransitions(machine, paths).length > 0) return;
     const coverage: PathReport = {
       chart: machine.id,
       version: createGraph(machine).version,
@@ -69,8 +69,8 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
       states: getLeafStates(machine),
       transitions: [...transitions.keys()],
       walked: [...transitions.keys()].filter((id) => walked.has(id)),
-      paths: planned.length,
-      steps: planned.reduce((sum, { steps }) => sum + steps.length - 1, 0),
+      paths: paths.length,
+      steps: paths.reduce((sum, { steps }) => sum + steps.length - 1, 0),
     };
     await commands.writeFile(`test-results/model/${machine.id}.json`, `${JSON.stringify(coverage, null, 2)}\n`);
   });
@@ -84,19 +84,19 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
       expect(Object.keys(interactions).sort()).toEqual([...userTypes].sort());
     });
 
-    test.each(planned.map((path, index) => [index + 1, path] as const))('walk %i', async (_, path) => {
+    test.each(paths.map((path, index) => [index + 1, path] as const))('walk %i', async (_, path) => {
       const { start } = path.state;
-      const at = withStart(suite, start);
+      const fixture = withStart(suite, start);
       let harness: Harness;
       let now = 0;
       const take = async ({ event, state }: Step<PathState, PathEvent>) => {
-        if (event.type === 'xstate.init') harness = await startHarness(at, gate, backend);
-        else await harness.perform(getDoing(event, state.now - now));
+        if (event.type === 'xstate.init') harness = await startHarness(fixture, gate, backend);
+        else await harness.perform(toAction(event, state.now - now));
         now = state.now;
       };
-      const look = async ({ snapshot, transitionIds }: PathState) => {
+      const checkState = async ({ snapshot, transitionIds }: PathState) => {
         await waitFor(() => expect(harness.actor.getSnapshot().value).toEqual(snapshot.value));
-        await holds(harness, at, snapshot, transitionIds);
+        await expectMatches(harness, fixture, snapshot, transitionIds);
         const walkedNow = harness.takeTransitionIds();
         expect(walkedNow).toEqual(transitionIds);
         for (const id of walkedNow) walked.add(id);
@@ -104,7 +104,7 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
       const types = new Set(path.steps.map(({ event }) => event.type));
       await path.test({
         events: Object.fromEntries([...types].map((type) => [type, take])),
-        states: { '*': look },
+        states: { '*': checkState },
       });
     });
 
@@ -122,9 +122,9 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
   });
 
   /** The actor is where the path states and can do what it states, its texts can be read, and its controls are offered exactly then. */
-  async function holds(
+  async function expectMatches(
     harness: Harness,
-    at: Fixture<M>,
+    fixture: Fixture<M>,
     expected: AnyMachineSnapshot,
     transitionIds: readonly string[],
   ) {
@@ -132,41 +132,41 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
     const actual: AnyMachineSnapshot = harness.actor.getSnapshot();
     expect(getLeafPaths(actual)).toEqual(getLeafPaths(expected));
     expect(compare(actual.context)).toEqual(compare(expected.context));
-    const onTheWay = transitionIds.flatMap(
+    const transitionMessages = transitionIds.flatMap(
       (id) => (transitions.get(id)?.definition.meta as Meta<string> | undefined)?.messages ?? [],
     );
-    for (const id of [...getMessageIds(expected), ...onTheWay])
-      expect((await screen.findAllByText(readable(id))).length).toBeGreaterThan(0);
-    const { events } = at.samples as { events: readonly EventObject[] };
+    for (const id of [...getMessageIds(expected), ...transitionMessages])
+      expect((await screen.findAllByText(getMessageText(id))).length).toBeGreaterThan(0);
+    const { events } = fixture.samples as { events: readonly EventObject[] };
     expect(getPossibleEvents(actual, events)).toEqual(getPossibleEvents(expected, events));
-    await waitFor(() => expect(listOffered(at)).toEqual(listAllowed(at, expected)));
+    await waitFor(() => expect(listOffered(fixture)).toEqual(listAllowed(fixture, expected)));
   }
 
-  const userTypes = (at: Fixture<M>) =>
-    (at.samples.events as readonly EventObject[]).filter(
+  const userTypes = (fixture: Fixture<M>) =>
+    (fixture.samples.events as readonly EventObject[]).filter(
       ({ type }) => (interactions as Record<string, Interaction<EventObject> | null>)[type] != null,
     );
   const getTypes = (events: readonly EventObject[]) => [...new Set(events.map(({ type }) => type))].sort();
   /** The events whose control a person could use now. */
-  const listOffered = (at: Fixture<M>) =>
+  const listOffered = (fixture: Fixture<M>) =>
     getTypes(
-      userTypes(at).filter((event) =>
+      userTypes(fixture).filter((event) =>
         (interactions as Record<string, Interaction<EventObject>>)[event.type]?.control(event)?.matches(USABLE),
       ),
     );
   /** The events that would change something now. */
-  const listAllowed = (at: Fixture<M>, state: AnyMachineSnapshot) =>
-    getTypes(userTypes(at).filter((event) => state.can(event)));
+  const listAllowed = (fixture: Fixture<M>, state: AnyMachineSnapshot) =>
+    getTypes(userTypes(fixture).filter((event) => state.can(event)));
 }
 
-const getDoing = (event: PathEvent, wait: number): PathAction => {
+const toAction = (event: PathEvent, wait: number): PathAction => {
   if (event.type.startsWith('xstate.after.')) return { wait };
   return event.reply ? { reply: event.reply } : event;
 };
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 /** A message as it may stand on the screen: `{n}` stands for any value. */
-const readable = (id: string) => {
+const getMessageText = (id: string) => {
   const { text } = allMessages[id] as Message;
   return text.includes('{') ? new RegExp(`^${escapeRegExp(text).replace(/\{\w+\}/g, '.+')}$`) : text;
 };

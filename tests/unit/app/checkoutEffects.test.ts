@@ -71,7 +71,7 @@ test('[PAY-06] [PAY-12] what is handed over to be paid leaves the bag for its co
 });
 
 test('[PAY-24] [PAY-25] where there is no room for the copies, bag and addresses stay, and the same bag is the same order', () => {
-  storage.room = 0;
+  storage.capacity = 0;
   handOver();
   expect(open()).toEqual({ bag: lines.length, copied: 0, addresses: true });
   expect(cart.getSnapshot().context.lines).toEqual(lines);
@@ -81,14 +81,14 @@ test('[PAY-24] [PAY-25] where there is no room for the copies, bag and addresses
 test('[PAY-24] no copy of another order is taken for that of this one', () => {
   handOver();
   cartStorage.write([...lines]);
-  storage.room = 0;
+  storage.capacity = 0;
   record = { ...record, order_no: '261121999999' };
   handOver();
   expect(open()).toMatchObject({ bag: lines.length, copied: 0 });
 });
 
 test('[PAY-06] [PAY-15] once it is paid, what had no room leaves the bag as well', () => {
-  storage.room = 0;
+  storage.capacity = 0;
   handOver();
   remember({ ...record, paid: true });
   sendToCart({ type: 'bag.paid', lines, orderNo: record.order_no });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createFetchCache } from '../../../scripts/pages/fetchCache.ts';
 
 const JSON_API = { accept: 'application/vnd.api+json' };
-const quick = { pauses: [1, 1] };
+const quick = { retryDelays: [1, 1] };
 
 async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');

@@ -62,12 +62,12 @@ beforeEach(async () => {
 });
 
 async function pagesWritten({ limit = 5_000, pages = Number.POSITIVE_INFINITY } = {}) {
-  let reportUnreachable = (_why: string) => {};
+  let onUnreachable = (_why: string) => {};
   const unreachable = new Promise<never>((_, fail) => {
-    reportUnreachable = (why) => fail(new Error(`The backend at ${url} answers no more: ${why}.`));
+    onUnreachable = (why) => fail(new Error(`The backend at ${url} answers no more: ${why}.`));
   });
   unreachable.catch(() => {});
-  const reads = createFetchCache({ limit, pauses: [1, 1], onUnreachable: reportUnreachable });
+  const reads = createFetchCache({ limit, retryDelays: [1, 1], onUnreachable });
   const getAddress = (name: string) => pathToFileURL(join(place, name)).href;
   const pool = openRenderPool({
     server: getAddress('server.mjs'),

@@ -150,7 +150,7 @@ describe.each(RUNS)('%s, %s,', (call, _, coupon, due) => {
         const payLinks = await shopper.buy(() => logIn(!isUnauthorized(kind)));
 
         expect(hits).toBe(1);
-        for (const { page, text, leadsOn, bag } of shopper.seen.stops) {
+        for (const { page, text, continueLabel: leadsOn, bag } of shopper.seen.stops) {
           expect(bag).toEqual(lines);
           expect(shopper.seen.toasts.includes(text) || page.includes(text), `the page says ${text}`).toBe(true);
           expect(isOffered(page, leadsOn), `the page offers "${leadsOn}"`).toBe(true);

@@ -45,14 +45,14 @@ test('[GUEST-04] [PAY-12] where local storage is full, a guest loads the confirm
 test('[PAY-12] once there is room again it is stored for all tabs, and nothing older comes back', async () => {
   const copiesOf = (line: typeof palms, order_no: string) => ({ lines: [line], record: { ...emptyRecord, order_no } });
   recoveryCopyStorage.write(copiesOf(palms, '1'));
-  full.room = Number.POSITIVE_INFINITY;
+  full.capacity = Number.POSITIVE_INFINITY;
   recoveryCopyStorage.write(copiesOf(islands, '2'));
   expect([...tab.values.keys()].filter((name) => /review/.test(name))).toEqual([]);
   expect((await reload()).recoveryCopyStorage.read()?.record.order_no).toBe('2');
 });
 
 test('[GUEST-04] where the tab has no room either, it lasts as long as the page', async () => {
-  tab.room = 0;
+  tab.capacity = 0;
   guestSessionStorage.write(demoSession);
   expect(guestSessionStorage.read()).toEqual(demoSession);
   expect((await reload()).guestSessionStorage.read()).toBeNull();

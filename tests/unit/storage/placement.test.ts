@@ -43,7 +43,7 @@ test('[PAY-24] a purchase that is tried again after its payment is the order tha
 test('[PAY-24] [ORD-13] in a full storage the order that was handed over is found again as well', async () => {
   const storage = stubStorage();
   const first = await again();
-  storage.room = 0;
+  storage.capacity = 0;
   placementStorage.handOver(first.orderNo);
   expect(placementStorage.read()).toBeNull();
   placementStorage.takeBack(first.orderNo);
