@@ -74,7 +74,7 @@ export const getEdited = ({ settings, side }: Pick<StudioContext, 'settings' | '
 
 const changeSide = (context: StudioContext, change: Partial<Setting>) => ({
   settings: { ...context.settings, [context.side]: { ...getEdited(context), ...change } },
-  typed: null,
+  lengthInput: null,
 });
 
 /** The setting of a side with a picture in it, as large as it is now on its longer side. */

@@ -158,7 +158,7 @@ function getDropPlace(context: WallContext, { id, at }: Drop): Place | null {
 }
 
 /** Another plan, which can be undone. */
-const withPlan = ({ history }: WallContext, plan: Plan) => ({ history: commit(history, plan), typed: null });
+const withPlan = ({ history }: WallContext, plan: Plan) => ({ history: commit(history, plan), lengthInput: null });
 const getChanged = ({ history: { present }, frames }: WallContext, { id, change }: Change) =>
   changePiece(present, id, change, frames);
 const changeWall = (context: WallContext, change: Partial<Plan>) =>
