@@ -59,7 +59,7 @@ async function readCached(name: string, read: () => Promise<unknown>): Promise<u
 const { server, host }: Rendering = workerData;
 const { renderPage, renderShell, listPages }: typeof Server = await import(/* @vite-ignore */ server);
 const TASKS: Record<Task, (address: string) => Promise<unknown>> = {
-  page: (address) => renderPage(address, { host, recall: readCached }),
+  page: (address) => renderPage(address, { host, readCached }),
   shell: () => renderShell(),
   pages: () => listPages(host),
 };

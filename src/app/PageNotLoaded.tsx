@@ -16,14 +16,14 @@ import { ALL_AREAS } from './shell/areas.ts';
 const PAGES = [{ path: '/', label: 'Home' }, ...ALL_AREAS];
 
 /**
- * Stands in the place of a page whose code does not come: tries again, and leads to pages that are at hand. Where the store
- * was renewed meanwhile, the page is loaded anew, once.
+ * Replaces a page whose code does not load: offers a retry, and links to loaded pages. Where a new build was deployed
+ * meanwhile, the page is reloaded, once.
  */
 export function PageNotLoaded({ back }: { back?: (() => void) | undefined }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => subscribeToLoadFailures((failure) => failure === 'gone' && reloadOnce()), []);
-  const atHand = PAGES.filter(({ path }) => path !== pathname && findLazyPage(routes, path)?.isHere());
+  const loadedPages = PAGES.filter(({ path }) => path !== pathname && findLazyPage(routes, path)?.isLoaded());
   return (
     <EmptyState
       level={1}
@@ -41,7 +41,7 @@ export function PageNotLoaded({ back }: { back?: (() => void) | undefined }) {
             ) : null}
           </Row>
           <Row gap={4}>
-            {atHand.map(({ path, label }) => (
+            {loadedPages.map(({ path, label }) => (
               <Button key={path} look="quiet" render={<Link to={path} />}>
                 {label}
               </Button>

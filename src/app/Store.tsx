@@ -10,53 +10,53 @@ import { Visit } from './visit/Visit.tsx';
 
 type Props = {
   queries: QueryClient;
-  /** What travels with a page's HTML: collected on the server, looked up in the browser. */
+  /** The data of a page's HTML: collected on the server, read in the browser. */
   data?: PageData | null;
   /** A router over the store's routes. */
   children: ReactNode;
 };
 
-/** What the store's routes stand on. */
+/** The providers of the store's routes. */
 export const StoreProvider = ({ queries, data = null, children }: Props) => (
   <QueryClientProvider client={queries}>
     <PageDataContext value={data}>{children}</PageDataContext>
   </QueryClientProvider>
 );
 
-/** So long, in milliseconds, the page before stays while the code of the next one comes; then the next one's place states it. */
-const LONGEST_STAY = 2_500;
+/** Milliseconds that the previous page stays while the code of the next one loads; then a skeleton replaces it. */
+const SLOW_DELAY = 2_500;
 
-/** Has something gone on for longer than the page before may stay? */
-function useLong(isGoingOn: boolean): boolean {
-  const [isLong, setLong] = useState(false);
+/** Has loading taken longer than the previous page may stay? */
+function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!isGoingOn) return;
-    const waiting = setTimeout(() => setLong(true), LONGEST_STAY);
+    if (!isLoading) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_DELAY);
     return () => {
-      clearTimeout(waiting);
-      setLong(false);
+      clearTimeout(timer);
+      setSlow(false);
     };
-  }, [isGoingOn]);
-  return isLong;
+  }, [isLoading]);
+  return isSlow;
 }
 
 /**
- * A page of the shopper's own stands on what the browser stored of the visit: it is drawn once the visit's charts know that,
- * or a bag would look empty at first. One that came as HTML is everybody's, and React takes it over as it stands. (CART-10,
+ * A page of the shopper's own needs what the browser stored of the visit: it is rendered once the visit's charts have that,
+ * or a bag would look empty at first. A prerendered page is everybody's, and is hydrated as it is. (CART-10,
  * CHK-14)
  */
 function RequireRestored({ children }: { children: ReactNode }) {
-  const isHtml = use(PageDataContext) !== null;
+  const isPrerendered = use(PageDataContext) !== null;
   const isKnown = session.useView((visitor) => visitor.isKnown);
-  return isKnown || isHtml ? children : null;
+  return isKnown || isPrerendered ? children : null;
 }
 
-function Pages() {
+function CurrentPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isLong = useLong(useNavigation().state === 'loading');
-  // Whoever asks for the page that is open does not wait for another one any more.
-  if (isLong) return <PageLoading back={() => navigate(pathname + search, { replace: true })} />;
+  const isSlow = useIsSlow(useNavigation().state === 'loading');
+  // A navigation to the open page cancels the pending one.
+  if (isSlow) return <PageLoading back={() => navigate(pathname + search, { replace: true })} />;
   return isDisallowed(pathname) ? (
     <RequireRestored>
       <Outlet />
@@ -66,8 +66,8 @@ function Pages() {
   );
 }
 
-/** The whole store, below a router. Renders on the server too. `page` stands where the page at the address does. */
-export const Store = ({ page = <Pages /> }: { page?: ReactNode }) => (
+/** The whole store, below a router. Renders on the server too. `page` replaces the page at the address. */
+export const Store = ({ page = <CurrentPage /> }: { page?: ReactNode }) => (
   <Visit>
     <HydrationZone id="root">
       <Shell>

@@ -13,11 +13,11 @@ declare global {
 /** A browser pays for few orders, and only the latest could come up again. */
 const MAX_TRACKED = 20;
 
-/** Whether this order's purchase is reported for the first time, in whichever tab and however often the page was loaded. */
-function isFirst(order: string): boolean {
-  const before = trackedOrderStorage.read() ?? [];
-  if (before.includes(order)) return false;
-  trackedOrderStorage.write([...before, order].slice(-MAX_TRACKED));
+/** Marks an order's purchase as reported; false where it was already, in any tab or page load. */
+function markAsTracked(orderNo: string): boolean {
+  const trackedOrders = trackedOrderStorage.read() ?? [];
+  if (trackedOrders.includes(orderNo)) return false;
+  trackedOrderStorage.write([...trackedOrders, orderNo].slice(-MAX_TRACKED));
   return true;
 }
 
@@ -27,7 +27,7 @@ function isFirst(order: string): boolean {
  */
 export function trackEvent(event: Record<string, unknown>): void {
   const { order_id } = event;
-  if (typeof order_id === 'string' && !isFirst(order_id)) return;
+  if (typeof order_id === 'string' && !markAsTracked(order_id)) return;
   window.dataLayer ??= [];
   window.dataLayer.push(event);
 }

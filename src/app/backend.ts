@@ -6,9 +6,9 @@ import { reportLoadFailure, retryImport } from '../kit/loading/retryImport.ts';
  * the page does not.
  */
 export function connectBackend(): void {
-  // Read before the first page is drawn: an address that leads to another one takes the backend's settings with it.
+  // Read before the first page is rendered: a redirect drops the backend's settings from the address.
   const { search } = location;
-  // Spelled out: only so does a build see that it needs nothing of the embedded backend for a real host.
+  // A literal check, so that a build for a real host drops the embedded backend.
   const ready = import.meta.env.VITE_API_HOST
     ? undefined
     : retryImport(() => import('./backendPanel/startEmbeddedBackend.ts')).then((embedded) =>

@@ -2,8 +2,8 @@ import { HYDRATED_EVENT, HYDRATION_ZONES } from '../kit/hydration/hydrationSigna
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a script answers for; links, summaries and buttons of popovers are the browser's own. */
-const PRESSED = 'button:not([popovertarget]), form';
+/** Elements that need a script; links, summaries and buttons of popovers work without one. */
+const PRESSABLE = 'button:not([popovertarget]), form';
 const FIELDS = 'input, textarea, select';
 
 /** Was a field filled in, by a person or by the browser, since it was parsed? Of radio buttons the chosen one counts. */
@@ -17,7 +17,7 @@ function isFilled(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** How to put into a field what it holds now, once it is hydrated, as a person would: React hears of a change only. */
+/** Returns a function that enters the current value of a field again, as a person would, because React is informed of changes only. */
 function createReplay(field: Field): () => void {
   const { type, value } = field;
   const isChecked = 'checked' in field && field.checked;
@@ -29,7 +29,7 @@ function createReplay(field: Field): () => void {
     }
     if (!/^(file|select)/.test(type)) {
       field.value = '';
-      // Past the setter by which React notes what it knows already.
+      // Past the setter by which React tracks the value.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     }
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
@@ -37,22 +37,22 @@ function createReplay(field: Field): () => void {
 }
 
 /**
- * Holds what a person does in HTML that is not hydrated yet – the last press of a button or sending of a form, and what is
- * typed – and does it again as soon as React answers for its zone. What the browser does by itself – links, summaries,
+ * Captures what a person does in HTML that is not hydrated yet – the last click of a button or submit of a form, and what is
+ * typed – and replays it as soon as its zone is hydrated. What the browser does by itself – links, summaries,
  * buttons of popovers – is left to it. Call it once, as early as possible.
  */
 export function captureEvents(root: HTMLElement): void {
-  const waiting = new Set<Element>(root.querySelectorAll(`${PRESSED}, ${FIELDS}`));
+  const unhydrated = new Set<Element>(root.querySelectorAll(`${PRESSABLE}, ${FIELDS}`));
   const captured = new Map<HTMLElement, () => void>();
   let pressed: HTMLElement | null = null;
 
-  const hold = (element: HTMLElement, again: () => void) => {
-    // Behind what was done to others before.
+  const capture = (element: HTMLElement, replay: () => void) => {
+    // Moves it to the end, so that events are replayed in order.
     captured.delete(element);
-    captured.set(element, again);
+    captured.set(element, replay);
   };
-  const note = (field: Field) => hold(field, createReplay(field));
-  const press = (event: Event, element: HTMLElement, again: () => void) => {
+  const captureField = (field: Field) => capture(field, createReplay(field));
+  const capturePress = (event: Event, element: HTMLElement, replay: () => void) => {
     event.preventDefault();
     event.stopPropagation();
     if (pressed) {
@@ -61,33 +61,33 @@ export function captureEvents(root: HTMLElement): void {
     }
     pressed = element;
     element.ariaBusy = 'true';
-    hold(element, again);
+    capture(element, replay);
   };
   const listen = (name: string, listener: (event: Event, target: HTMLElement) => void) =>
     root.addEventListener(name, (event) => listener(event, event.target as HTMLElement), true);
 
   listen('click', (event, target) => {
     const button = target.closest<HTMLElement>('a[href], summary, button');
-    if (button && waiting.has(button)) press(event, button, () => button.click());
+    if (button && unhydrated.has(button)) capturePress(event, button, () => button.click());
   });
   listen('submit', (event, form) => {
-    if (waiting.has(form)) press(event, form, () => (form as HTMLFormElement).requestSubmit());
+    if (unhydrated.has(form)) capturePress(event, form, () => (form as HTMLFormElement).requestSubmit());
   });
   listen('input', (_, field) => {
-    if (waiting.has(field)) note(field as Field);
+    if (unhydrated.has(field)) captureField(field as Field);
   });
-  for (const field of root.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) note(field);
+  for (const field of root.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) captureField(field);
 
   root.addEventListener(HYDRATED_EVENT, ({ target: zone }) => {
-    for (const element of waiting) if (element.closest(HYDRATION_ZONES) === zone) waiting.delete(element);
-    // Behind the effects of what was hydrated, in which charts start.
+    for (const element of unhydrated) if (element.closest(HYDRATION_ZONES) === zone) unhydrated.delete(element);
+    // After the effects of the hydrated components, in which charts start.
     setTimeout(() => {
-      for (const [element, again] of captured)
-        if (!waiting.has(element)) {
+      for (const [element, replay] of captured)
+        if (!unhydrated.has(element)) {
           captured.delete(element);
           element.ariaBusy = null;
           if (element === pressed) pressed = null;
-          if (element.isConnected) again();
+          if (element.isConnected) replay();
         }
     });
   });

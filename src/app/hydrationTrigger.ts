@@ -1,24 +1,24 @@
 import { waitForFirstInteraction } from '../kit/hydration/hydrationSignals.ts';
 import { hasPersistedVisit } from '../storage/visitStorage.ts';
 
-/** States of an address who led here, and changes nothing that is shown. */
-const INERT = /^(utm_|gad_|gclid$|fbclid$|msclkid$)/;
+/** Query parameters of campaigns, which change nothing that is shown. */
+const TRACKING_PARAMS = /^(utm_|gad_|gclid$|fbclid$|msclkid$)/;
 
-/** Does what follows the '?' of an address choose nothing on its page? */
+/** Does the query of an address change nothing on its page? */
 export const isIgnorableQuery = (search: string): boolean =>
-  [...new URLSearchParams(search).keys()].every((name) => INERT.test(name));
+  [...new URLSearchParams(search).keys()].every((name) => TRACKING_PARAMS.test(name));
 
-/** The scripts of a page that was written as HTML, by a word that no browser acts on. */
-const LATER = 'link[rel=later]';
+/** The scripts of a prerendered page, in a `rel` that browsers ignore. */
+const DEFERRED_SCRIPTS = 'link[rel=later]';
 const PRELOAD = 'modulepreload';
-/** Milliseconds from a frame until it is on the glass, at most. */
-const ON_GLASS = 50;
-/** Some browsers do not report when they are idle; by then, in ms, a page is drawn. */
-const SOON = 200;
+/** Milliseconds from a frame until it is displayed, at most. */
+const DISPLAY_LATENCY = 50;
+/** Milliseconds to wait in browsers without `requestIdleCallback`. */
+const IDLE_FALLBACK = 200;
 
 const NEVER = new Promise<never>(() => {});
-const frame = () => new Promise(requestAnimationFrame);
-const later = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+const waitForFrame = () => new Promise(requestAnimationFrame);
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 const waitForLoad = () =>
   new Promise<unknown>((done) => {
     if (document.readyState === 'complete') done(null);
@@ -29,53 +29,53 @@ async function waitForPaint(): Promise<void> {
   await waitForLoad();
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
-  // the frame that has it, and the one after, which begins when it is handed over
-  await frame();
-  await frame();
-  await later(ON_GLASS);
+  // The frame that has it, and the next one, which starts when it is handed over.
+  await waitForFrame();
+  await waitForFrame();
+  await wait(DISPLAY_LATENCY);
 }
 
-const idle = () =>
+const waitForIdle = () =>
   typeof requestIdleCallback === 'function'
     ? new Promise<void>((done) => requestIdleCallback(() => done()))
-    : later(SOON);
+    : wait(IDLE_FALLBACK);
 
-/** Where something on the page comes or moves by itself: in so many milliseconds it is wanted. */
-const due = () => {
-  const wait = document.querySelector<HTMLElement>('[data-due]')?.dataset.due;
-  return wait === undefined ? NEVER : later(Number(wait));
+/** Resolves after the milliseconds of `data-due`, where something on the page moves by itself. */
+const waitUntilDue = () => {
+  const delay = document.querySelector<HTMLElement>('[data-due]')?.dataset.due;
+  return delay === undefined ? NEVER : wait(Number(delay));
 };
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Was somebody here before this script was? */
-const isTouched = () => scrollY > 0 || document.activeElement !== document.body;
+/** Was the page used before this script ran? */
+const wasTouched = () => scrollY > 0 || document.activeElement !== document.body;
 
 /**
- * Settles once the page is to be hydrated. A page that was written as HTML is complete without its code: that is preloaded
- * once the page is painted and the browser is idle, and executed with the first sign of a person. As soon as there is time
- * where this browser keeps something of a visit, where the address chooses something on the page, and where something is
- * due by itself. At once on any other page. Gives whether somebody waits for it.
+ * Resolves once the page is to be hydrated. A prerendered page is complete without its code: that is preloaded once the
+ * page is painted and the browser is idle, and executed with the first interaction. It is executed right after the preload
+ * where this browser keeps something of a visit, where the query changes the page, and after `data-due`. At once on any
+ * other page. Gives whether somebody waits for it.
  */
 export async function waitForHydrationTrigger(): Promise<boolean> {
-  const links = () => document.querySelectorAll<HTMLLinkElement>(LATER);
-  if (!links().length) return true;
-  // Where a page is scrolled to is read in a frame, which lays it out anyway.
-  const touched = frame().then(() => isTouched() || NEVER);
-  const sign = Promise.race([touched, waitForFirstInteraction(window)]);
-  const isTime = waitForPaint().then(idle);
-  const preloaded = isTime.then(async () => {
+  const findScripts = () => document.querySelectorAll<HTMLLinkElement>(DEFERRED_SCRIPTS);
+  if (!findScripts().length) return true;
+  // The scroll position is read in a frame, which computes the layout anyway.
+  const touched = waitForFrame().then(() => wasTouched() || NEVER);
+  const interaction = Promise.race([touched, waitForFirstInteraction(window)]);
+  const idle = waitForPaint().then(waitForIdle);
+  const preloaded = idle.then(async () => {
     if (savesData()) return;
-    // A phone takes some milliseconds to request a file: one task for each, so that a person comes between.
-    for (const link of links()) {
+    // A phone takes some milliseconds to request a file: one task for each, so that input is handled in between.
+    for (const link of findScripts()) {
       link.rel = PRELOAD;
-      await later(0);
+      await wait(0);
     }
   });
-  const isExpected = hasPersistedVisit() || !isIgnorableQuery(location.search);
-  const expected = isExpected ? preloaded : preloaded.then(due);
-  const isUrgent = await Promise.race([sign.then(() => true), expected.then(() => false)]);
-  // The rest at once: a person who comes early waits for one request after the other else.
-  for (const link of links()) link.rel = PRELOAD;
+  const isNeededSoon = hasPersistedVisit() || !isIgnorableQuery(location.search);
+  const scheduled = isNeededSoon ? preloaded : preloaded.then(waitUntilDue);
+  const isUrgent = await Promise.race([interaction.then(() => true), scheduled.then(() => false)]);
+  // The rest at once: an early interaction would else wait for one request after the other.
+  for (const link of findScripts()) link.rel = PRELOAD;
   return isUrgent;
 }

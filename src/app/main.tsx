@@ -11,7 +11,7 @@ import { reloadOnce } from './reloadOnce.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 watchStyleFailures();
-// What is pressed in HTML that stands there already waits for who answers.
+// Captures events in the prerendered HTML until it is hydrated.
 captureEvents(root);
 // Its file may be gone: HTML that was stored somewhere outlives the build that it came with.
 const stopWaiting = subscribeToLoadFailures((failure) => failure === 'gone' && reloadOnce());

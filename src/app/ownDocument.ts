@@ -8,7 +8,7 @@ const getDocumentPath = () => new URL(performance.getEntriesByType('navigation')
 
 /**
  * Opens the pages of the checkout as a document of their own, for a policy comes with a document: the one of the checkout lets the
- * second provider's code run, and those of other pages do not. What the browser could not store would be lost by that: the other
+ * second provider's code run, and those of other pages do not. Not where the browser cannot store the visit, which would be lost: the other
  * provider takes the payment then (PAY-10).
  */
 export function openInOwnDocument({ request: { url } }: LoaderFunctionArgs): Response | null {

@@ -3,32 +3,32 @@ import * as v from 'valibot';
 import type { Snapshot } from 'xstate';
 import { getPagePath } from '../domain/pagePath.ts';
 
-/** Stands for the answer of a query, by its place among the reads that travel. */
-type Stand = { $read: number };
+/** A reference to the answer of a query, by its index among the reads. */
+type AnswerReference = { $read: number };
 
-const isStand = (value: object): value is Stand => '$read' in value;
+const isAnswerReference = (value: object): value is AnswerReference => '$read' in value;
 
-/** A value as it travels beside the answers that it is partly made of: of these it only states which. */
+/** A copy of a value for JSON, with references in place of the answers that it contains. */
 export function replaceSharedAnswers(value: unknown, answers: readonly unknown[]): unknown {
-  const places = new Map(answers.map((answer, place) => [answer, place]));
+  const indexes = new Map(answers.map((answer, index) => [answer, index]));
   const text = JSON.stringify(value, (_, part: unknown) => {
-    const place = typeof part === 'object' && part !== null ? places.get(part) : undefined;
-    return place === undefined ? part : { $read: place };
+    const index = typeof part === 'object' && part !== null ? indexes.get(part) : undefined;
+    return index === undefined ? part : { $read: index };
   });
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** The value again, from what travelled and the answers. */
+/** The value again, with the answers in place of the references. */
 export function restoreSharedAnswers(value: unknown, answers: readonly unknown[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (isStand(value)) return answers[value.$read];
+  if (isAnswerReference(value)) return answers[value.$read];
   if (Array.isArray(value)) return value.map((part) => restoreSharedAnswers(part, answers));
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, restoreSharedAnswers(part, answers)]));
 }
 
 /** What the build wrote beside a page's HTML. */
 const PrerenderedPage = v.object({
-  /** The address that the HTML is of; null for one that only has a place for any page. */
+  /** The address of the HTML; null for a shell for any page. */
   address: v.nullable(v.string()),
   reads: v.array(v.tuple([v.custom<QueryKey>(Array.isArray), v.unknown()])),
   /** The persisted snapshots of the page's charts, by their ids. */
@@ -52,8 +52,8 @@ export function parsePrerenderedPage(text: string): PrerenderedPage | null {
 export const readPrerenderedPage = (): PrerenderedPage | null =>
   parsePrerenderedPage(document.getElementById('page-data')?.textContent ?? '');
 
-/** An address without the slash at its end, its letters as they are read; one that is malformed stays as it is. */
-function plain(pathname: string): string {
+/** A path decoded and without a trailing slash; a malformed one is not decoded. */
+function normalizePath(pathname: string): string {
   const path = pathname.replace(/(?<=.)\/$/, '');
   try {
     return decodeURI(path);
@@ -62,19 +62,19 @@ function plain(pathname: string): string {
   }
 }
 
-/** How the HTML of a document fits an address: `page`; `frame` where the page is to be drawn in its place; `none` where it is of another page. */
+/** How the HTML of a document fits an address: `page`; `frame` where it is a shell to render the page in; `none` where it is of another page. */
 export function matchPrerender(
   { address }: PrerenderedPage,
-  opened: Pick<URL, 'pathname' | 'search'>,
+  url: Pick<URL, 'pathname' | 'search'>,
 ): 'page' | 'frame' | 'none' {
   if (address === null) return 'frame';
-  const written = new URL(address, 'http://store.invalid');
-  return plain(getPagePath(written)) === plain(getPagePath(opened)) ? 'page' : 'none';
+  const prerenderedUrl = new URL(address, 'http://store.invalid');
+  return normalizePath(getPagePath(prerenderedUrl)) === normalizePath(getPagePath(url)) ? 'page' : 'none';
 }
 
 /**
- * Gives elements the styles that HTML may not carry in attributes under a strict policy; rules of a file stood for them
- * until now. From here on they are React's.
+ * Sets the inline styles that a strict policy forbids in HTML, in place of the rules of a file; from here on React manages
+ * them.
  */
 export function applyInlineStyles(root: HTMLElement): void {
   const sheet = document.querySelector<HTMLLinkElement>('link[data-styles]')?.sheet;

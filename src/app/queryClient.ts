@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { STALE_TIME } from '../api/queries/cachedQuery.ts';
 
 /**
- * The reads of a visit, stored as long as those of the catalogue are good. Pages say how long theirs stay fresh; a failed
- * read is requested once more before it shows. Without a network they fail like any other, and say so, rather than wait.
+ * The queries of a visit, cached as long as those of the catalogue are fresh. Pages set their own stale times; a failed
+ * query is retried once. Without a network queries fail, rather than wait.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -3,8 +3,8 @@ import { getCurrentBuild } from '../kit/loading/retryImport.ts';
 const KEY = 'reloadedFrom';
 
 /**
- * Loads the page anew because its build is gone; not a second time from the same build, for then the page is an old one still
- * and would come back for ever. Nothing where the browser keeps nothing to know that by.
+ * Reloads the page because its build is gone; not a second time from the same build, because a page that is still an old one
+ * would reload forever. Does nothing where the browser has no storage to remember that.
  */
 export function reloadOnce(): void {
   const build = getCurrentBuild();

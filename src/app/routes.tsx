@@ -2,7 +2,7 @@ import { Navigate, type NonIndexRouteObject } from 'react-router-dom';
 import type { DesignService } from '../domain/designForm.ts';
 import type { ListArea } from '../domain/listArea.ts';
 import type { ProductKind } from '../domain/product.ts';
-import { AreaPage, isListAt } from './AreaPage.tsx';
+import { AreaPage, isListPageId } from './AreaPage.tsx';
 import { dynamicLazyRoute, type LazyPage, lazyRoute, type PageRoute, createLazyPage as page } from './lazyPage.tsx';
 import { openInOwnDocument } from './ownDocument.ts';
 
@@ -13,10 +13,11 @@ const checkoutPage = page(() => import('../routes/checkout/CheckoutPage.tsx'), '
 const accountPage = page(() => import('../routes/account/AccountPage.tsx'), 'AccountPage');
 const loginPage = page(() => import('../routes/login/LoginPage.tsx'), 'LoginPage');
 const selectPage = page(() => import('../routes/select/SelectPage.tsx'), 'SelectPage');
-const list = (area: Exclude<ListArea, 'art'>) =>
+const createListPage = (area: Exclude<ListArea, 'art'>) =>
   page(() => import('../routes/lists/ListPage.tsx'), 'ListPage', { area });
-const product = (kind: ProductKind) => page(() => import('../routes/product/ProductPage.tsx'), 'ProductPage', { kind });
-const designForm = (service: DesignService) =>
+const createProductPage = (kind: ProductKind) =>
+  page(() => import('../routes/product/ProductPage.tsx'), 'ProductPage', { kind });
+const createDesignFormPage = (service: DesignService) =>
   page(() => import('../routes/design/DesignFormPage.tsx'), 'DesignFormPage', { service });
 
 /** Where a pin-board service looks for its proof. (ROUTE-59) */
@@ -24,8 +25,8 @@ const VERIFICATION_PATH = '/pinterest-6f1c2.html';
 
 export type StoreRoute = NonIndexRouteObject & PageRoute & { path: string };
 
-/** Addresses that lead on to another one, and to which. (ROUTE-64, ACCT-05) */
-const MOVED = [
+/** Addresses that redirect to another one. (ROUTE-64, ACCT-05) */
+const REDIRECTS = [
   ['/frame', '/custom-framing/'],
   ['/frame-edit', '/custom-framing/'],
   ['/resize', '/crop'],
@@ -37,17 +38,17 @@ const MOVED = [
   ['/profile/shipping', '/account/saved_address/'],
   ['/profile/shipping/edit', '/account/saved_address/'],
 ] as const;
-const moved = MOVED.map(([path, to]) => ({ path, element: <Navigate to={to} replace /> }));
+const redirectRoutes = REDIRECTS.map(([path, to]) => ({ path, element: <Navigate to={to} replace /> }));
 
-/** The pages of a list and what stands on them, under one address. One element for both, so that a list stays where it is. */
-const listRoute = (path: string, list: LazyPage, one: LazyPage) => ({
-  ...dynamicLazyRoute(({ id }) => (isListAt(id) ? list : one)),
+/** The pages of a list and of its items, under one address. One element for both, so that a list stays mounted. */
+const createListRoute = (path: string, listPage: LazyPage, itemPage: LazyPage) => ({
+  ...dynamicLazyRoute(({ id }) => (isListPageId(id) ? listPage : itemPage)),
   element: <AreaPage key={path} />,
 });
 
-/** A list with its pages, and what stands on them. */
-function area(path: string, list: LazyPage, one: LazyPage): StoreRoute[] {
-  const route = listRoute(path, list, one);
+/** The routes of a list and its items. */
+function createAreaRoutes(path: string, listPage: LazyPage, itemPage: LazyPage): StoreRoute[] {
+  const route = createListRoute(path, listPage, itemPage);
   return [
     { ...route, id: path, path },
     { ...route, id: `${path}/:id`, path: `${path}/:id` },
@@ -72,22 +73,22 @@ const testGatewayRoutes: StoreRoute[] =
 
 /** Every page of the store, by its address. (area ROUTE) */
 export const routes: StoreRoute[] = [
-  ...moved,
+  ...redirectRoutes,
   { path: '/', ...lazyRoute(page(() => import('../routes/home/HomePage.tsx'), 'HomePage')) },
-  ...area('/art', artListPage, artDetailPage),
-  { ...listRoute('/art', artListPage, artDetailPage), id: '/art/theme', path: '/art/theme/:theme/:page' },
-  ...area('/gallery-walls', list('walls'), product('wall')),
+  ...createAreaRoutes('/art', artListPage, artDetailPage),
+  { ...createListRoute('/art', artListPage, artDetailPage), id: '/art/theme', path: '/art/theme/:theme/:page' },
+  ...createAreaRoutes('/gallery-walls', createListPage('walls'), createProductPage('wall')),
   {
     path: '/gallery-walls/:id/plan',
     ...lazyRoute(page(() => import('../routes/nailPlan/NailPlanPage.tsx'), 'NailPlanPage')),
   },
   { path: '/wall', ...lazyRoute(page(() => import('../routes/wall/WallPage.tsx'), 'WallPage')) },
-  ...area('/gifts', list('gifts'), product('gift')),
-  ...area('/decor-objects', list('objects'), product('object')),
-  ...area('/mixed-media', list('mixedMedia'), product('mixedMedia')),
-  ...area(
+  ...createAreaRoutes('/gifts', createListPage('gifts'), createProductPage('gift')),
+  ...createAreaRoutes('/decor-objects', createListPage('objects'), createProductPage('object')),
+  ...createAreaRoutes('/mixed-media', createListPage('mixedMedia'), createProductPage('mixedMedia')),
+  ...createAreaRoutes(
     '/blog',
-    list('blog'),
+    createListPage('blog'),
     page(() => import('../routes/article/ArticlePage.tsx'), 'ArticlePage'),
   ),
   { path: '/shop_art/:artid', ...lazyRoute(sizePage) },
@@ -136,8 +137,8 @@ export const routes: StoreRoute[] = [
   { path: '/partner', ...lazyRoute(page(() => import('../routes/partner/PartnerPage.tsx'), 'PartnerPage')) },
   { path: '/partner/apply', ...lazyRoute(page(() => import('../routes/partner/PartnerPage.tsx'), 'PartnerApplyPage')) },
   { path: '/design', ...lazyRoute(page(() => import('../routes/design/DesignPage.tsx'), 'DesignPage')) },
-  { path: '/design/art', ...lazyRoute(designForm('art')) },
-  { path: '/design/wall', ...lazyRoute(designForm('wall')) },
+  { path: '/design/art', ...lazyRoute(createDesignFormPage('art')) },
+  { path: '/design/wall', ...lazyRoute(createDesignFormPage('wall')) },
   {
     path: VERIFICATION_PATH,
     ...lazyRoute(page(() => import('../routes/fixedPage/TextPage.tsx'), 'VerificationPage')),

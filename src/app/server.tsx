@@ -12,8 +12,8 @@ import { setSanitizerWindow } from '../richText/sanitizer.ts';
 import { findLazyPage } from './lazyPage.tsx';
 import { CLIENT_ONLY_ERROR, ClientOnly } from './PageLoading.tsx';
 import { type PageParts, parsePageParts } from './prerender/pageParts.ts';
-import { fetchPublicPages, isStep } from './prerender/publicPages.ts';
-import { createPrerenderQueryClient, type Recall, renderUntilLoaded } from './prerender/renderUntilLoaded.ts';
+import { fetchPublicPages, isPurchaseStep } from './prerender/publicPages.ts';
+import { createPrerenderQueryClient, type ReadCached, renderUntilLoaded } from './prerender/renderUntilLoaded.ts';
 import { createSanitizerWindow } from './prerender/sanitizerWindow.ts';
 import { type PrerenderedPage, replaceSharedAnswers } from './prerenderedPage.ts';
 import { routes } from './routes.tsx';
@@ -24,49 +24,49 @@ import { storeRoutes } from './storeRoutes.tsx';
 export type RenderedPage = Omit<PageParts, 'hasHeading' | 'isIndexable'> & {
   /** JSON for #page-data: what was read, and the snapshot of each chart. */
   data: string;
-  /** What the page's file exports it as; null for what stands around every page. */
+  /** The name of the page's export; null for the shell. */
   page: string | null;
-  /** Is there a page at the address, for everybody to find, or a step on the way to the bag? */
+  /** Is there an indexable page at the address, or a screen between an art and the bag? */
   isFound: boolean;
 };
 
 setSanitizerWindow(createSanitizerWindow);
 
-type RenderRequest = { address: string; page?: ReactNode; recall?: Recall | undefined };
+type RenderRequest = { address: string; page?: ReactNode; readCached?: ReadCached | undefined };
 
 const handler = createStaticHandler(storeRoutes);
-/** What stands around every page, around this one. */
-const handlerAround = (page: ReactNode) => createStaticHandler([{ path: '*', element: <Store page={page} /> }]);
+/** A handler that renders this page in the shell. */
+const createShellHandler = (page: ReactNode) => createStaticHandler([{ path: '*', element: <Store page={page} /> }]);
 
-/** The router as it stands at an address, the page's code loaded. Rejects where that cannot be. */
-async function routerAt(address: string, { dataRoutes, query } = handler) {
+/** The router at an address, with the page's code loaded. Rejects where the address redirects or fails. */
+async function createRouterAt(address: string, { dataRoutes, query } = handler) {
   const context = await query(new Request(new URL(address, 'http://store.invalid')));
   if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   return { context, router: createStaticRouter(dataRoutes, context), hydrate: false };
 }
 
-async function render({ address, page, recall }: RenderRequest): Promise<RenderedPage> {
+async function render({ address, page, readCached }: RenderRequest): Promise<RenderedPage> {
   const queries = createPrerenderQueryClient();
-  const routing = await routerAt(address, page ? handlerAround(page) : handler);
-  const draw = async () => {
+  const routerProps = await createRouterAt(address, page ? createShellHandler(page) : handler);
+  const renderOnce = async () => {
     const snapshots: Record<string, Snapshot<unknown>> = {};
     const failures: unknown[] = [];
-    const now = new Set<string>();
-    const later = new Set<string>();
+    const immediateReads = new Set<string>();
+    const deferredReads = new Set<string>();
     const createRecorder = (reads: Set<string>) => ({
       recordSnapshot(chart: string, snapshot: Snapshot<unknown>) {
         snapshots[chart] = snapshot;
       },
       recordQuery: (queryHash: string) => void reads.add(queryHash),
     });
-    const data: PrerenderRecorder = { ...createRecorder(now), deferred: createRecorder(later) };
+    const data: PrerenderRecorder = { ...createRecorder(immediateReads), deferred: createRecorder(deferredReads) };
     const { prelude } = await prerender(
       <StoreProvider queries={queries} data={data}>
-        <StaticRouterProvider {...routing} />
+        <StaticRouterProvider {...routerProps} />
       </StoreProvider>,
       {
-        // A page is one piece: whatever it states stands where it belongs, and no script moves it there.
+        // No streaming: everything is in its final position, and no script moves it there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError(failure) {
           if (failure === CLIENT_ONLY_ERROR) return CLIENT_ONLY_ERROR.message;
@@ -76,27 +76,27 @@ async function render({ address, page, recall }: RenderRequest): Promise<Rendere
     );
     const html = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
-    return { html, snapshots, now, later };
+    return { html, snapshots, immediateReads, deferredReads };
   };
-  const { drawing, reads } = await renderUntilLoaded(queries, draw, recall);
-  const { snapshots, now, later } = drawing;
-  const isForLater = ({ queryHash }: Query) => later.has(queryHash) && !now.has(queryHash);
-  const { hasHeading, isIndexable, ...parts } = parsePageParts(drawing.html);
+  const { output, reads } = await renderUntilLoaded(queries, renderOnce, readCached);
+  const { snapshots, immediateReads, deferredReads } = output;
+  const isDeferred = ({ queryHash }: Query) => deferredReads.has(queryHash) && !immediateReads.has(queryHash);
+  const { hasHeading, isIndexable, ...parts } = parsePageParts(output.html);
   const { pathname } = new URL(address, 'http://store.invalid');
   const title = getDocumentTitle(pathname, 'shopart');
-  const travelling = reads.filter((query) => query.state.status === 'success' && !isForLater(query));
-  const answers = travelling.map(({ state }) => state.data);
+  const sentReads = reads.filter((query) => query.state.status === 'success' && !isDeferred(query));
+  const answers = sentReads.map(({ state }) => state.data);
   return {
     ...parts,
     head: `<title>${title.replaceAll('&', '&amp;')}</title>${parts.head}`,
     data: JSON.stringify({
       address: page ? null : address,
-      reads: travelling.map(({ queryKey, state }) => [queryKey, state.data]),
-      // What stands around every page begins as any other.
+      reads: sentReads.map(({ queryKey, state }) => [queryKey, state.data]),
+      // The shell has no snapshots.
       snapshots: page ? {} : (replaceSharedAnswers(snapshots, answers) as typeof snapshots),
     } satisfies PrerenderedPage),
     page: page ? null : (findLazyPage(routes, pathname)?.name ?? null),
-    isFound: hasHeading && (isStep(pathname) || isIndexable),
+    isFound: hasHeading && (isPurchaseStep(pathname) || isIndexable),
   };
 }
 
@@ -106,13 +106,13 @@ async function render({ address, page, recall }: RenderRequest): Promise<Rendere
  */
 export function renderPage(
   address: string,
-  { host, recall }: { host: string; recall?: Recall },
+  { host, readCached }: { host: string; readCached?: ReadCached },
 ): Promise<RenderedPage> {
   configureApi({ host, publicHost: HOST });
-  return render({ address, recall });
+  return render({ address, readCached });
 }
 
-/** What stands around every page, with a place for one that the browser draws by itself: it is somebody's own, or has no file. */
+/** The shell for pages that the browser renders by itself: personal ones, and those without a file. */
 export const renderShell = (): Promise<RenderedPage> => render({ address: '/account/', page: <ClientOnly /> });
 
 /** Every public page that the backend at `host` knows of. Rejects as any call does. */

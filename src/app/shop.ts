@@ -22,7 +22,7 @@ export type Shop = ReturnType<typeof createShop>;
  */
 export function createShop({ queries, environment }: { queries: QueryClient; environment: Environment }) {
   const notify = (notice: Toast) => toasts.send({ type: 'toast.raised', ...notice });
-  /** The login is read in the moment in which the session drops it. */
+  /** The login is read by default, before the session drops it. */
   const forget = (to: string, customer = userStorage.read()) =>
     loadForgetting()
       .then((forgetting) => forgetting.forget(customer))
@@ -35,39 +35,39 @@ export function createShop({ queries, environment }: { queries: QueryClient; env
   const cart = createHostedActor(host, cartLogic);
   const pincode = createHostedActor(host, pincodeLogic);
   const session = createHostedActor(host, sessionLogic);
-  const wishes = createWishlistStore();
+  const wishlistStore = createWishlistStore();
   let wishlist: Promise<{ pageChanged(): void; stop(): void }> | null = null;
 
-  /** The wishlist's code comes once there is a customer, or somebody asks for it. */
-  function wantWishlist() {
-    if (wishlist || (session.getSnapshot().context.session === null && !wishes.isRequested())) return;
+  /** Loads the wishlist once there is a customer, or it was requested. */
+  function loadWishlistIfNeeded() {
+    if (wishlist || (session.getSnapshot().context.session === null && !wishlistStore.isRequested())) return;
     wishlist = retryImport(() => import('./visit/startWishlist.ts')).then(({ startWishlist }) =>
-      startWishlist(host, session, wishes),
+      startWishlist(host, session, wishlistStore),
     );
   }
 
-  /** Starts what runs for the whole visit, with what the browser stored; returns how to stop it, for good. */
+  /** Starts what runs for the whole visit, with what the browser stored; returns a function that stops it. */
   function start(): () => void {
     openStorage();
-    const visit = new AbortController();
-    // Nobody waits for it, and a visit goes on without.
+    const controller = new AbortController();
+    // Not awaited: the visit works without it.
     loadForgetting()
-      .then(({ followForgetting }) => followForgetting(environment.reload, visit.signal))
+      .then(({ watchForgetting: followForgetting }) => followForgetting(environment.reload, controller.signal))
       .catch(() => undefined);
-    const leaveSession = attachSession(session);
-    const leaveCart = persistCart(cart);
+    const detachSession = attachSession(session);
+    const stopPersistingCart = persistCart(cart);
     restorePincode(pincode);
-    const wanting = session.subscribe(wantWishlist);
-    const stopWanting = wishes.subscribe(wantWishlist);
-    // The session is the last to start: whoever waits until the visitor is known finds the bag recalled.
+    const sessionSubscription = session.subscribe(loadWishlistIfNeeded);
+    const unsubscribeFromWishlist = wishlistStore.subscribe(loadWishlistIfNeeded);
+    // The session is the last to start: what waits for the session finds the bag restored.
     const actors = [toasts, cart, pincode, session] as const;
     for (const actor of actors) actor.start();
     return () => {
-      wanting.unsubscribe();
-      stopWanting();
-      leaveCart();
-      leaveSession();
-      visit.abort();
+      sessionSubscription.unsubscribe();
+      unsubscribeFromWishlist();
+      stopPersistingCart();
+      detachSession();
+      controller.abort();
       void wishlist?.then(({ stop }) => stop());
       for (const actor of actors) actor.stop();
     };
@@ -80,8 +80,8 @@ export function createShop({ queries, environment }: { queries: QueryClient; env
     cart,
     pincode,
     session,
-    /** The wishlist as hearts know it, before its code is here and after. */
-    wishes,
+    /** The wishlist for hearts, before its code is loaded and after. */
+    wishlistStore,
     start,
     /** Starts a page's chart in this shop. `effects`: what its area does about what it and those inside it emit. */
     open: <Logic extends AnyActorLogic>(

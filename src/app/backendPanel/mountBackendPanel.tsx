@@ -18,22 +18,22 @@ import { persistSettings } from './settingsStorage.ts';
 
 type Page = {
   /** Puts a text on the clipboard; rejects where the browser does not allow it. */
-  write(text: string): Promise<void>;
+  copyText(text: string): Promise<void>;
   /** The page's address in full. */
-  address(): string;
+  getAddress(): string;
 };
 
 /** What the backend panel's chart asks of the embedded backend and of the page. */
 export const createPanelPorts = ({ store, reset }: Pick<EmbeddedBackend, 'store' | 'reset'>, page: Page) => ({
-  copy: ({ text }: { text: string | null }) => page.write(text ?? page.address()),
-  /** How many sessions it ended. */
+  copy: ({ text }: { text: string | null }) => page.copyText(text ?? page.getAddress()),
+  /** Returns how many sessions it ended. */
   endTokens: () =>
     store.run(true, () => {
-      const good = store
+      const validTokens = store
         .list('backend--token')
         .filter(({ attributes }) => attributes.revoked !== true && Number(attributes.accessUntil) > store.now());
       expireAccessTokens(store);
-      return good.length;
+      return validTokens.length;
     }),
   resetData: () => reset(),
 });
@@ -57,31 +57,31 @@ const getPanelInput = (backend: EmbeddedBackend, dropped: readonly string[]): Pa
 
 /**
  * Calls `onChange` whenever the backend may have changed: after each answer, and when the tab is looked at again, since
- * another may have written meanwhile. Keeps its settings in the address on every page that the router goes to.
+ * another tab may have written meanwhile. Keeps its settings in the address after each navigation.
  */
 function subscribeToBackend(backend: EmbeddedBackend, onChange: () => void): () => void {
-  const keep = () => persistSettings(backend.settings());
-  const hear = () => {
-    keep();
+  const persist = () => persistSettings(backend.settings());
+  const handleChange = () => {
+    persist();
     onChange();
   };
-  const readAgain = () => void backend.store.run(false, hear);
-  // After the router's own call, which must find its address as it wrote it. A browser without it has the copied link.
-  const handleNavigation = () => queueMicrotask(keep);
-  const stop = backend.watch(hear);
-  window.addEventListener('focus', readAgain);
+  const refresh = () => void backend.store.run(false, handleChange);
+  // After the router's own call, which must find the address that it wrote. A browser without the Navigation API has the copied link.
+  const handleNavigation = () => queueMicrotask(persist);
+  const unsubscribe = backend.watch(handleChange);
+  window.addEventListener('focus', refresh);
   window.navigation?.addEventListener('currententrychange', handleNavigation);
-  readAgain();
+  refresh();
   return () => {
-    stop();
-    window.removeEventListener('focus', readAgain);
+    unsubscribe();
+    window.removeEventListener('focus', refresh);
     window.navigation?.removeEventListener('currententrychange', handleNavigation);
   };
 }
 
 /** Puts the backend's panel beside the store, in an element and a root of its own, and lets the visualiser watch. `dropped` is what of the link is no setting. */
 export function mountBackendPanel(backend: EmbeddedBackend, dropped: readonly string[]): void {
-  const page = { write: (text: string) => navigator.clipboard.writeText(text), address: () => location.href };
+  const page = { copyText: (text: string) => navigator.clipboard.writeText(text), getAddress: () => location.href };
   const logic = provideActors(backendPanelMachine, createPanelPorts(backend, page));
   const effects: AreaEffectHandler = (event) => {
     const effect = event as PanelEffect;
@@ -89,18 +89,18 @@ export function mountBackendPanel(backend: EmbeddedBackend, dropped: readonly st
     else location.reload();
     return true;
   };
-  const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(
+  const container = document.body.appendChild(document.createElement('div'));
+  createRoot(container).render(
     <backendPanel.Provider logic={logic} effects={effects} options={{ input: getPanelInput(backend, dropped) }}>
-      <Follow backend={backend} />
+      <BackendListener backend={backend} />
       <BackendPanel />
     </backendPanel.Provider>,
   );
   answerWatchers({ isStage: false });
 }
 
-/** Informs the panel of what the backend does. */
-function Follow({ backend }: { backend: EmbeddedBackend }) {
+/** Informs the panel of changes of the backend. */
+function BackendListener({ backend }: { backend: EmbeddedBackend }) {
   const panel = backendPanel.useActorRef();
   useEffect(
     () => subscribeToBackend(backend, () => panel.send({ type: 'backend.changed', ...getPanelUpdate(backend) })),

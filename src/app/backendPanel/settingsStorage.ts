@@ -6,25 +6,25 @@ import { formatSettings, type ParsedSettings, parseSettings } from '../../../moc
 const PARAMETER = 'backend';
 const KEY = 'backendSettings';
 
-const known = {
+const validNames = {
   calls: endpointGroups.flatMap(({ calls }) => calls.map(({ name }) => name)),
   scenarios: departures.map(({ name }) => name),
 };
 
 /** A search text with the settings in it as they can be read, everything else as it was; without them where there are none. */
 export function withSettingsParam(search: string, settings: string): string {
-  const others = search
+  const otherParams = search
     .replace(/^\?/, '')
     .split('&')
     .filter((part) => part !== '' && part.split('=')[0] !== PARAMETER);
-  const all = settings === '' ? others : [...others, `${PARAMETER}=${settings}`];
-  return all.length === 0 ? '' : `?${all.join('&')}`;
+  const params = settings === '' ? otherParams : [...otherParams, `${PARAMETER}=${settings}`];
+  return params.length === 0 ? '' : `?${params.join('&')}`;
 }
 
 /** The settings of an address's search text, which reproduces a situation; else those that this tab had on its last page. */
 export function restoreSettings(search: string): ParsedSettings {
   const param = new URLSearchParams(search).get(PARAMETER);
-  return parseSettings(param ?? sessionStorage.getItem(KEY) ?? '', known);
+  return parseSettings(param ?? sessionStorage.getItem(KEY) ?? '', validNames);
 }
 
 /** Keeps the settings for the tab's next pages and writes them into the address past the router, which has its own state. */

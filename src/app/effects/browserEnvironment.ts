@@ -30,7 +30,7 @@ export const createBrowserEnvironment = (navigate: Environment['navigate']): Env
       (found?.querySelector<HTMLElement>('input, button, a') ?? found)?.focus();
     };
     move();
-    // What is drawn for this state is there in the next frame; what stood in its place takes the focus along as it goes.
+    // The elements of the new state are there in the next frame; a removed element takes the focus with it.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) move();
     });

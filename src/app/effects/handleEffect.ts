@@ -10,33 +10,33 @@ import { filterStorage } from '../../storage/listingStorage.ts';
 import { pincodeStorage } from '../../storage/pincodeStorage.ts';
 import { ALL_AREAS } from '../shell/areas.ts';
 
-type Remembered = { type: 'remember'; pincode?: string; filters?: Filters };
-/** The shopper turns to a part of the shop by a page's own link, as by the header's. (SHELL-05 to SHELL-07) */
-type AreaEntered = { type: 'area.begun'; path: string };
-/** What effects are acted on with: the world outside, how a notice is shown there, and what was read. */
+type RememberEffect = { type: 'remember'; pincode?: string; filters?: Filters };
+/** A link of a page into an area of the shop was followed, as in the header. (SHELL-05 to SHELL-07) */
+type AreaBegunEffect = { type: 'area.begun'; path: string };
+/** What effects are handled with: the environment, the notices, and the cached queries. */
 export type EffectDependencies = {
   environment: Environment;
   notify(notice: Toast): void;
   queries: QueryClient;
-  /** Begins at an address with nothing of the person, for whoever comes next. (SESS-06) */
+  /** Removes all of the person and loads an address. (SESS-06) */
   forget(to: string): void;
 };
 
-/** What the page that is led to learns of the one that requested it. (NF-04) */
-function leftFor(to: string, { getAddress: address }: Environment) {
+/** The history state of a navigation: '/403' gets the page that redirected to it. (NF-04) */
+function getNavigationState(to: string, { getAddress }: Environment) {
   if (to !== '/403') return undefined;
-  const { pathname, search } = address();
+  const { pathname, search } = getAddress();
   return toReturnState(pathname + search);
 }
 
-/** Acts on what any chart of the store emits. What only one area emits is acted on by that area's effects, beside this. */
+/** Handles what any chart of the store emits. What only one area emits is handled by that area's effects. */
 export function handleEffect(event: EventObject, { environment, notify, queries, forget }: EffectDependencies): void {
-  const effect = event as Effect | SessionEffect | Remembered | AreaEntered;
+  const effect = event as Effect | SessionEffect | RememberEffect | AreaBegunEffect;
   switch (effect.type) {
     case 'navigate':
       // Charts are allowed to say where to go while React renders; the router is not.
       queueMicrotask(() =>
-        environment.navigate(effect.to, { replace: effect.replace, state: leftFor(effect.to, environment) }),
+        environment.navigate(effect.to, { replace: effect.replace, state: getNavigationState(effect.to, environment) }),
       );
       return;
     case 'redirect':
@@ -62,11 +62,11 @@ export function handleEffect(event: EventObject, { environment, notify, queries,
       environment.report(effect.message);
       return;
     case 'session.switched':
-      // Nothing of anybody's own is among them: charts read that, and begin anew. (OTP-13)
+      // Personal data is not among them: charts read that, and restart. (OTP-13)
       void queries.invalidateQueries();
       return;
     case 'area.begun':
-      ALL_AREAS.find(({ path }) => path === effect.path)?.start?.();
+      ALL_AREAS.find(({ path }) => path === effect.path)?.onEnter?.();
       return;
     case 'remember':
       if (effect.pincode) pincodeStorage.write(effect.pincode);

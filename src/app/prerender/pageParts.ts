@@ -3,17 +3,17 @@ import { parseFragment, serialize, serializeOuter, type DefaultTreeAdapterTypes 
 /** A picture to preload, as a link's `imagesrcset`, `imagesizes` and `type` have it; those are null where the page gives none. */
 type LargestPicture = { src: string; srcSet: string | null; sizes: string | null; type: string | null };
 
-/** HTML as React made it of the store, in the parts that a document is made of. */
+/** The HTML of a rendered page, in the parts of a document. */
 export type PageParts = {
-  /** What belongs into the document's head, without preloads of pictures. */
+  /** The elements of the document's head, without preloads of pictures. */
   head: string;
-  /** What stands in the page, with a number in place of each style attribute, which a strict policy forbids. */
+  /** The elements of the page, with a number in place of each style attribute, which a strict policy forbids. */
   body: string;
-  /** The rules that say what the style attributes said; alike ones have the same number. */
+  /** The rules that replace the style attributes; equal ones have the same number. */
   styles: string;
   /** The picture that the page states is its largest: the first of high priority, in the best kind of file that it comes in. */
   picture: LargestPicture | null;
-  /** Does a heading of level 1 say what the page is? */
+  /** Does the page have a heading of level 1? */
   hasHeading: boolean;
   /** Does the page name its own address, and let search engines list it? */
   isIndexable: boolean;
@@ -29,27 +29,27 @@ const isCanonical = (element: Tree.Element) => getAttribute(element, 'rel') === 
 const isNoIndex = (element: Tree.Element) =>
   getAttribute(element, 'name') === 'robots' && getAttribute(element, 'content')?.startsWith('noindex');
 
-function* elementsIn({ childNodes }: Tree.ParentNode): Generator<Tree.Element> {
+function* walkElements({ childNodes }: Tree.ParentNode): Generator<Tree.Element> {
   for (const node of childNodes) {
     if (!isElement(node)) continue;
     yield node;
-    yield* elementsIn(node);
+    yield* walkElements(node);
   }
 }
 
 function findPicture(image: Tree.Element): LargestPicture {
   const { parentNode } = image;
   const sources = parentNode && isElement(parentNode) && parentNode.tagName === 'picture' ? parentNode.childNodes : [];
-  const best = sources.filter(isElement).find(({ tagName }) => tagName === 'source');
+  const bestSource = sources.filter(isElement).find(({ tagName }) => tagName === 'source');
   return {
     src: getAttribute(image, 'src') ?? '',
-    srcSet: getAttribute(best ?? image, 'srcset'),
-    sizes: (best && getAttribute(best, 'sizes')) ?? getAttribute(image, 'sizes'),
-    type: best ? getAttribute(best, 'type') : null,
+    srcSet: getAttribute(bestSource ?? image, 'srcset'),
+    sizes: (bestSource && getAttribute(bestSource, 'sizes')) ?? getAttribute(image, 'sizes'),
+    type: bestSource ? getAttribute(bestSource, 'type') : null,
   };
 }
 
-/** Takes apart what React made of a page: it puts what belongs into the head before the page's own elements. */
+/** Parses the HTML of a rendered page, in which React puts the elements of the head before the page's own. */
 export function parsePageParts(html: string): PageParts {
   const page = parseFragment(html);
   const head: Tree.Element[] = [];
@@ -64,7 +64,7 @@ export function parsePageParts(html: string): PageParts {
   const numbers = new Map<string, number>();
   let picture: LargestPicture | null = null;
   let hasHeading = false;
-  for (const element of elementsIn(page)) {
+  for (const element of walkElements(page)) {
     const style = element.attrs.find(({ name }) => name === 'style');
     if (style) {
       const number = numbers.get(style.value) ?? numbers.size;

@@ -1,9 +1,9 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 
-/** A page requests all that it shows at once, or some of it by what came first. */
-const MOST_ROUNDS = 5;
+/** Some queries of a page depend on the answers of others. */
+const MAX_ROUNDS = 5;
 
-/** Reads for one page; nothing is requested twice, and nothing grows old meanwhile. */
+/** The query client of one page; nothing is requested twice, and nothing becomes stale. */
 export const createPrerenderQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -11,35 +11,35 @@ export const createPrerenderQueryClient = (): QueryClient =>
     },
   });
 
-/** Also one that a view only follows, for its chart asks: whatever a page is drawn from is read. */
-const isWanted = ({ state, options }: Query) => state.status === 'pending' && options.queryFn !== undefined;
+/** Includes disabled queries, whose charts would ask: all that a page is rendered from is read. */
+const isPending = ({ state, options }: Query) => state.status === 'pending' && options.queryFn !== undefined;
 
-/** What pages read alike, by the hash of its query: `read` reads it, where nobody has before. */
-export type Recall = (queryHash: string, read: () => Promise<unknown>) => Promise<unknown>;
-const readAnew: Recall = (_, read) => read();
+/** Shares the answer of a query between pages, by its hash: `read` is called the first time only. */
+export type ReadCached = (queryHash: string, read: () => Promise<unknown>) => Promise<unknown>;
+const readDirectly: ReadCached = (_, read) => read();
 
-/** A query's data as it travels: in the browser the page is drawn from what JSON keeps of it. */
-async function read(query: Query, queries: QueryClient, recall: Recall): Promise<void> {
-  const data = await recall(query.queryHash, async () => JSON.parse(JSON.stringify(await query.fetch())));
+/** Reads a query; its data passes through JSON, as it does on the way to the browser. */
+async function read(query: Query, queries: QueryClient, readCached: ReadCached): Promise<void> {
+  const data = await readCached(query.queryHash, async () => JSON.parse(JSON.stringify(await query.fetch())));
   queries.setQueryData(query.queryKey, data);
 }
 
 /**
- * Draws a page, reads what it requested, and draws it again, until it asks for no more. Gives the last drawing, and what it
- * was drawn from. Rejects as the page or its reads do.
+ * Renders a page, reads what it requested, and renders it again, until it requests no more. Gives the last output and its
+ * queries. Rejects as the page or its reads do.
  */
-export async function renderUntilLoaded<Drawing>(
+export async function renderUntilLoaded<Output>(
   queries: QueryClient,
-  draw: () => Promise<Drawing>,
-  recall: Recall = readAnew,
-): Promise<{ drawing: Drawing; reads: readonly Query[] }> {
+  render: () => Promise<Output>,
+  readCached: ReadCached = readDirectly,
+): Promise<{ output: Output; reads: readonly Query[] }> {
   const cache = queries.getQueryCache();
   const reads = new Set<Query>();
   for (let round = 1; ; round++) {
-    const drawing = await draw();
-    const wanted = cache.getAll().filter(isWanted);
-    for (const query of wanted) reads.add(query);
-    if (wanted.length === 0 || round === MOST_ROUNDS) return { drawing, reads: [...reads] };
-    await Promise.all(wanted.map((query) => read(query, queries, recall)));
+    const output = await render();
+    const pending = cache.getAll().filter(isPending);
+    for (const query of pending) reads.add(query);
+    if (pending.length === 0 || round === MAX_ROUNDS) return { output, reads: [...reads] };
+    await Promise.all(pending.map((query) => read(query, queries, readCached)));
   }
 }

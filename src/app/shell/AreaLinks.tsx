@@ -4,23 +4,23 @@ import { PageDataContext, useClientValue } from '../../kit/hydration/hydration.t
 import { Link } from '../../ui/Link.tsx';
 import { type Area, getAriaCurrent } from './areas.ts';
 
-type Props = { areas: readonly Area[]; className: string | undefined; onChosen?: () => void };
+type Props = { areas: readonly Area[]; className: string | undefined; onSelect?: () => void };
 
-/** The ways to the parts of the shop; the one that the page belongs to is marked. (SHELL-01, SHELL-05 to SHELL-07, SHELL-21, SHELL-23) */
-export function AreaLinks({ areas, className, onChosen }: Props) {
+/** Links to the areas of the shop; that of the current page is marked. (SHELL-01, SHELL-05 to SHELL-07, SHELL-21, SHELL-23) */
+export function AreaLinks({ areas, className, onSelect }: Props) {
   const { pathname } = useLocation();
-  // The same frame is written for every page that has no HTML of its own.
-  const isKnown = useClientValue(() => true, use(PageDataContext) !== null);
+  // One shell is prerendered for all pages without HTML of their own.
+  const isPathKnown = useClientValue(() => true, use(PageDataContext) !== null);
   return (
     <ul className={className}>
       {areas.map((area) => (
         <li key={area.path}>
           <Link
             to={area.path}
-            aria-current={isKnown ? getAriaCurrent(area, pathname) : undefined}
+            aria-current={isPathKnown ? getAriaCurrent(area, pathname) : undefined}
             onClick={() => {
-              area.start?.();
-              onChosen?.();
+              area.onEnter?.();
+              onSelect?.();
             }}
           >
             {area.label}

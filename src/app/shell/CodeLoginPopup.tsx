@@ -6,7 +6,7 @@ import { session } from '../../flows/session/session.ts';
 import { codeLoginLogic } from '../../ports/codeLogin.ts';
 
 /** Informs the chart of each page that opens behind the popup. */
-function PageBehind({ path }: { path: string }) {
+function PageChangeListener({ path }: { path: string }) {
   const actor = codeLogin.useActorRef();
   useEffect(() => actor.send({ type: 'page.changed', path }), [actor, path]);
   return null;
@@ -19,7 +19,7 @@ export function CodeLoginPopup() {
   if (!isOpen) return null;
   return (
     <codeLogin.Provider logic={codeLoginLogic} options={{ input: { path: pathname, search } }}>
-      <PageBehind path={pathname} />
+      <PageChangeListener path={pathname} />
       <CodeLogin />
     </codeLogin.Provider>
   );

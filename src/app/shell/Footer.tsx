@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
 
-const Mark = createLazyPart(async () => (await import('../../flows/share/ShareIcon.tsx')).ShareIcon);
+const SocialIcon = createLazyPart(async () => (await import('../../flows/share/ShareIcon.tsx')).ShareIcon);
 
 const NETWORKS = [
   ['Instagram', 'https://www.instagram.com/mitreandmat/'],
@@ -15,13 +15,13 @@ const NETWORKS = [
   ['X', 'https://x.com/mitreandmat'],
 ] as const;
 
-/** Where else the store is to be found; the signs come as they come near. (SHELL-25) */
+/** Links to social networks; the icons load once they are near the window. (SHELL-25) */
 const SocialLinks = ({ isInView }: { isInView: boolean }) => (
   <ul aria-label={`${STORE_NAME} elsewhere`} className={styles.social}>
     {NETWORKS.map(([network, address]) => (
       <li key={network}>
         <a href={address} target="_blank" rel="noopener me" aria-label={`${STORE_NAME} on ${network}`}>
-          <Mark isActive={isInView} props={{ name: network }} />
+          <SocialIcon isActive={isInView} props={{ name: network }} />
         </a>
       </li>
     ))}
@@ -30,7 +30,7 @@ const SocialLinks = ({ isInView }: { isInView: boolean }) => (
 
 const Newsletter = createLazyPart(async () => (await import('./NewsletterForm.tsx')).NewsletterForm);
 
-/** The footer of every page. What is not a link comes as it comes near. (SHELL-19 to SHELL-26, CONST-12) */
+/** The footer of every page. What is not a link loads once it is near the window. (SHELL-19 to SHELL-26, CONST-12) */
 export function Footer() {
   const [ref, isInView] = useInView<HTMLElement>();
   return (

@@ -5,7 +5,7 @@ import { AreaLinks } from './AreaLinks.tsx';
 import { ALL_AREAS } from './areas.ts';
 import styles from './FooterLinks.module.css';
 
-const ABOUT = [
+const ABOUT_LINKS = [
   ['/about/', 'About us'],
   ['/stores', 'Our store'],
   ['/blog/', 'Blog'],
@@ -13,7 +13,7 @@ const ABOUT = [
   ['/partner', 'Partner program'],
   ['/contact/', 'Contact'],
 ] as const;
-const RESOURCES = [
+const RESOURCE_LINKS = [
   ['/track-order', 'Track an order'],
   ['/faq/', 'FAQ'],
   ['/privacy-policy', 'Privacy policy'],
@@ -22,9 +22,9 @@ const RESOURCES = [
   ['/signup', 'Sign up'],
 ] as const;
 
-const links = (ways: readonly (readonly [to: string, name: string])[]) => (
+const renderLinks = (links: readonly (readonly [to: string, name: string])[]) => (
   <ul className={styles.links}>
-    {ways.map(([to, name]) => (
+    {links.map(([to, name]) => (
       <li key={to}>
         <Link to={to}>{name}</Link>
       </li>
@@ -34,8 +34,8 @@ const links = (ways: readonly (readonly [to: string, name: string])[]) => (
 
 const GROUPS: readonly { id: string; content: ReactNode }[] = [
   { id: 'Shop', content: <AreaLinks areas={ALL_AREAS} className={styles.links} /> },
-  { id: 'About', content: links(ABOUT) },
-  { id: 'Resources', content: links(RESOURCES) },
+  { id: 'About', content: renderLinks(ABOUT_LINKS) },
+  { id: 'Resources', content: renderLinks(RESOURCE_LINKS) },
 ];
 
 /** The footer's links in their groups, which fold on a phone. (SHELL-19 to SHELL-23) */

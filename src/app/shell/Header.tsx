@@ -16,7 +16,7 @@ import { Menu } from './Menu.tsx';
 
 /** The heart in the header leads to the wishlist and counts what is on it. (SHELL-10) */
 function WishlistButton() {
-  const count = useWishlistStore((wishes) => wishes.count(), 0);
+  const count = useWishlistStore((store) => store.count(), 0);
   return (
     <IconButton
       icon="heart"
@@ -27,11 +27,11 @@ function WishlistButton() {
   );
 }
 
-type Toggled = SyntheticEvent<HTMLElement, ToggleEvent>;
+type PopoverToggleEvent = SyntheticEvent<HTMLElement, ToggleEvent>;
 
 /**
  * Follows an element with `popover="auto"`, which the browser opens and closes by itself: by its button, Escape, a press
- * beside it. It may stand open before React takes the page over.
+ * beside it. It may be open before hydration.
  */
 function usePopover() {
   const element = useRef<HTMLElement>(null);
@@ -43,42 +43,42 @@ function usePopover() {
   return {
     isOpen,
     hide: useCallback(() => element.current?.hidePopover(), []),
-    bound: {
+    popoverProps: {
       ref,
       popover: 'auto' as const,
-      onToggle: ({ nativeEvent }: Toggled) => setOpen(nativeEvent.newState === 'open'),
+      onToggle: ({ nativeEvent }: PopoverToggleEvent) => setOpen(nativeEvent.newState === 'open'),
     },
   };
 }
 
-const ID = 'user-menu';
+const USER_MENU_ID = 'user-menu';
 
 const UserMenu = createLazyPart(async () => (await import('../../flows/session/UserMenu.tsx')).UserMenu, 'user menu');
 
-/** Has a part's code fetched as somebody reaches for the button that opens it. */
-const preloadHandlers = ({ load }: { load: () => Promise<unknown> }) => {
+/** Handlers of a button that load a part's code before it is opened. */
+const createPreloadHandlers = ({ load }: { load: () => Promise<unknown> }) => {
   const preload = () => void load().catch(() => undefined);
   return { onPointerEnter: preload, onFocus: preload };
 };
-const userMenuPreload = preloadHandlers(UserMenu);
+const userMenuPreload = createPreloadHandlers(UserMenu);
 
-/** The user menu in the header, whose code comes as somebody reaches for it. (SHELL-09) */
+/** The user menu in the header, whose code loads on hover or focus. (SHELL-09) */
 function UserButton() {
-  const { isOpen, hide, bound } = usePopover();
+  const { isOpen, hide, popoverProps } = usePopover();
   // It stays while the popover fades.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div className={popoverStyles.container}>
-      <IconButton icon="user" label="Account" popoverTarget={ID} {...userMenuPreload} />
-      <nav {...bound} id={ID} aria-label="Account" className={popoverStyles.popover}>
+      <IconButton icon="user" label="Account" popoverTarget={USER_MENU_ID} {...userMenuPreload} />
+      <nav {...popoverProps} id={USER_MENU_ID} aria-label="Account" className={popoverStyles.popover}>
         <UserMenu isActive={wasOpen} props={{ onNavigate: hide }} />
       </nav>
     </div>
   );
 }
 
-/** Opens the menu, and stays where the focus comes back to. (SHELL-02) */
+/** Opens the menu, and gets the focus back when it closes. (SHELL-02) */
 function MenuButton() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -99,10 +99,10 @@ function MenuButton() {
 
 /** The header of every page; it stays in sight once the page has moved further than 80 px. (SHELL-01 to SHELL-11, SHELL-13) */
 export function Header() {
-  const [first, isFixed] = useScrolledPast();
+  const [sentinel, isFixed] = useScrolledPast();
   return (
     <div className={styles.container}>
-      <div ref={first} className={styles.sentinel} />
+      <div ref={sentinel} className={styles.sentinel} />
       <header className={styles.header} data-fixed={isFixed || undefined}>
         <div className={styles.row}>
           <MenuButton />
@@ -126,19 +126,19 @@ export function Header() {
 
 const Search = createLazyPart(async () => (await import('../../routes/search/SearchBox.tsx')).SearchBox);
 
-const searchPreload = preloadHandlers(Search);
+const searchPreload = createPreloadHandlers(Search);
 const SEARCH_ID = 'search';
 
-/** The search box over the header. Its code comes as somebody reaches for it; each opening begins anew, and each page that is opened ends it. (SHELL-08) */
+/** The search box over the header. Its code loads on hover or focus; it is remounted each time it opens, and a navigation closes it. (SHELL-08) */
 function SearchButton() {
-  const { isOpen, hide, bound } = usePopover();
+  const { isOpen, hide, popoverProps } = usePopover();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a key of its own
   useEffect(() => () => void hide(), [key, hide]);
   return (
     <>
       <IconButton icon="search" label="Search" popoverTarget={SEARCH_ID} {...searchPreload} />
-      <div {...bound} id={SEARCH_ID} className={popoverStyles.bar}>
+      <div {...popoverProps} id={SEARCH_ID} className={popoverStyles.bar}>
         <div className={popoverStyles.row}>
           <div className={popoverStyles.box}>{isOpen ? <Search isActive props={{ placement: 'header' }} /> : null}</div>
           <IconButton icon="close" label="Close the search" popoverTarget={SEARCH_ID} popoverTargetAction="hide" />

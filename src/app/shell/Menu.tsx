@@ -4,11 +4,11 @@ import { AreaLinks } from './AreaLinks.tsx';
 import { ALL_AREAS } from './areas.ts';
 import styles from './Menu.module.css';
 
-const YOURS = [
+const ACCOUNT_LINKS = [
   ['/account/', 'Account'],
   ['/checkout/shopping-bag/', 'Shopping bag'],
 ] as const;
-const HELP = [
+const HELP_LINKS = [
   ['/contact/', 'Contact'],
   ['/terms-of-service/', 'Terms of service'],
   ['/privacy-policy/', 'Privacy policy'],
@@ -21,10 +21,10 @@ export function Menu({ open, onClose }: Props) {
   return (
     <Drawer open={open} onClose={onClose} side="start" title="Menu" closeLabel="Close the menu">
       <nav aria-label="Menu" className={styles.menu}>
-        <AreaLinks areas={ALL_AREAS} className={styles.areas} onChosen={onClose} />
-        {[YOURS, HELP].map((ways) => (
-          <ul key={ways[0][0]} className={styles.links}>
-            {ways.map(([to, name]) => (
+        <AreaLinks areas={ALL_AREAS} className={styles.areas} onSelect={onClose} />
+        {[ACCOUNT_LINKS, HELP_LINKS].map((links) => (
+          <ul key={links[0][0]} className={styles.links}>
+            {links.map(([to, name]) => (
               <li key={to}>
                 <Link to={to} onClick={onClose}>
                   {name}

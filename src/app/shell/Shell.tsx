@@ -24,16 +24,16 @@ const UnpaidOrder = createLazyPart(async () => (await import('./StoredUnpaidOrde
 function Overlays() {
   const isBagOpen = cart.useView(({ isPanelOpen, removing }) => isPanelOpen || removing !== null);
   const isEmptyBagOpen = cart.useView(({ isPanelEmpty }) => isPanelEmpty);
-  const isLoginWanted = session.useView(({ isSigningIn }) => isSigningIn);
+  const isLoginOpen = session.useView(({ isSigningIn }) => isSigningIn);
   const { handleEffect } = use(EffectHostContext);
-  const reportFault = () =>
+  const showErrorToast = () =>
     handleEffect({ type: 'toast', text: formatMessage(notFoundMessages['wrong.part']), tone: 'bad' }, 'shell');
   return (
     <>
-      <PartErrorBoundary part="bag" resetKey={isBagOpen} onFailed={reportFault}>
+      <PartErrorBoundary part="bag" resetKey={isBagOpen} onFailed={showErrorToast}>
         <CartPanel unpaidOrder={<UnpaidOrder isActive={isEmptyBagOpen} props={{}} />} />
       </PartErrorBoundary>
-      <CodeLogin isActive={isLoginWanted} props={{}} onFailed={reportFault} />
+      <CodeLogin isActive={isLoginOpen} props={{}} onFailed={showErrorToast} />
       <PartErrorBoundary part="notices">
         <Toasts />
       </PartErrorBoundary>
@@ -41,7 +41,7 @@ function Overlays() {
   );
 }
 
-/** What stands around every page: header, footer, the bag's panel, the login and the notices. */
+/** The shell of every page: header, footer, the bag's panel, the login and the notices. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -29,7 +29,7 @@ export function Visit({ children }: { children: ReactNode }) {
         <session.ActorProvider actor={shop.session}>
           <pincode.ActorProvider actor={shop.pincode}>
             <cart.ActorProvider actor={shop.cart}>
-              <WishlistStoreContext value={shop.wishes}>{children}</WishlistStoreContext>
+              <WishlistStoreContext value={shop.wishlistStore}>{children}</WishlistStoreContext>
             </cart.ActorProvider>
           </pincode.ActorProvider>
         </session.ActorProvider>

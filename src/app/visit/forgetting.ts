@@ -9,13 +9,13 @@ import { dropOutdated } from '../../storage/persistedForDay.ts';
  * while this tab slept, which then empties what it alone stores. Drops what has outlasted its day, and what a customer began
  * once another one is here; until `signal` aborts. (SESS-06)
  */
-export function followForgetting(reload: () => void, signal: AbortSignal): void {
+export function watchForgetting(reload: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
   dropOutdated();
   signal.addEventListener('abort', clearFormDraftsOnSignOut());
   const mark = forgottenHereStorage.read() ?? forgottenStorage.read() ?? '';
   forgottenHereStorage.write(mark);
-  const look = () => {
+  const checkForgotten = () => {
     const now = forgottenStorage.read();
     if (now === null || now === mark) return;
     window.sessionStorage.clear();
@@ -23,17 +23,17 @@ export function followForgetting(reload: () => void, signal: AbortSignal): void 
     closeStorage();
     reload();
   };
-  look();
-  for (const news of ['storage', 'pageshow']) window.addEventListener(news, look, { signal });
+  checkForgotten();
+  for (const eventName of ['storage', 'pageshow']) window.addEventListener(eventName, checkForgotten, { signal });
 }
 
-/** Leaves nothing of a person on this device; the page must begin anew behind it. `customer` is who was signed in. (SESS-06) */
+/** Removes all of a person from this device; the page must be reloaded after it. `customer` was signed in. (SESS-06) */
 export async function forget(customer: UserSession | null): Promise<void> {
   try {
     const { forgetPerson } = await import('../../ports/forgetPerson.ts');
     await forgetPerson(customer);
   } catch {
-    // The code that knows what may stay is not at hand: nothing does.
+    // The code that knows what may stay failed to load: remove all.
     closeStorage();
     window.localStorage.clear();
     window.sessionStorage.clear();

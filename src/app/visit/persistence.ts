@@ -5,25 +5,25 @@ import type { CartLine } from '../../domain/cartLine.ts';
 import { cartStorage } from '../../storage/cartStorage.ts';
 import { pincodeStorage } from '../../storage/pincodeStorage.ts';
 
-/** Gives the bag what the browser stored; writes each change; follows other tabs. Returns how to stop. (CART-10, CART-47) */
+/** Restores the bag from storage, writes each change and syncs other tabs. Returns a function that stops it. (CART-10, CART-47) */
 export function persistCart(actor: ActorRefFrom<typeof cartMachine>): () => void {
   // An actor emits the empty bag that it starts with; written, it would empty the bag of every other tab.
-  const untouched = actor.getSnapshot().context.lines;
-  let lastWritten: readonly CartLine[] = untouched;
-  const recall = (lines: ReturnType<typeof cartStorage.read>) => {
+  const initialLines = actor.getSnapshot().context.lines;
+  let lastWritten: readonly CartLine[] = initialLines;
+  const restore = (lines: ReturnType<typeof cartStorage.read>) => {
     lastWritten = lines ?? [];
     actor.send({ type: 'lines.recalled', lines: lastWritten });
   };
-  const stopFollowing = cartStorage.subscribe(recall);
-  const writing = actor.subscribe(({ context: { lines } }) => {
-    if (lines === lastWritten || lines === untouched) return;
+  const unsubscribe = cartStorage.subscribe(restore);
+  const subscription = actor.subscribe(({ context: { lines } }) => {
+    if (lines === lastWritten || lines === initialLines) return;
     lastWritten = lines;
     cartStorage.write([...lines]);
   });
-  recall(cartStorage.read());
+  restore(cartStorage.read());
   return () => {
-    stopFollowing();
-    writing.unsubscribe();
+    unsubscribe();
+    subscription.unsubscribe();
   };
 }
 

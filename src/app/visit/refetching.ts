@@ -14,25 +14,30 @@ export function getPrerenderTime(page: Pick<Document, 'getElementById' | 'lastMo
   return Number.isNaN(written) ? null : written;
 }
 
-const isRead = ({ state }: Query) => state.status === 'success';
+const isLoaded = ({ state }: Query) => state.status === 'success';
 
-/** How a query reads; what came with the HTML knows it from whoever looks at it. */
-const getReader = ({ options, observers }: Query): QueryFunction | null => {
+/** The function of a query; queries of prerendered data have it from their observers. */
+const getQueryFunction = ({ options, observers }: Query): QueryFunction | null => {
   const read = options.queryFn ?? observers.find((observer) => observer.options.queryFn)?.options.queryFn;
   return typeof read === 'function' ? read : null;
 };
 
 /**
- * Reads anew what pages were drawn from, quietly: by its own function and not by the query's, which would show a failure in
- * the place of what is there. Settles with whether all of it came.
+ * Refetches the loaded queries in the background: by the query function and not by the query, which would show a failure in
+ * place of its data. Resolves with whether all succeeded.
  */
-async function readAnew(queries: QueryClient): Promise<boolean> {
+async function refetchLoaded(queries: QueryClient): Promise<boolean> {
   const signal = new AbortController().signal;
-  const wanted = queries.getQueryCache().findAll({ predicate: isRead });
+  const loadedQueries = queries.getQueryCache().findAll({ predicate: isLoaded });
   const answers = await Promise.allSettled(
-    wanted.map(async (query) => {
-      const data = await getReader(query)?.({ client: queries, queryKey: query.queryKey, signal, meta: undefined });
-      // What is answered as before is the same thing still, so that nothing is drawn anew.
+    loadedQueries.map(async (query) => {
+      const data = await getQueryFunction(query)?.({
+        client: queries,
+        queryKey: query.queryKey,
+        signal,
+        meta: undefined,
+      });
+      // An equal answer keeps its identity, so that nothing renders again.
       if (data !== undefined) queries.setQueryData(query.queryKey, data);
     }),
   );
@@ -41,28 +46,28 @@ async function readAnew(queries: QueryClient): Promise<boolean> {
 }
 
 /** Is what came with the HTML older than a read of the catalogue may be? (CONST-04) */
-const isOld = (written: number | null, now: number): written is number =>
-  written !== null && now - written > STALE_TIME;
+const isStale = (prerenderTime: number | null, now: number): prerenderTime is number =>
+  prerenderTime !== null && now - prerenderTime > STALE_TIME;
 
-/** Reads anew whatever came with HTML of long ago. Settles with whether it could; nothing to read is read. */
-export async function refetchStale(queries: QueryClient, written: number | null, now: number): Promise<boolean> {
-  return isOld(written, now) ? readAnew(queries) : true;
+/** Refetches prerendered data that is stale. Resolves with whether it succeeded, also where there was nothing to do. */
+export async function refetchStale(queries: QueryClient, prerenderTime: number | null, now: number): Promise<boolean> {
+  return isStale(prerenderTime, now) ? refetchLoaded(queries) : true;
 }
 
-/** Asks again for whatever did not come: code, reads, and blocks that say that they failed; and for what is old by now. */
-export async function refetchAll(queries: QueryClient, written: number | null, now: number): Promise<boolean> {
+/** Retries all that failed to load: code, queries and blocks; refetches what is stale. */
+export async function refetchAll(queries: QueryClient, prerenderTime: number | null, now: number): Promise<boolean> {
   retryPending();
   retryAll();
   void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-  return refetchStale(queries, written, now);
+  return refetchStale(queries, prerenderTime, now);
 }
 
-/** The moment of the oldest thing on the page; null where nothing was read. */
-export function getOldestDataTime(queries: QueryClient, written: number | null): number | null {
+/** The time of the oldest data on the page; null where nothing was read. */
+export function getOldestDataTime(queries: QueryClient, prerenderTime: number | null): number | null {
   const reads = queries
     .getQueryCache()
-    .findAll({ predicate: isRead })
+    .findAll({ predicate: isLoaded })
     .map(({ state }) => state.dataUpdatedAt);
   if (reads.length === 0) return null;
-  return Math.min(...reads, written ?? Number.POSITIVE_INFINITY);
+  return Math.min(...reads, prerenderTime ?? Number.POSITIVE_INFINITY);
 }

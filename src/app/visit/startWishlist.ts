@@ -15,41 +15,45 @@ const type = v.custom<Variation['type']>(
 );
 const wishlistItemSchema = v.object({ variation: v.object({ type, id: v.string() }), title: v.string() });
 
-/** What a guest pressed the heart of and is to be saved once somebody signs in, in this tab. (WISH-09) */
+/** The item of which a guest pressed the heart, to be saved after a sign-in in this tab. (WISH-09) */
 export const pendingWishlistItemStorage = persisted<WishlistItem>('wish_waiting', wishlistItemSchema, 'session');
 
 /**
  * Runs the wishlist for the rest of the visit. It is informed when the tab comes to the front, and what waits for a sign-in is
  * stored. (WISH-01)
  */
-export function startWishlist(host: EffectHost, session: ActorRefFrom<typeof sessionMachine>, wishes: WishlistStore) {
+export function startWishlist(
+  host: EffectHost,
+  session: ActorRefFrom<typeof sessionMachine>,
+  wishlistStore: WishlistStore,
+) {
   const { environment } = host;
-  const pathname = () => environment.getAddress().pathname;
-  const actor = createHostedActor(host, wishlistLogic(session, pathname), {
+  const getPathname = () => environment.getAddress().pathname;
+  const actor = createHostedActor(host, wishlistLogic(session, getPathname), {
     input: { waiting: pendingWishlistItemStorage.read() },
   }).start();
-  const stopLooking = environment.watchTabVisibility(() => actor.send({ type: 'tab.visible' }));
+  const stopWatchingTab = environment.watchTabVisibility(() => actor.send({ type: 'tab.visible' }));
 
   let persisted = actor.getSnapshot().context.waiting;
-  const keeping = actor.subscribe(({ context: { waiting } }) => {
+  const subscription = actor.subscribe(({ context: { waiting } }) => {
     if (waiting === persisted) return;
     persisted = waiting;
     if (waiting) pendingWishlistItemStorage.write(waiting);
     else pendingWishlistItemStorage.remove();
   });
-  // Only then is it informed of what was pressed while its code was on its way.
-  const disconnect = connectWishlistStore(wishes, actor);
-  // Spelled out: only so does a build for a real host leave it out.
-  const unnote = import.meta.env.VITE_API_HOST ? undefined : registerActor(actor);
+  // This replays what was pressed while its code loaded.
+  const disconnect = connectWishlistStore(wishlistStore, actor);
+  // A literal check, so that a build for a real host drops the code.
+  const unregister = import.meta.env.VITE_API_HOST ? undefined : registerActor(actor);
   return {
     pageChanged() {
-      if (isLoginAbandoned(session, pathname())) actor.send({ type: 'login.left' });
+      if (isLoginAbandoned(session, getPathname())) actor.send({ type: 'login.left' });
     },
     stop() {
-      stopLooking();
-      keeping.unsubscribe();
+      stopWatchingTab();
+      subscription.unsubscribe();
       disconnect();
-      unnote?.();
+      unregister?.();
       actor.stop();
     },
   };

@@ -3,64 +3,64 @@ import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { isBackLink } from '../../domain/storePath.ts';
 import { getScrollPosition, persistScrollPositions, saveScrollPosition, scrollWhenReady } from './scrollPositions.ts';
 
-/** Somebody types into the page already: it was drawn before its address followed, as a stage of the checkout is. */
-const isInUse = () => document.activeElement?.matches('main :is(input, select, textarea)');
+/** Is a field of the page focused already? The page may be rendered before its address changes, as a stage of the checkout is. */
+const isTyping = () => document.activeElement?.matches('main :is(input, select, textarea)');
 
 const isFocusLost = () => document.activeElement === document.body;
 
 /**
- * Where each page is scrolled to. Back, Forward and a link back to a list lead to the place that was left; any other way
- * leads to the top of a page, where keyboard and screen reader begin too.
+ * Restores scroll positions. Back, Forward and a link back to a list restore the last position; any other navigation
+ * scrolls to the top of a page, where keyboard and screen reader begin too.
  */
 export function useScrollRestoration(): void {
   const { pathname, search, key, state } = useLocation();
   const navigation = useNavigationType();
   const isLeaving = useNavigation().state !== 'idle';
-  const last = useRef<string | null>(null);
-  const isBringing = useRef(false);
+  const lastPathname = useRef<string | null>(null);
+  const isRestoring = useRef(false);
   const entry = `${key} ${pathname}`;
   const address = pathname + search;
 
   useLayoutEffect(() => {
-    const isFirst = last.current === null;
-    const isOther = last.current !== pathname;
-    last.current = pathname;
-    const left =
+    const isFirst = lastPathname.current === null;
+    const isOther = lastPathname.current !== pathname;
+    lastPathname.current = pathname;
+    const savedTop =
       navigation === 'POP' ? getScrollPosition(entry) : isBackLink(state) ? getScrollPosition(address) : undefined;
-    if (navigation !== 'POP' && isOther && left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
-    // What was pressed may go with what the page showed before, as the box of a search does.
-    if (isOther ? navigation !== 'POP' && !isInUse() : navigation === 'PUSH' && isFocusLost())
+    if (navigation !== 'POP' && isOther && savedTop === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+    // The pressed element may be removed, as the box of a search is.
+    if (isOther ? navigation !== 'POP' && !isTyping() : navigation === 'PUSH' && isFocusLost())
       document.getElementById('main')?.focus({ preventScroll: true });
-    // HTML that is complete the browser brings to its place by itself; who has moved on in it stays there.
-    if (left === undefined || (isFirst && window.scrollY > 0)) return;
-    isBringing.current = true;
-    return scrollWhenReady(left, () => {
-      isBringing.current = false;
+    // The browser restores the position in complete HTML by itself; a shopper who scrolled on in it stays there.
+    if (savedTop === undefined || (isFirst && window.scrollY > 0)) return;
+    isRestoring.current = true;
+    return scrollWhenReady(savedTop, () => {
+      isRestoring.current = false;
     });
   }, [navigation, pathname, entry, address, state]);
 
-  // With the page, not after it is painted: by then the scroll to its top would be noted for the page before.
+  // Before the paint: after it, the scroll to the top would be saved for the page before.
   useLayoutEffect(() => {
-    const take = () => {
+    const disableBrowserRestoration = () => {
       history.scrollRestoration = 'manual';
     };
-    const leave = () => {
+    const handlePageHide = () => {
       persistScrollPositions();
-      // Loaded anew, the page waits as HTML, and none of this runs before the first sign of a person.
+      // After a reload the page is HTML, and none of this runs before the first interaction.
       history.scrollRestoration = 'auto';
     };
-    take();
-    const note = () => {
-      // A page that is still too short, or whose place another one's loading has taken, has not been left there.
-      if (!isBringing.current && !isLeaving) saveScrollPosition([entry, address], window.scrollY);
+    disableBrowserRestoration();
+    const handleScroll = () => {
+      // Not while restoring or leaving, when the position is not the shopper's.
+      if (!isRestoring.current && !isLeaving) saveScrollPosition([entry, address], window.scrollY);
     };
-    window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', take);
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('pagehide', handlePageHide);
+    window.addEventListener('pageshow', disableBrowserRestoration);
     return () => {
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', take);
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('pagehide', handlePageHide);
+      window.removeEventListener('pageshow', disableBrowserRestoration);
     };
   }, [entry, address, isLeaving]);
 }

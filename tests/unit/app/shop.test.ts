@@ -92,7 +92,7 @@ test('[WISH-02] what a guest wishes for waits, kept, and is given up with the po
     variation: { type: 'commerce_product_variation--default' as const, id: lines[0]?.key ?? '' },
     title: 'A print',
   };
-  shop.wishes.add(wish);
+  shop.wishlistStore.add(wish);
   await vi.waitFor(() => expect(shop.session.getSnapshot().matches({ guest: 'signingIn' })).toBe(true));
   expect(pendingWishlistItemStorage.read()).toEqual(wish);
   shop.session.send({ type: 'login.left' });
