@@ -18,26 +18,30 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AddressFields.module.css';
 import type { InvalidField } from './FormErrorSummary.tsx';
 
-/** An address as autofill names it. */
+/** A section of an address, as autofill names it. */
 type Section = 'billing' | 'shipping';
 
-/** The id of a field's control, by which the list of what is wrong leads to it. */
-const fieldId = (section: Section, field: string): string => `${section}-${field}`;
+/** The id of a field's control, to which the error summary links. */
+const getFieldId = (section: Section, field: string): string => `${section}-${field}`;
 
 type FieldName = keyof BillingAddress | keyof DeliveryAddress;
 type AddressFieldConfig = {
   label: string;
   hint?: string;
-  /** Typed by heart, or filled in by the browser; the part after 'billing' or 'shipping'. */
+  /** The autofill token after 'billing' or 'shipping'. */
   autoComplete?: string;
   input?: InputHTMLAttributes<HTMLInputElement>;
   isOptional?: boolean;
 };
 
-const name = { autoCapitalize: 'words', spellCheck: false } as const;
-const mail = { label: 'E-mail', autoComplete: 'email', input: { inputMode: 'email', spellCheck: false } } as const;
-const phone = { label: 'Mobile Number', autoComplete: 'tel', input: { inputMode: 'tel' } } as const;
-const place = {
+const NAME_INPUT = { autoCapitalize: 'words', spellCheck: false } as const;
+const MAIL_FIELD = {
+  label: 'E-mail',
+  autoComplete: 'email',
+  input: { inputMode: 'email', spellCheck: false },
+} as const;
+const PHONE_FIELD = { label: 'Mobile Number', autoComplete: 'tel', input: { inputMode: 'tel' } } as const;
+const LOCATION_FIELDS = {
   house: { label: 'House / Apartment', autoComplete: 'address-line1' },
   street_name: { label: 'Street', autoComplete: 'address-line2' },
   pincode: {
@@ -45,35 +49,35 @@ const place = {
     autoComplete: 'postal-code',
     input: { inputMode: 'numeric', placeholder: `${PINCODE_LENGTH} digits` },
   },
-  city: { label: 'City', autoComplete: 'address-level2', input: name },
+  city: { label: 'City', autoComplete: 'address-level2', input: NAME_INPUT },
   state: { label: 'State', autoComplete: 'address-level1' },
 } as const;
 
 /** The billing form, in the order in which one fills it in. (CHK-43, CHK-51) */
 export const BILLING_FIELDS: Partial<Record<keyof BillingAddress, AddressFieldConfig>> = {
-  first_name: { label: 'First Name', autoComplete: 'given-name', input: name },
-  second_name: { label: 'Last Name', autoComplete: 'family-name', input: name },
-  mail,
-  phone: { ...phone, hint: 'Your order is kept under this number.' },
-  ...place,
+  first_name: { label: 'First Name', autoComplete: 'given-name', input: NAME_INPUT },
+  second_name: { label: 'Last Name', autoComplete: 'family-name', input: NAME_INPUT },
+  mail: MAIL_FIELD,
+  phone: { ...PHONE_FIELD, hint: 'Your order is kept under this number.' },
+  ...LOCATION_FIELDS,
 };
 
-/** What a business gives on top. (CHK-44, CHK-52) */
+/** Further fields of a business. (CHK-44, CHK-52) */
 export const BUSINESS_ADDRESS_FIELDS: Partial<Record<keyof BillingAddress, AddressFieldConfig>> = {
-  company_name: { label: 'Company Name', autoComplete: 'organization', input: name },
+  company_name: { label: 'Company Name', autoComplete: 'organization', input: NAME_INPUT },
   gst: { label: 'GST', hint: '15 characters', input: { autoCapitalize: 'characters', spellCheck: false } },
 };
 
 /** The form of another delivery address; its mail and number may stay empty. (CHK-46, CHK-53) */
 export const DELIVERY_FIELDS: Partial<Record<keyof DeliveryAddress, AddressFieldConfig>> = {
-  first_name: { label: 'First Name', autoComplete: 'given-name', input: name },
-  last_name: { label: 'Last Name', autoComplete: 'family-name', input: name },
-  mail: { ...mail, isOptional: true },
-  phone: { ...phone, isOptional: true, hint: 'For the courier, if it is not yours.' },
-  ...place,
+  first_name: { label: 'First Name', autoComplete: 'given-name', input: NAME_INPUT },
+  last_name: { label: 'Last Name', autoComplete: 'family-name', input: NAME_INPUT },
+  mail: { ...MAIL_FIELD, isOptional: true },
+  phone: { ...PHONE_FIELD, isOptional: true, hint: 'For the courier, if it is not yours.' },
+  ...LOCATION_FIELDS,
 };
 
-const FAULTS = {
+const PROBLEM_MESSAGES = {
   missing: 'address.required',
   mobile: 'address.mobile',
   email: 'address.email',
@@ -82,12 +86,12 @@ const FAULTS = {
   refused: 'address.refused',
 } as const satisfies Record<Exclude<AddressProblem, 'long'>, keyof typeof checkoutMessages>;
 
-const getFault = (problem: AddressProblem): string =>
+const formatProblem = (problem: AddressProblem): string =>
   problem === 'long'
     ? formatMessage(formMessages['form.long'], { n: ADDRESS_TEXT_LENGTH })
-    : formatMessage(checkoutMessages[FAULTS[problem]]);
+    : formatMessage(checkoutMessages[PROBLEM_MESSAGES[problem]]);
 
-/** The fields of an address that must be mended, in the order of the form. */
+/** The invalid fields of an address, in the order of the form. */
 export const getInvalidFields = <Name extends FieldName>(
   section: Section,
   fields: Partial<Record<Name, AddressFieldConfig>>,
@@ -95,7 +99,7 @@ export const getInvalidFields = <Name extends FieldName>(
 ): InvalidField[] =>
   (Object.entries(fields) as [Name, AddressFieldConfig][])
     .filter(([field]) => problems[field])
-    .map(([field, { label }]) => ({ id: fieldId(section, field), label }));
+    .map(([field, { label }]) => ({ id: getFieldId(section, field), label }));
 
 type Props<Name extends FieldName> = {
   /** As autofill knows it. */
@@ -104,7 +108,7 @@ type Props<Name extends FieldName> = {
   values: Record<Name, string>;
   problems: Partial<Record<Name, AddressProblem>>;
   onText: (field: Name, text: string) => void;
-  /** Stands under the pincode where the order goes to this address. */
+  /** The check of the pincode where the order is delivered to this address. */
   lookup?: { remark: FieldRemark | undefined; onRetry: (() => void) | null };
 };
 
@@ -114,23 +118,23 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
   return (Object.entries(fields) as [Name, AddressFieldConfig][]).map(([field, config]) => {
     const { label, hint, autoComplete, input, isOptional } = config;
     const problem = problems[field];
-    const frame = {
-      id: fieldId(section, field),
+    const fieldProps = {
+      id: getFieldId(section, field),
       label,
       hint: isOptional ? ['Optional.', hint].filter(Boolean).join(' ') : hint,
       required: !isOptional,
-      error: problem ? getFault(problem) : undefined,
+      error: problem ? formatProblem(problem) : undefined,
       autoComplete: autoComplete && `${section} ${autoComplete}`,
       value: values[field],
     };
     if (field === 'state')
-      return <Select key={field} {...frame} options={STATES} onPick={(state) => onText(field, state)} />;
+      return <Select key={field} {...fieldProps} options={STATES} onPick={(state) => onText(field, state)} />;
     const lookup = field === 'pincode' ? props.lookup : undefined;
     return (
       <TextInput
         key={field}
         {...input}
-        {...frame}
+        {...fieldProps}
         remark={lookup?.remark}
         reserveRemark={lookup !== undefined}
         tabular={field === 'pincode' || field === 'phone'}
@@ -149,7 +153,7 @@ export function AddressFields<Name extends FieldName>(props: Props<Name>) {
 
 type AddressProps = {
   title: string;
-  /** Where the place states it already (a popup). */
+  /** Where the container shows it already (a popup). */
   hideTitle?: boolean;
   section: Section;
   children: ReactNode;
@@ -167,7 +171,7 @@ export function AddressFieldset({ title, hideTitle, section, children }: Address
       <div className={styles.fields}>
         {children}
         <TextInput
-          id={fieldId(section, 'country')}
+          id={getFieldId(section, 'country')}
           label="Country"
           value="India"
           readOnly

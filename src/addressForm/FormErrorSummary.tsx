@@ -4,21 +4,21 @@ import { formatMessage } from '../messages/message.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './FormErrorSummary.module.css';
 
-const takeFocus = (place: HTMLDivElement | null) => place?.focus();
+const takeFocus = (element: HTMLDivElement | null) => element?.focus();
 
-/** What became of something that was pressed far below: it takes the focus as it comes, so that nobody misses it. */
+/** Takes the focus when it is mounted, so that the result of a button further down is not missed. */
 export const FocusOnMount = ({ children }: { children: ReactNode }) => (
   <div ref={takeFocus} className={styles.container} tabIndex={-1}>
     {children}
   </div>
 );
 
-/** A field that must be mended, by the id of its control. */
+/** An invalid field, by the id of its control. */
 export type InvalidField = { id: string; label: string };
 
 /**
- * Why the form did not go on, with a way to each field that is the reason. It takes the focus as it comes, so that nobody
- * is left at the button below wondering.
+ * Why the form was not submitted, with a link to each invalid field. It takes the focus when it is mounted, because the
+ * button is further down.
  */
 export function FormErrorSummary({ title, fields }: { title: string; fields: readonly InvalidField[] }) {
   return (

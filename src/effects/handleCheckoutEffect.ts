@@ -14,19 +14,19 @@ import {
 } from '../storage/checkoutStorage.ts';
 import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
 
-type Remembered = Extract<CheckoutEffect, { type: 'remember'; record: unknown }>;
-type Inside = Extract<CouponEffect, { type: 'coupon.changed' | 'code.stored' }>;
+type RememberEffect = Extract<CheckoutEffect, { type: 'remember'; record: unknown }>;
+type CouponStorageEffect = Extract<CouponEffect, { type: 'coupon.changed' | 'code.stored' }>;
 
-/** Has another tab handed an order over since this one was, which is known to be paid by now? */
+/** Is this order paid, while another tab has handed over a later one? */
 const isOutdated = ({ record }: RecoveryCopies): boolean => {
   const latest = recoveryCopyStorage.read();
   return record.paid && latest !== null && latest.record.order_no !== record.order_no;
 };
 
-function remember({ record, lines, copies, areCopiesNew, role, session }: Remembered) {
+function remember({ record, lines, copies, areCopiesNew, role, session }: RememberEffect) {
   if (copies && areCopiesNew && !isOutdated(copies)) recoveryCopyStorage.write(copies);
   if (record.shipping || record.quote) checkoutRecordStorage.write(toStored(record, lines));
-  // Handed over to the payment: what there was is in the copies now, unless they found no room. (PAY-06)
+  // Handed over to the payment: the record is in the copies now, unless storage was full. (PAY-06)
   else if (!copies || recoveryCopyStorage.hold(copies.lines)) checkoutRecordStorage.remove();
   // A customer's is stored by the session of the visit.
   if (session && role === 'guest') guestSessionStorage.write(session);
@@ -34,7 +34,7 @@ function remember({ record, lines, copies, areCopiesNew, role, session }: Rememb
 
 /** What the checkout and the charts inside it emit for storage. */
 export const handleCheckoutEffect: AreaEffectHandler = (event) => {
-  const effect = event as CheckoutEffect | PaymentEffect | Inside;
+  const effect = event as CheckoutEffect | PaymentEffect | CouponStorageEffect;
   switch (effect.type) {
     case 'remember':
       if ('method' in effect) paymentMethodStorage.write(effect.method);

@@ -4,7 +4,7 @@ import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 import { artModeStorage } from '../storage/listingStorage.ts';
 import { previewStorage } from '../storage/previewStorage.ts';
 
-/** What the configurator emits for address and storage: a link or a reload brings the choice back. (CONF-27, CONF-28) */
+/** What the configurator emits for address and storage: a link or a reload restores the choice. (CONF-27, CONF-28) */
 export const handleConfiguratorEffect: AreaEffectHandler = (event, _, { environment }) => {
   const effect = event as ConfiguratorEffect;
   if (effect.type === 'address') environment.rewriteQuery(withChoice(environment.getAddress().search, effect.choice));

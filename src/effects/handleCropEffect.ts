@@ -14,7 +14,7 @@ export const handleCropEffect: AreaEffectHandler = (event) => {
     return true;
   }
   croppedPictureStorage.write(effect.cropped);
-  // Whoever comes here by an art's own picture has not passed the start.
+  // A shopper with the picture of an art has skipped the start page.
   userUploadStorage.write(true);
   return true;
 };

@@ -5,7 +5,7 @@ import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 import { createGiftDraft } from '../ports/product.ts';
 import { saveFramedWall } from '../storage/framedWallStorage.ts';
 
-/** What the page of a product emits: a link or a reload brings the variation back, a reload also how a gift is sent and a wall framed; a gift's picture that is taken away is stored no longer. */
+/** Stores what the page of a product emits: a link or a reload restores the variation, a reload also the gift options and the frames of a wall; a removed picture of a gift is deleted. */
 export const handleProductEffect: AreaEffectHandler = (event, _, { environment }) => {
   const effect = event as ProductEffect | GiftPictureEffect;
   switch (effect.type) {
@@ -19,7 +19,7 @@ export const handleProductEffect: AreaEffectHandler = (event, _, { environment }
       saveFramedWall(effect.alias, effect.wall);
       return true;
     case 'picture.forgotten':
-      // Its code is there since the picture was chosen.
+      // The module was loaded when the picture was chosen.
       void import('../storage/pictureStorage.ts').then(({ deletePictures }) =>
         deletePictures(({ id }) => id === effect.id),
       );

@@ -11,25 +11,31 @@ import { FormField } from './FormField.tsx';
 
 type Props = {
   form: FormView;
-  /** What it is called where it is not seen. */
+  /** The accessible name. */
   label: string;
   submitLabel: string;
-  /** Stands in a field's place, under its name. */
-  parts?: Readonly<Record<string, ReactNode>>;
+  /** Replacements of fields, by name. */
+  customFields?: Readonly<Record<string, ReactNode>>;
   /** Beside the button. */
   note?: ReactNode;
 };
 
-/** A whole form: what must be mended, its fields, its button; covered while it is sent. (PART-16) */
-export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
+/** A form: its error summary, fields and button; covered by an overlay while it is sent. (PART-16) */
+export function Form({ form, label, submitLabel, customFields = {}, note }: Props) {
   const { fields, faulty, summary, returned, failure, sent, isWaiting, isSending, submit } = form;
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
   return (
     <div className={styles.container}>
-      <form className={styles.form} noValidate aria-label={label} aria-busy={isSending || undefined} onSubmit={send}>
+      <form
+        className={styles.form}
+        noValidate
+        aria-label={label}
+        aria-busy={isSending || undefined}
+        onSubmit={handleSubmit}
+      >
         {summary ? <FormErrorSummary key={returned} title={summary} fields={faulty} /> : null}
         {failure ? <FormErrorSummary title={failure} fields={[]} /> : null}
         {sent ? (
@@ -40,7 +46,7 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
         <div className={styles.fields}>
           {Object.entries(fields).map(([name, { as, isWide }]) => (
             <div key={name} className={as === 'text' || as === 'picture' || isWide ? styles.wide : undefined}>
-              {parts[name] ?? <FormField form={form} name={name} />}
+              {customFields[name] ?? <FormField form={form} name={name} />}
             </div>
           ))}
         </div>
@@ -52,7 +58,7 @@ export function Form({ form, label, submitLabel, parts = {}, note }: Props) {
           {note ? <p className={styles.muted}>{note}</p> : null}
         </div>
       </form>
-      {/* Beside the form: what is said in something busy is not read out. */}
+      {/* Outside the form: screen readers do not read a busy element. */}
       {isSending ? (
         <div className={styles.overlay}>
           <div className={styles.progress}>

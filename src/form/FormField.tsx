@@ -3,12 +3,12 @@ import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 
-/** One field of a form with what is said of it; a picture is shown by a part of its own. */
+/** One field of a form with its hint and error; a picture field has a component of its own. */
 export function FormField({ form, name }: { form: FormView; name: string }) {
   const field = form.fields[name];
   if (!field || field.as === 'picture') return null;
   const { label, hint, isOptional, choices, autoComplete, inputMode, autoCapitalize } = field;
-  const frame = {
+  const fieldProps = {
     id: form.idOf(name),
     name,
     label,
@@ -18,26 +18,26 @@ export function FormField({ form, name }: { form: FormView; name: string }) {
     value: form.values[name] ?? '',
     autoComplete,
   };
-  const type = (text: string) => form.type(name, text);
+  const handleText = (text: string) => form.type(name, text);
   if (choices)
     return (
       <Select
-        {...frame}
+        {...fieldProps}
         disabled={form.isSending}
         options={[
           { value: '', label: 'Please choose' },
           ...choices.map((choice) => ({ value: choice, label: choice })),
         ]}
-        onPick={type}
+        onPick={handleText}
       />
     );
-  // Somebody may write from right to left.
-  const typing = { readOnly: form.isSending, autoCapitalize, dir: 'auto', onText: type };
-  if (field.as === 'text') return <TextArea {...frame} {...typing} rows={6} />;
+  // For text from right to left.
+  const textProps = { readOnly: form.isSending, autoCapitalize, dir: 'auto', onText: handleText };
+  if (field.as === 'text') return <TextArea {...fieldProps} {...textProps} rows={6} />;
   return (
     <TextInput
-      {...frame}
-      {...typing}
+      {...fieldProps}
+      {...textProps}
       inputMode={inputMode}
       spellCheck={inputMode === undefined && autoCapitalize === undefined}
       tabular={inputMode === 'tel' || inputMode === 'numeric'}

@@ -7,41 +7,41 @@ import { renderRichText } from './renderRichText.tsx';
 import { lazySanitizer, useLazyValue } from './sanitizer.ts';
 
 type Props = {
-  /** As the backend has it. */
+  /** HTML of the backend, not sanitized. */
   html: string;
-  /** The level of the heading that it stands under. */
-  under?: 1 | 2 | 3;
-  /** `page`: it is what the page is for, and its headings part it. */
+  /** The level of the heading above it. */
+  parentLevel?: 1 | 2 | 3;
+  /** `page`: the main text of a page, with larger headings. */
   look?: 'small' | 'page';
 };
 
-/** Texts that came with a page's HTML, as they were drawn: they may move to another part of the page. */
+/** Rendered texts of prerendered HTML: they may move to another part of the page. */
 const rendered = new Map<string, ReactNode>();
 
 /**
- * A text that the shop wrote in its backend, by what it means: paragraphs, headings, lists, emphasis, links, pictures and
- * tables. It is cleaned in a document that runs nothing, and what is left is drawn by elements of ours, never as markup.
- * Where the build wrote it into the page's HTML, cleaned, it is taken as it stands there.
+ * A text that the shop wrote in its backend: paragraphs, headings, lists, emphasis, links, pictures and tables. It is
+ * sanitized in a document that runs no scripts, and rendered as React elements, never as markup. Prerendered text is
+ * sanitized already, and is taken from the page.
  */
-export function RichText({ html, under = 2, look = 'small' }: Props) {
+export function RichText({ html, parentLevel = 2, look = 'small' }: Props) {
   const id = useId();
   const { pathname } = useLocation();
   const isHydrating = useIsHydrating();
-  const key = `${under} ${html}`;
-  const place = isHydrating ? globalThis.document?.querySelector(`[data-text="${id}"]`) : null;
-  if (place && !rendered.has(key)) rendered.set(key, renderRichText(place, under, pathname));
+  const key = `${parentLevel} ${html}`;
+  const prerendered = isHydrating ? globalThis.document?.querySelector(`[data-text="${id}"]`) : null;
+  if (prerendered && !rendered.has(key)) rendered.set(key, renderRichText(prerendered, parentLevel, pathname));
   return (
     <div className={styles.text} data-look={look} data-text={id}>
       <Suspense fallback={<TextSkeleton lines={look === 'page' ? 14 : 5} />}>
-        {rendered.get(key) ?? <Cleaned html={html} under={under} path={pathname} />}
+        {rendered.get(key) ?? <SanitizedText html={html} parentLevel={parentLevel} path={pathname} />}
       </Suspense>
     </div>
   );
 }
 
-type CleanedProps = { html: string; under: number; path: string };
+type SanitizedTextProps = { html: string; parentLevel: number; path: string };
 
-/** Has no other hook: React cannot go on with one where the code has come after the first try of a drawing. */
-const Cleaned = memo(({ html, under, path }: CleanedProps) =>
-  renderRichText(useLazyValue(lazySanitizer)(html), under, path),
+/** Has no other hook: React cannot resume one where the code was loaded after the first attempt to render. */
+const SanitizedText = memo(({ html, parentLevel, path }: SanitizedTextProps) =>
+  renderRichText(useLazyValue(lazySanitizer)(html), parentLevel, path),
 );

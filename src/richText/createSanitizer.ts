@@ -1,7 +1,7 @@
 import DOMPurify, { type WindowLike } from 'dompurify';
 import { SANITIZE_OPTIONS } from './sanitizeOptions.ts';
 
-/** Makes of a text of the backend nodes that hold nothing but the elements and attributes of the rules, in a document of this window. */
+/** Turns a text of the backend into nodes with allowed elements and attributes only, in a document of this window. */
 export function createSanitizer(window: WindowLike): (html: string) => DocumentFragment {
   const purify = DOMPurify(window);
   return (html) => purify.sanitize(html, SANITIZE_OPTIONS);

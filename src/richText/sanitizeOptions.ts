@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
 
-/** What a text may be made of; of all other elements the words stay. */
+/** The allowed elements; of all others the text stays. */
 export const ALLOWED_TAGS: readonly string[] = (
   'p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code strong b em i s sub sup small a ' +
   'img figure figcaption table caption thead tbody tfoot tr th td'

@@ -3,43 +3,43 @@ import { use } from 'react';
 import { replaceTags } from '../api/plainText.ts';
 import { retryImport } from '../kit/loading/retryImport.ts';
 
-/** Code that comes when it is first requested, and stays: the same promise each time; `now` gives it once it is here. */
-type LazyValue<T> = { load(): Promise<T>; now(): T | undefined };
+/** Code that is loaded once: `load` returns the same promise each time; `peek` returns the code once it is loaded. */
+type LazyValue<T> = { load(): Promise<T>; peek(): T | undefined };
 
-/** Code that comes later; where the network fails it is requested again. */
-export function lazyValue<T>(bring: () => Promise<T>): LazyValue<T> {
-  let here: T | undefined;
-  let coming: Promise<T> | undefined;
-  const keep = (loaded: T) => {
-    here = loaded;
+/** Code that is loaded on demand, with retries where the network fails. */
+export function createLazyValue<T>(load: () => Promise<T>): LazyValue<T> {
+  let value: T | undefined;
+  let promise: Promise<T> | undefined;
+  const store = (loaded: T) => {
+    value = loaded;
     return loaded;
   };
   return {
     load() {
-      coming ??= retryImport(bring).then(keep);
-      return coming;
+      promise ??= retryImport(load).then(store);
+      return promise;
     },
-    now: () => here,
+    peek: () => value,
   };
 }
 
-/** Code for a view that cannot do without: what is here is given at once, else the view waits in its Suspense. */
-export const useLazyValue = <T>(code: LazyValue<T>): T => code.now() ?? use(code.load());
+/** Code that a view needs: returned at once where it is loaded, else the view suspends. */
+export const useLazyValue = <T>(code: LazyValue<T>): T => code.peek() ?? use(code.load());
 
 let getWindow = async (): Promise<WindowLike> => window;
 
-/** Where there is no browser, texts are cleaned in the window that this brings. Call it before the first text is drawn. */
-export function setSanitizerWindow(bring: () => Promise<WindowLike>): void {
-  getWindow = bring;
+/** Sets the window in which texts are sanitized where there is no browser. Call it before the first text is rendered. */
+export function setSanitizerWindow(createWindow: () => Promise<WindowLike>): void {
+  getWindow = createWindow;
 }
 
-/** What cleans a text of the backend: no page loads it whose texts were written into its HTML, cleaned. */
-export const lazySanitizer = lazyValue(async () => {
-  const [{ createSanitizer }, place] = await Promise.all([import('./createSanitizer.ts'), getWindow()]);
-  return createSanitizer(place);
+/** Sanitizes texts of the backend; not loaded by pages whose texts are prerendered, sanitized. */
+export const lazySanitizer = createLazyValue(async () => {
+  const [{ createSanitizer }, sanitizerWindow] = await Promise.all([import('./createSanitizer.ts'), getWindow()]);
+  return createSanitizer(sanitizerWindow);
 });
 
-/** Has it brought while a text is on its way; that what stands in the place meanwhile is drawn more than once does no harm. */
+/** Loads the sanitizer while a text loads; safe to call in repeated renders. */
 export const preloadSanitizer = (): void => void lazySanitizer.load().catch(() => undefined);
 
 const PICTURE = /^<img\b/i;

@@ -89,7 +89,7 @@ describe('what it means stays', () => {
     (_, html) => {
       const structure = (root: ParentNode) => Array.from(root.querySelectorAll('*'), ({ localName }) => localName);
       const written = new DOMParser().parseFromString(html, 'text/html').body;
-      const element = show(html, { under: 1 });
+      const element = show(html, { parentLevel: 1 });
       expect(structure(element)).toEqual(structure(written));
       expect(element.textContent).toBe(written.textContent);
     },
@@ -100,8 +100,8 @@ describe('what it means stays', () => {
     [2, '<h2>A</h2><h3>B</h3>', 'h3 h4'],
     [3, '<h1>A</h1><h2>B</h2><h3>C</h3><h4>D</h4>', 'h4 h5 h6 h6'],
     [2, '<h2>A</h2><h5>B</h5>', 'h3 h4'],
-  ] as const)('[API-53] under a heading of level %i, %s has the headings %s', (under, html, is) => {
-    expect(tags(show(html, { under }))).toBe(is);
+  ] as const)('[API-53] parentLevel a heading of level %i, %s has the headings %s', (parentLevel, html, is) => {
+    expect(tags(show(html, { parentLevel }))).toBe(is);
   });
 
   test('[API-53] a link into the store stays in it, without loading anew; others open beside it', async () => {
@@ -168,7 +168,7 @@ describe('what it means stays', () => {
 });
 
 test('a text whose code comes while it is drawn is drawn in one go', async () => {
-  vi.spyOn(lazySanitizer, 'now').mockReturnValueOnce(undefined);
+  vi.spyOn(lazySanitizer, 'peek').mockReturnValueOnce(undefined);
   const place = document.body.appendChild(document.createElement('div'));
   const onRecoverableError = vi.fn();
   const root = createRoot(place, { onRecoverableError });

@@ -37,7 +37,7 @@ function ArticleContent({ post: { title, written, lead, picture, blocks } }: { p
         <h1>{title}</h1>
         {hasContent(lead) ? (
           <div className={styles.lead}>
-            <RichText html={lead} under={1} />
+            <RichText html={lead} parentLevel={1} />
           </div>
         ) : null}
       </header>

@@ -35,7 +35,7 @@ export function ArticlePicture({ picture, position }: { picture: Picture; positi
 const ColumnText = ({ column: { title, html } }: { column: Column }) => (
   <div className={styles.text}>
     {title ? <h2 className={styles.title}>{title}</h2> : null}
-    {html ? <RichText html={html} under={title ? 2 : 1} look="page" /> : null}
+    {html ? <RichText html={html} parentLevel={title ? 2 : 1} look="page" /> : null}
   </div>
 );
 
@@ -69,7 +69,7 @@ const WidePicture = ({ column: { title, html, picture } }: { column: Column }) =
     {title || html ? (
       <figcaption className={styles.caption}>
         {title ? <p className={styles.captionTitle}>{title}</p> : null}
-        {html ? <RichText html={html} under={1} /> : null}
+        {html ? <RichText html={html} parentLevel={1} /> : null}
       </figcaption>
     ) : null}
   </figure>

@@ -41,5 +41,5 @@ export function DesignRequest({ label, photo }: Props) {
       ) : null}
     </div>
   );
-  return <Form form={form} label={label} submitLabel="Submit" parts={{ photo: photoField }} />;
+  return <Form form={form} label={label} submitLabel="Submit" customFields={{ photo: photoField }} />;
 }

@@ -45,7 +45,7 @@ export function AboutPage() {
             />
           </div>
           <FixedText page="stores" lines={5}>
-            {(html) => <RichText html={getIntro(html)} under={1} look="page" />}
+            {(html) => <RichText html={getIntro(html)} parentLevel={1} look="page" />}
           </FixedText>
         </section>
         <Row>
@@ -69,7 +69,7 @@ function AboutText({ html }: { html: string }) {
     <div className={styles.content}>
       {hasContent(intro) ? (
         <div className={styles.intro}>
-          <RichText html={intro} under={1} />
+          <RichText html={intro} parentLevel={1} />
         </div>
       ) : null}
       {parts.map((part, at) => (
@@ -83,6 +83,6 @@ function AboutText({ html }: { html: string }) {
 const Chapter = ({ part: { title, html } }: { part: TextPart }) => (
   <section className={styles.chapter}>
     <h2>{title}</h2>
-    <RichText html={html} under={2} look="page" />
+    <RichText html={html} parentLevel={2} look="page" />
   </section>
 );

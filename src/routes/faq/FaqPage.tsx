@@ -60,13 +60,13 @@ function Questions({ html }: { html: string }) {
   const { intro, parts } = splitByHeadings(html);
   return (
     <div>
-      {hasContent(intro) ? <RichText html={intro} under={1} look="page" /> : null}
+      {hasContent(intro) ? <RichText html={intro} parentLevel={1} look="page" /> : null}
       {parts.length > 0 ? (
         <Accordion
           items={parts.map((part, at) => ({
             id: String(at),
             title: part.title,
-            content: <RichText html={part.html} under={1} />,
+            content: <RichText html={part.html} parentLevel={1} />,
           }))}
         />
       ) : null}

@@ -14,7 +14,7 @@ const TextPage = ({ page, title, description, path, children }: Props) => (
   <Page width="reading">
     <Head title={title} description={description} path={path} />
     <Section level={1} title={title}>
-      <FixedText page={page}>{(html) => <RichText html={html} under={1} look="page" />}</FixedText>
+      <FixedText page={page}>{(html) => <RichText html={html} parentLevel={1} look="page" />}</FixedText>
     </Section>
     {children}
   </Page>

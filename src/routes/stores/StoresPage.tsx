@@ -28,7 +28,7 @@ export function StoresPage() {
             <StorePhoto slide={slide} isLoading={slides.isPending} />
           </div>
           <div className={styles.text}>
-            <FixedText page="stores">{(html) => <RichText html={html} under={1} look="page" />}</FixedText>
+            <FixedText page="stores">{(html) => <RichText html={html} parentLevel={1} look="page" />}</FixedText>
           </div>
           <aside className={styles.aside} aria-label="Address and hours">
             <Panel>
