@@ -17,7 +17,7 @@ export type EmbeddedBackend = {
   /** For msw, on any host. They never match pictures, modules or pages. */
   handlers: RequestHandler[];
   store: Store;
-  /** Back to the seed: no accounts, orders or letters. */
+  /** Resets to the seed: no accounts, orders or letters. */
   reset(): Promise<void>;
   /** Codes and letters that the backend "sent", newest first. */
   inbox(): Letter[];
@@ -33,7 +33,7 @@ type Options = {
   /** The backend's clock, in milliseconds since 1970. */
   now?: () => number;
   settings?: Partial<BackendSettings>;
-  /** What it begins with instead of the shop's own catalogue. */
+  /** The initial data, instead of the shop's own catalogue. */
   seed?: Seed;
   /** What a reverse proxy sends as its Basic credential; without one the backend plays that proxy itself. */
   proxy?: string;

@@ -17,7 +17,7 @@ export type BackendControls = {
   notifyChanged(): void;
 };
 
-/** What stands before the honest backend: the faults and scenarios of its settings, and whoever watches it. */
+/** The layer before the backend: the faults and scenarios of its settings, and its watchers. */
 export function createBackendControls(
   backend: Pick<Backend, 'settings'>,
   regularHandlers: readonly RequestHandler[],

@@ -15,7 +15,7 @@ const INITIAL_STATE: State = { version: undefined, epoch: 0, at: 0 };
 
 /**
  * Keeps the changes in IndexedDB, where they survive a reload and every tab of the shop reads them. Each carries the
- * number of its commit, with an index on it, so that a tab asks only for what is newer than what it knows.
+ * number of its commit, with an index on it, so that a tab reads only newer changes.
  * A browser without it, or one that blocks it, fails each call; the store then goes on in memory.
  */
 export function browserStorage(): Storage {
@@ -69,7 +69,7 @@ async function write(transaction: Transaction<'readwrite'>, changes: readonly Ch
   return { epoch: state.epoch, at: state.at };
 }
 
-/** Opens the database, and rewrites one that was stored before changes had numbers. `lost` is called once the connection is of no use. */
+/** Opens the database, and rewrites one that was stored before changes had numbers. `onConnectionLost`: the connection is unusable. */
 function open(onConnectionLost: () => void): Promise<IDBPDatabase<StoredSchema>> {
   return new Promise((resolve, reject) => {
     openDB<StoredSchema>(NAME, 2, {

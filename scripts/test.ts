@@ -86,8 +86,8 @@ async function runE2eTests(more: string[] = [], env: Record<string, string> = {}
 }
 
 /**
- * Every part by name, the fast ones first: what is wrong is reported as early as it can be. Those that stand `beside` each
- * other run at once, for one of them does not fill two cores.
+ * Every part by name, the fast ones first: what is wrong is reported as early as it can be. Those with `runsInParallel`
+ * run at once, for one of them does not fill two cores.
  */
 const PARTS: Record<string, Part> = {
   types: { run: () => runChecks('check:types'), runsInParallel: true },

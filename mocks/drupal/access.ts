@@ -1,6 +1,6 @@
 import { type Entity, type Reference, toReferences } from './entity.ts';
 
-/** Who asks. `all` is the backend's own proxy with its credential; it may see and do everything. */
+/** Who calls. `hasAllRights`: the backend's own proxy with its credential, which may do all. */
 export type Caller = { user: Entity | null; hasAllRights: boolean };
 
 export const ANONYMOUS: Caller = { user: null, hasAllRights: false };

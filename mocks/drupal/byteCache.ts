@@ -1,17 +1,17 @@
-/** What was put here by name, within so many bytes. */
+/** A cache by key with a limit in bytes. */
 export type ByteCache<K, V> = {
   get(key: K): V | undefined;
-  /** Is there room for what goes by this name? Requested once before each `put`. */
+  /** Is this key accepted? Called once before each `put`. */
   accepts(key: K): boolean;
   put(key: K, value: V): void;
 };
 
-/** So many names are remembered of what was requested once. */
+/** Most keys that are remembered as requested once. */
 const MAX_REMEMBERED_KEYS = 20_000;
 
 /**
- * Two halves: what is requested moves to the newer one, and once that is full the older one goes. A hesitant shelf
- * takes only what is brought to it for the second time. `room` is in bytes.
+ * Two generations: what is requested moves to the newer one, and once that is full the older one is dropped. With
+ * `admitsSecondRequestOnly` a key is accepted at its second request.
  */
 export function createByteCache<K, V extends { bytes: number }>(
   maxBytes: number,

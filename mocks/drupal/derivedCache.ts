@@ -3,11 +3,11 @@ import type { Entity } from './entity.ts';
 import type { Store } from './store.ts';
 
 type SizedValue<T> = { value: T; bytes: number };
-/** What was made, of which versions of which types, and when that was last found to be so by the store's own number. */
+/** A cached value, the type versions it was made of, and the store's version at the last check. */
 type CacheEntry<T> = SizedValue<T> & { sourceVersions: ReadonlyMap<string, number>; checkedVersion: number };
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes that one store's memory may hold of lists, as the usual ones of 100,000 products need; of entities' texts; of whole answers. */
+/** Limits in bytes of one store's cache: lists (enough for 100,000 products), entities' texts, whole answers. */
 const MAX_BYTES = { lists: 32_000_000, texts: 16_000_000, pages: 16_000_000 };
 
 export type DerivedCache = {
@@ -25,7 +25,7 @@ export type DerivedCache = {
 
 const caches = new WeakMap<Store, DerivedCache>();
 
-/** The memory that goes with a store. */
+/** The cache of a store. */
 export function getDerivedCache(store: Store): DerivedCache {
   const cached = caches.get(store) ?? createCache(store);
   caches.set(store, cached);
@@ -64,12 +64,12 @@ function createCache(store: Store): DerivedCache {
       });
     },
   };
-  // what is made of the store that notes may recall, and is noted then
+  // values made of the tracking store use the same cache
   caches.set(source, cache);
   return cache;
 }
 
-/** Makes things of a store and notes of which versions of which types. */
+/** Records which type versions a value is made of. */
 function trackVersions(store: Store) {
   let currentSources: Map<string, number> | undefined;
   const recordType = (type: string) => {
@@ -93,7 +93,7 @@ function trackVersions(store: Store) {
 
   return {
     source,
-    /** What is being made now is made of this, too. */
+    /** Adds these sources to the value that is being made. */
     recordSources(sourceVersions: ReadonlyMap<string, number>) {
       if (currentSources) for (const [type, version] of sourceVersions) currentSources.set(type, version);
     },

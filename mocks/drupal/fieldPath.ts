@@ -10,7 +10,7 @@ type Find = (reference: Reference) => Entity | undefined;
 
 /**
  * A path such as `field_image.field_media_image.filename`, checked against the schema: reads every value it leads to
- * through what the reader `sees`. `personal` where that is not the same for all readers.
+ * if the reader `canRead` it. `isPersonal`: not the same for all readers.
  */
 export type FieldPath = {
   read(entity: Entity, find: Find, canRead: (entity: Entity) => boolean): Json[];
@@ -19,7 +19,7 @@ export type FieldPath = {
 };
 
 /**
- * Compiles a path of a filter or sort. With `bare` a relationship may stand alone, as a null check allows.
+ * Compiles a path of a filter or sort. With `allowsRelationship` it may end at one, as for a null check.
  * Throws Drupal's 400, 403 or 500 for a path that cannot be queried.
  */
 export function parseFieldPath(schema: Schema, type: string, path: string, allowsRelationship = false): FieldPath {
@@ -48,7 +48,7 @@ function compile(task: PathContext, types: readonly string[], [name = '', ...res
   throw createUnknownFieldError(name, path);
 }
 
-/** Gives nothing of what the reader may not see: who could filter or sort by it would read it letter by letter. */
+/** Hides what the reader may not see: by filters or sorts it could be read letter by letter. */
 function guardPath({ access }: ResourceType, { isSearchable }: { isSearchable?: true }, path: FieldPath): FieldPath {
   if (isSearchable || dependsOnEntityAlone(access.read)) return path;
   return {

@@ -29,7 +29,7 @@ export type Field = {
   min?: number;
   /** What a new entity holds when nothing is posted; null unless given. */
   default?: Json;
-  /** The backend fills it in: a posted value is ignored, as Drupal does with an order's total. */
+  /** Set by the backend: a posted value is ignored, as with an order's total in Drupal. */
   isComputed?: true;
   /** Whoever posts it is refused with 403 and this reason. */
   guardReason?: string;

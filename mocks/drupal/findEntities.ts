@@ -14,7 +14,7 @@ export type FilterResult = { visible: readonly Entity[]; hidden: readonly Entity
 type FindOptions = { store: Store; caller: Caller; type: string; filter: Group; sort: readonly SortKey[] };
 
 /**
- * Answers a filter and a sort out of what earlier calls came to. Orders, conditions and whole lists are stored as long as
+ * Answers a filter and a sort from cached results. Orders, conditions and whole lists are stored as long as
  * nothing changes that they were made of; who may see what is stored where it is the same for all callers.
  */
 export function findEntities({ store, caller, type, filter, sort }: FindOptions): FilterResult {

@@ -1,6 +1,6 @@
 import type { Entity, Json, JsonObject, Reference, Target } from './entity.ts';
 
-/** A shop of a usual size is quicker without. */
+/** Below this many entities interning does not pay. */
 const INTERNING_THRESHOLD = 10_000;
 
 /** What is equal stands close together in a seed, or comes again and again; the table begins anew at this many. */

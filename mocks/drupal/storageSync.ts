@@ -3,14 +3,14 @@ import type { SeedRecords } from './seedRecords.ts';
 import { type Change, createSerialQueue, type Mark, type Storage, type StorageUpdate } from './storage.ts';
 import { selectUsable, type UsableEntries, type Versions } from './usableEntries.ts';
 
-/** What a store does with what others wrote. */
+/** The store as a receiver of changes by others. */
 type Reader = {
   applyUpdate(entries: readonly Change[]): void;
   /** Back to the seed. */
   reset(): void;
 };
 
-/** A store's talk with its storage, one thing at a time. Nothing here ever rejects: without a storage the store goes on in memory. */
+/** Syncs a store with its storage, one task at a time. Never rejects: without a storage the store stays in memory. */
 export type StorageSync = {
   /** The first reading is over. */
   ready: Promise<void>;
@@ -18,7 +18,7 @@ export type StorageSync = {
   addChange(change: Change): void;
   /** Resolves when everything that was committed before the call has been read. */
   pull(): Promise<void>;
-  /** Resolves when everything noted is committed, in one go, or the storage has failed; then it is sent again with the next. */
+  /** Resolves when all pending changes are committed at once, or the storage has failed; they are then retried. */
   push(): Promise<void>;
   /** Begins anew, here and for all who share the storage. */
   clear(): Promise<void>;
@@ -36,13 +36,13 @@ export function createStorageSync({ storage, versions, schema, seedRecords, read
   let pushCount = 0;
 
   function applyUpdate(update: StorageUpdate, { entries }: UsableEntries) {
-    // what was noted belongs to what is no more
+    // pending changes belong to the old data
     if (update.isComplete && mark) {
       pendingChanges.clear();
       reader.reset();
     }
     mark = { epoch: update.epoch, at: update.at };
-    // what is noted here and not committed yet is newer
+    // pending local changes are newer
     reader.applyUpdate(entries.filter(([key]) => !pendingChanges.has(key)));
   }
 

@@ -18,7 +18,7 @@ export type Store = {
   find(reference: Reference): Entity | undefined;
   /** All entities of a type in the order of their serial numbers. Not to be changed. */
   list(type: string): readonly Entity[];
-  /** Another number after each change of an entity of the type, or of any; what was made of them is good as long as it stays. */
+  /** Changes with each change of an entity of the type, or of any; cached results are valid as long as it stays. */
   version(type?: string): number;
   add(draft: Draft): Entity;
   put(entity: Entity): void;
@@ -26,7 +26,7 @@ export type Store = {
   /** Resolves when everything written so far is in the storage, or the storage has failed. Never rejects. */
   flush(): Promise<void>;
   /**
-   * Runs a call on what all tabs have written. One that `writes` runs alone among those of all tabs, and all that it
+   * Runs a call on what all tabs have written. One that `isWriting` runs alone among those of all tabs, and all that it
    * wrote is committed in one go before it resolves. Rejects as the work does. Not to be called from within another.
    */
   run<T>(isWriting: boolean, work: () => Promise<T> | T): Promise<T>;

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 /** What a path leads to in each entity of a type: a number by position in the type's list, and the values that each number stands for. */
 export type ValueIndex = { numbers: Int32Array; values: readonly (readonly Json[])[] };
 
-/** Whose eyes a path is read with: `sees` must come to the same for all readers of one name. */
+/** Who reads a path: `canRead` must be the same for all readers of one name. */
 export type Reader = { name: string; canRead(entity: Entity, find: Store['find']): boolean };
 
 /** What is read by a path, under a name of its own: the same for all, unless the path is personal. */

@@ -13,7 +13,7 @@ import { refuseGuarded, validate } from './validate.ts';
 /** What a hook works with; `before` is the entity as it was, or undefined for a new one. */
 type Context = { store: Store; caller: Caller; profile: Profile; before: Entity | undefined };
 
-/** What a resource adds to the engine's own rules. Each may throw a refusal; none may store anything but what it is given to settle. */
+/** What a resource adds to the engine's own rules. Each may throw a refusal; none may store anything but its entity. */
 export type Hooks = {
   /** Fills in and checks a new or changed entity before the engine's own checks; gives the entity to keep. */
   prepare?(entity: Entity, context: Context & { postedBody: Body }): Entity;

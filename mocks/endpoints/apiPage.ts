@@ -11,13 +11,13 @@ export const createApiPage = (intro: string, groups: readonly EndpointGroup[], s
     intro.trim(),
     '## Calls',
     groups.map(({ title, calls }) => `- [${title}](#${anchor(title)}): ${calls.map(linkTo).join(', ')}`).join('\n'),
-    ...groups.flatMap(({ title, calls }) => [`## ${title}`, ...calls.map(callSection)]),
+    ...groups.flatMap(({ title, calls }) => [`## ${title}`, ...calls.map(formatCall)]),
     '## Resource types',
     'Fields of each type: its kind, `*` where it is required, `…` where it holds many, and _computed_ where the backend fills it in and ignores what is posted. `formatted` is a text with `value`, `format` and `processed`; `price` has `number`, `currency_code` and `formatted`; decimals are strings.',
     ...Object.entries(schema)
       .filter(([type]) => !type.startsWith('backend--'))
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([type, resource]) => typeSection(type, resource)),
+      .map(([type, resource]) => formatType(type, resource)),
   ]
     .join('\n\n')
     .concat('\n');
@@ -45,9 +45,9 @@ const formatNames = (title: string, texts: Readonly<Record<string, string>> | un
       ]
     : [];
 
-function callSection(call: EndpointDoc): string {
+function formatCall(call: EndpointDoc): string {
   const { rows, unused, does, who, query, body, answers, errors, example } = call;
-  const answered = [
+  const statusRows = [
     [String(answers.status), answers.holds],
     ...Object.entries(errors).map(([status, when]) => [status, when]),
   ];
@@ -57,14 +57,14 @@ function callSection(call: EndpointDoc): string {
     ...(unused ? [`_Not used, because ${unused}._`] : []),
     ...formatNames('Query', query),
     ...formatNames('Body', body),
-    table(['Status', 'When, and what it holds'], answered),
-    ['```sh', ...[...(example.before ?? []), example].map(curl), '```'].join('\n'),
+    table(['Status', 'When, and what it holds'], statusRows),
+    ['```sh', ...[...(example.before ?? []), example].map(formatCurl), '```'].join('\n'),
   ].join('\n\n');
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-function curl({ method, path, as, headers = {}, body }: ExampleRequest): string {
+function formatCurl({ method, path, as, headers = {}, body }: ExampleRequest): string {
   const json = typeof body === 'object';
   const all = {
     ...(as === 'customer' ? { Authorization: 'Bearer $TOKEN' } : {}),
@@ -87,7 +87,7 @@ function curl({ method, path, as, headers = {}, body }: ExampleRequest): string 
 const getKind = ({ kind, required, isMultiple, isComputed }: Field) =>
   `${kind}${required ? '*' : ''}${isMultiple ? '…' : ''}${isComputed ? ' _computed_' : ''}`;
 
-function typeSection(type: string, { attributes, relationships }: ResourceType): string {
+function formatType(type: string, { attributes, relationships }: ResourceType): string {
   const fields = Object.entries(attributes).map(([name, field]) => [`\`${name}\``, getKind(field)]);
   const relations = Object.entries(relationships).map(([name, { to, isMultiple, required, isComputed }]) => [
     `\`${name}\``,

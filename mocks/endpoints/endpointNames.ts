@@ -4,15 +4,15 @@ import type { EndpointDoc } from './endpointDoc.ts';
 export type EndpointRef = Pick<EndpointDoc, 'name' | 'method' | 'path'>;
 
 const getSegments = (path: string) => path.toLowerCase().replace(/\?.*$/, '').split('/').filter(Boolean);
-const isHole = (segment: string) => segment.startsWith(':');
+const isParameter = (segment: string) => segment.startsWith(':');
 
 /** How many segments of a path are reported letter by letter; undefined where the path is another one. */
-function likeness(pattern: readonly string[], segments: readonly string[]): number | undefined {
+function getMatchScore(pattern: readonly string[], segments: readonly string[]): number | undefined {
   // the backend may stand below a folder of its host
-  const end = segments.slice(-pattern.length);
-  if (end.length < pattern.length) return undefined;
-  if (!pattern.every((segment, at) => isHole(segment) || segment === end[at])) return undefined;
-  return pattern.filter((segment) => !isHole(segment)).length;
+  const pathEnd = segments.slice(-pattern.length);
+  if (pathEnd.length < pattern.length) return undefined;
+  if (!pattern.every((segment, index) => isParameter(segment) || segment === pathEnd[index])) return undefined;
+  return pattern.filter((segment) => !isParameter(segment)).length;
 }
 
 /**
@@ -24,10 +24,10 @@ export function findEndpointNames(
   { method, url }: { method: string; url: string },
 ): string[] {
   const segments = getSegments(new URL(url).pathname);
-  const alike = calls
+  const matches = calls
     .filter((call) => call.method === method)
-    .map(({ name, path }) => ({ name, likeness: likeness(getSegments(path), segments) }))
-    .filter((call): call is { name: string; likeness: number } => call.likeness !== undefined);
-  const most = Math.max(...alike.map((call) => call.likeness));
-  return alike.filter((call) => call.likeness === most).map(({ name }) => name);
+    .map(({ name, path }) => ({ name, score: getMatchScore(getSegments(path), segments) }))
+    .filter((call): call is { name: string; score: number } => call.score !== undefined);
+  const bestScore = Math.max(...matches.map((call) => call.score));
+  return matches.filter((call) => call.score === bestScore).map(({ name }) => name);
 }

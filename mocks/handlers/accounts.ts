@@ -22,9 +22,9 @@ export const findAccount = (store: Store, value: string): Entity | undefined =>
 
 /** The user whose name, or whose e-mail, is this one, whatever the case. */
 export function findUserBy(store: Store, field: 'name' | 'mail', value: string): Entity | undefined {
-  const wanted = value.trim().toLowerCase();
-  if (wanted === '') return undefined;
-  return store.list('user--user').find((user) => toText(user.attributes[field]).toLowerCase() === wanted);
+  const searchValue = value.trim().toLowerCase();
+  if (searchValue === '') return undefined;
+  return store.list('user--user').find((user) => toText(user.attributes[field]).toLowerCase() === searchValue);
 }
 
 export type NewAccount = { name: string; mail: string; pass: string; fullName: string; alternateNumber: string };
@@ -64,7 +64,7 @@ export const hasPassword = (store: Store, user: Entity, pass: string): boolean =
 
 /** Sets the user's password, and ends every session that there is. */
 export function setPassword(store: Store, user: Entity, pass: string): void {
-  mark(store, user, { digest: digestPassword(user.id, pass) });
+  updateRecord(store, user, { digest: digestPassword(user.id, pass) });
   revokeTokens(store, user, { all: true });
 }
 
@@ -74,7 +74,7 @@ export function setPassword(store: Store, user: Entity, pass: string): void {
  */
 export function contestMail(store: Store, { mail, pass }: Pick<NewAccount, 'mail' | 'pass'>): void {
   const user = findUserBy(store, 'mail', mail);
-  if (user && !isVerified(store, user) && !hasPassword(store, user, pass)) mark(store, user, { digest: null });
+  if (user && !isVerified(store, user) && !hasPassword(store, user, pass)) updateRecord(store, user, { digest: null });
 }
 
 /** Has somebody shown that the user's e-mail is theirs? */
@@ -82,7 +82,7 @@ export const isVerified = (store: Store, { id }: Entity): boolean =>
   store.get(TYPE, id)?.attributes.unverified !== true;
 
 /** Keeps that the user's e-mail was shown to be theirs. */
-export const markVerified = (store: Store, user: Entity): void => mark(store, user, { unverified: false });
+export const markVerified = (store: Store, user: Entity): void => updateRecord(store, user, { unverified: false });
 
 /**
  * Is the account somebody's own: signed in to with its password, or with a code or a temporary password that reached its
@@ -93,7 +93,7 @@ export const isProven = (store: Store, { id }: Entity): boolean => store.get(TYP
 /** Keeps that the account is somebody's own; at the first time, whoever came in by a code that was reported is out. */
 export function markProven(store: Store, user: Entity): void {
   if (isProven(store, user)) return;
-  mark(store, user, { unproven: false });
+  updateRecord(store, user, { unproven: false });
   revokeTokens(store, user, { all: true });
 }
 
@@ -102,7 +102,8 @@ export const isNumberProven = (store: Store, { id }: Entity): boolean =>
   store.get(TYPE, id)?.attributes.numberProven === true;
 
 /** Keeps that nobody has proven the number yet, as where the account has got another one. */
-export const forgetNumberProof = (store: Store, user: Entity): void => mark(store, user, { numberProven: false });
+export const forgetNumberProof = (store: Store, user: Entity): void =>
+  updateRecord(store, user, { numberProven: false });
 
 /** Who comes in by a code; `isSent` where only that phone or mailbox could know it. */
 type Claim = { isSent: boolean; isRegistrant: boolean };
@@ -115,9 +116,9 @@ type Claim = { isSent: boolean; isRegistrant: boolean };
  */
 export function claimByNumber(store: Store, user: Entity, { isSent, isRegistrant }: Claim): Entity {
   if (isNumberProven(store, user)) return user;
-  const owned = isRegistrant ? user : takeFromRegistrant(store, user);
-  if (isSent) mark(store, owned, { numberProven: true });
-  return owned;
+  const claimedUser = isRegistrant ? user : takeFromRegistrant(store, user);
+  if (isSent) updateRecord(store, claimedUser, { numberProven: true });
+  return claimedUser;
 }
 
 function takeFromRegistrant(store: Store, user: Entity): Entity {
@@ -131,20 +132,20 @@ function takeFromRegistrant(store: Store, user: Entity): Entity {
 /** The same by a code to its e-mail: what goes is the number, where nobody has proven that either. */
 export function claimByMail(store: Store, user: Entity, { isSent, isRegistrant }: Claim): Entity {
   const isOpen = !isVerified(store, user) && !isNumberProven(store, user) && !isRegistrant;
-  const owned = isOpen ? dropLogins(store, user, { name: user.attributes.mail ?? null }) : user;
-  if (isSent) mark(store, owned, { unverified: false });
-  return owned;
+  const claimedUser = isOpen ? dropLogins(store, user, { name: user.attributes.mail ?? null }) : user;
+  if (isSent) updateRecord(store, claimedUser, { unverified: false });
+  return claimedUser;
 }
 
 function dropLogins(store: Store, user: Entity, attributes: Entity['attributes']): Entity {
   revokeTokens(store, user, { all: true });
-  mark(store, user, { digest: null });
-  const owned = { ...user, attributes: { ...user.attributes, ...attributes } };
-  store.put(owned);
-  return owned;
+  updateRecord(store, user, { digest: null });
+  const claimedUser = { ...user, attributes: { ...user.attributes, ...attributes } };
+  store.put(claimedUser);
+  return claimedUser;
 }
 
-function mark(store: Store, { id }: Entity, attributes: Entity['attributes']): void {
+function updateRecord(store: Store, { id }: Entity, attributes: Entity['attributes']): void {
   const before = store.get(TYPE, id);
   if (before) store.put({ ...before, attributes: { ...before.attributes, ...attributes } });
   else store.add({ type: TYPE, id, attributes });

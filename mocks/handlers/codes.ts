@@ -5,10 +5,10 @@ import { sendLetter } from './inbox.ts';
 import { countTry, isExhausted, SENT_CODES } from './tries.ts';
 
 const TYPE = 'backend--code';
-const MOST_TRIES = 5;
-const VALID_FOR = 10 * 60 * 1000;
+const MAX_TRIES = 5;
+const LIFETIME = 10 * 60 * 1000;
 
-const tryLater = () => new Refusal(429, 'Try Later!');
+const createTryLaterRefusal = () => new Refusal(429, 'Try Later!');
 
 /** A code and the identifier by which alone it is good; only the browser that requested it has that (OTP-24). */
 export type SentCode = { code: string; otp_uid: string };
@@ -20,12 +20,12 @@ export type SentCode = { code: string; otp_uid: string };
 export function sendCode(store: Store, to: string, { isDisclosed = false } = {}): SentCode {
   const address = normalizeAddress(to);
   const tries = `codes of ${address}`;
-  if (isExhausted(store, tries, SENT_CODES)) throw tryLater();
+  if (isExhausted(store, tries, SENT_CODES)) throw createTryLaterRefusal();
   countTry(store, tries, SENT_CODES);
-  forgetOutlived(store);
+  removeExpired(store);
   const code = createCode();
   const otp_uid = randomUuid();
-  const attributes = { to: address, code, until: store.now() + VALID_FOR, wrong: 0, isDisclosed };
+  const attributes = { to: address, code, until: store.now() + LIFETIME, wrong: 0, isDisclosed };
   store.add({ type: TYPE, id: otp_uid, attributes });
   sendLetter(store, { to, subject: 'Your code', text: `${code} is your code. It is good for 10 minutes.`, code });
   return { code, otp_uid };
@@ -35,20 +35,20 @@ export function sendCode(store: Store, to: string, { isDisclosed = false } = {})
  * Uses a code up; answers whether it had been reported, and so shows nothing. Throws 400 'Incorrect OTP' for a wrong, old or
  * used one, and for one that another browser requested; 429 once five tries were wrong, which spoils this code and no other.
  */
-export function spendCode(store: Store, to: string, { code, otp_uid }: SentCode): { isDisclosed: boolean } {
-  const pending = store.get(TYPE, otp_uid);
-  if (pending?.attributes.to !== normalizeAddress(to) || Number(pending.attributes.until) <= store.now())
+export function consumeCode(store: Store, to: string, { code, otp_uid }: SentCode): { isDisclosed: boolean } {
+  const codeRecord = store.get(TYPE, otp_uid);
+  if (codeRecord?.attributes.to !== normalizeAddress(to) || Number(codeRecord.attributes.until) <= store.now())
     throw new Refusal(400, 'Incorrect OTP');
-  const wrong = Number(pending.attributes.wrong);
-  if (wrong >= MOST_TRIES) throw tryLater();
-  if (pending.attributes.code !== code) {
-    store.put({ ...pending, attributes: { ...pending.attributes, wrong: wrong + 1 } });
+  const wrongCount = Number(codeRecord.attributes.wrong);
+  if (wrongCount >= MAX_TRIES) throw createTryLaterRefusal();
+  if (codeRecord.attributes.code !== code) {
+    store.put({ ...codeRecord, attributes: { ...codeRecord.attributes, wrong: wrongCount + 1 } });
     throw new Refusal(400, 'Incorrect OTP');
   }
   // the other codes of this address are of no more use either
   for (const { id, attributes } of [...store.list(TYPE)])
-    if (attributes.to === pending.attributes.to) store.remove(TYPE, id);
-  return { isDisclosed: pending.attributes.isDisclosed === true };
+    if (attributes.to === codeRecord.attributes.to) store.remove(TYPE, id);
+  return { isDisclosed: codeRecord.attributes.isDisclosed === true };
 }
 
 // never below 1000, so that '0000' is wrong for everybody
@@ -59,7 +59,7 @@ function createCode(): string {
 
 const normalizeAddress = (to: string) => to.trim().toLowerCase();
 
-function forgetOutlived(store: Store): void {
+function removeExpired(store: Store): void {
   for (const { id, attributes } of [...store.list(TYPE)]) {
     if (Number(attributes.until) <= store.now()) store.remove(TYPE, id);
   }

@@ -14,16 +14,16 @@ import { getCaller } from './tokens.ts';
 type Options = {
   hooks?: Hooks;
   /** The caller that the backend plays the proxy for, where no real one stands in front. */
-  callerFor?(request: Request): Caller | undefined;
+  getPlayedCaller?(request: Request): Caller | undefined;
   /** The caller by what the proxy adds to these calls alone. It may refuse the call. */
-  fixedCaller?(request: Request): Caller | undefined;
+  getFixedCaller?(request: Request): Caller | undefined;
 };
 
 /** The handler of one JSON:API resource type on any host: its collection, single entities and relationships (API-01). */
 export function createCollectionHandler(
   backend: Backend,
   type: string,
-  { hooks, callerFor, fixedCaller }: Options = {},
+  { hooks, getPlayedCaller, getFixedCaller }: Options = {},
 ): RequestHandler {
   const { store } = backend;
   const [family, bundle] = splitType(type);
@@ -32,9 +32,9 @@ export function createCollectionHandler(
   const handler = http.all(
     ({ request }) => path.test(new URL(request.url).pathname),
     respondWithDocument(backend, ({ request }) => {
-      const played = backend.proxy === undefined ? callerFor?.(request) : undefined;
+      const playedCaller = backend.proxy === undefined ? getPlayedCaller?.(request) : undefined;
       const caller =
-        fixedCaller?.(request) ?? getProxyCaller(backend, request) ?? played ?? getCaller(backend, request);
+        getFixedCaller?.(request) ?? getProxyCaller(backend, request) ?? playedCaller ?? getCaller(backend, request);
       const { profile } = backend.settings();
       const site = backend.site();
       const options = {
@@ -45,26 +45,26 @@ export function createCollectionHandler(
         site,
         ...(hooks ? { hooks } : {}),
       };
-      return withChallenge(site, caller, () => routeRequest(type, options));
+      return challengeAnonymous(site, caller, () => routeRequest(type, options));
     }),
   );
   return bindToType(type, handler);
 }
 
 /** With basic_auth, whoever is anonymous is prompted to sign in rather than refused. */
-async function withChallenge(site: Site, caller: Caller, work: () => Promise<Response>): Promise<Response> {
+async function challengeAnonymous(site: Site, caller: Caller, callback: () => Promise<Response>): Promise<Response> {
   try {
-    return await work();
+    return await callback();
   } catch (error) {
-    const refused = error instanceof Refusal && error.status === 403 && caller.user === null && !caller.hasAllRights;
-    throw refused && site.hasBasicAuth ? createBasicAuthChallenge() : error;
+    const isRefused = error instanceof Refusal && error.status === 403 && caller.user === null && !caller.hasAllRights;
+    throw isRefused && site.hasBasicAuth ? createBasicAuthChallenge() : error;
   }
 }
 
 /** The reverse proxy, if the request carries its credential; a wrong one counts for nothing, as in Drupal. */
 export function getProxyCaller({ proxy }: Backend, request: Request): Caller | undefined {
-  const sent = /^basic\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  return proxy !== undefined && sent === proxy ? PROXY : undefined;
+  const credential = /^basic\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  return proxy !== undefined && credential === proxy ? PROXY : undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ export const contactHandlers = (backend: Backend): RequestHandler[] =>
         }),
       ),
       createCollectionHandler(backend, type, {
-        fixedCaller: (request) => getDesignCaller(backend, request),
+        getFixedCaller: (request) => getDesignCaller(backend, request),
         hooks: { afterSave: (message, { store }) => sendToShop(store, form, message.attributes) },
       }),
     ];

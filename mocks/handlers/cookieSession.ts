@@ -33,9 +33,13 @@ export const cookieSessionHandlers = (backend: Backend): RequestHandler[] => {
           relationships: { uid: { type: user.type, id: user.id } },
         });
         const current_user = { uid: String(user.serial), name: user.attributes.name };
-        const answer = createJsonResponse({ current_user, csrf_token: createCsrfToken(session), logout_token: logout });
-        answer.headers.set('Set-Cookie', `SESS=${session}; path=/; HttpOnly; SameSite=Lax`);
-        return answer;
+        const response = createJsonResponse({
+          current_user,
+          csrf_token: createCsrfToken(session),
+          logout_token: logout,
+        });
+        response.headers.set('Set-Cookie', `SESS=${session}; path=/; HttpOnly; SameSite=Lax`);
+        return response;
       }),
     ),
     http.post(

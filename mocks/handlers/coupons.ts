@@ -13,9 +13,9 @@ const COUPON = 'commerce_promotion_coupon--commerce_promotion_coupon';
 const USAGE = 'backend--usage';
 
 /** The coupon with this uuid or code, whatever the case. */
-export const findCoupon = (store: Store, wanted: string): Entity | undefined =>
-  store.get(COUPON, wanted.toLowerCase()) ??
-  store.list(COUPON).find(({ attributes }) => toText(attributes.code).toLowerCase() === wanted.trim().toLowerCase());
+export const findCoupon = (store: Store, idOrCode: string): Entity | undefined =>
+  store.get(COUPON, idOrCode.toLowerCase()) ??
+  store.list(COUPON).find(({ attributes }) => toText(attributes.code).toLowerCase() === idOrCode.trim().toLowerCase());
 
 /** What a coupon's rules see of an item with its variation. */
 export function toCouponLine(store: Store, variation: Entity, price: number, quantity: number): Line {
@@ -31,7 +31,7 @@ export function toCouponLine(store: Store, variation: Entity, price: number, qua
 }
 
 /** Where an address is, by the names of Drupal's address field; null without one. */
-export function toPlace(address: unknown): Location | null {
+export function toLocation(address: unknown): Location | null {
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return null;
   const { country_code = 'IN', administrative_area = '', postal_code = '' } = address as Record<string, unknown>;
   return {
@@ -44,58 +44,64 @@ export function toPlace(address: unknown): Location | null {
 /** An order as its coupons see it. */
 export function toBasket(store: Store, order: Entity, items: readonly Entity[]): Basket {
   const customer = findRelatedOne(store, order, 'uid');
-  const place = (name: string) => toPlace(findRelatedOne(store, order, name)?.attributes.address);
+  const getLocation = (name: string) => toLocation(findRelatedOne(store, order, name)?.attributes.address);
   return {
     lines: items.flatMap((item) => {
       const variation = findRelatedOne(store, item, 'purchased_entity');
-      const unit = parseAmount(item.attributes.unit_price) ?? 0;
-      return variation ? [toCouponLine(store, variation, unit, Number(item.attributes.quantity))] : [];
+      const unitPrice = parseAmount(item.attributes.unit_price) ?? 0;
+      return variation ? [toCouponLine(store, variation, unitPrice, Number(item.attributes.quantity))] : [];
     }),
     mail: customer ? toText(customer.attributes.mail) : null,
     customer: customer?.id ?? null,
-    billing: place('billing_profile'),
-    shipping: place('field_shipping_profile') ?? place('billing_profile'),
+    billing: getLocation('billing_profile'),
+    shipping: getLocation('field_shipping_profile') ?? getLocation('billing_profile'),
   };
 }
 
 /**
  * What a coupon gives to a basket; null when it does not hold: switched off, not running, used up, or its conditions are
- * not met (COUP-02 to COUP-05). Its uses by the orders of `insteadOf` (uuids) are not counted.
+ * not met (COUP-02 to COUP-05). Its uses by the orders of `replacedOrderIds` (uuids) are not counted.
  */
 export function findOffer(
   store: Store,
   coupon: Entity,
   basket: Basket,
-  insteadOf: readonly string[] = [],
+  replacedOrderIds: readonly string[] = [],
 ): Rule | null {
   const promotion = findRelatedOne(store, coupon, 'promotion_id');
-  if (!promotion || isUsedUp(store, coupon, basket, insteadOf)) return null;
+  if (!promotion || isUsedUp(store, coupon, basket, replacedOrderIds)) return null;
   const today = new Date(store.now());
   const isRunning = [coupon, promotion].every(
     ({ attributes: { status, start_date, end_date } }) =>
       status === true && isWithinPeriod(today, toText(start_date) || null, toText(end_date) || null),
   );
   const { conditions, condition_operator: operator, offer } = promotion.attributes;
-  const holds = isRunning && meetsConditions([conditions ?? []].flat(), toText(operator), basket);
-  return holds && parseOffers(offer) ? offer : null;
+  const isValid = isRunning && meetsConditions([conditions ?? []].flat(), toText(operator), basket);
+  return isValid && parseOffers(offer) ? offer : null;
 }
 
-function isUsedUp(store: Store, coupon: Entity, { customer, mail }: Basket, insteadOf: readonly string[]): boolean {
+function isUsedUp(
+  store: Store,
+  coupon: Entity,
+  { customer, mail }: Basket,
+  replacedOrderIds: readonly string[],
+): boolean {
   const uses = store
     .list(USAGE)
     .filter(
-      ({ relationships: { coupon: used, order_id } }) =>
-        toReferences(used)[0]?.id === coupon.id && !insteadOf.includes(toReferences(order_id)[0]?.id ?? ''),
+      ({ relationships: { coupon: usedCoupon, order_id } }) =>
+        toReferences(usedCoupon)[0]?.id === coupon.id &&
+        !replacedOrderIds.includes(toReferences(order_id)[0]?.id ?? ''),
     )
     .filter((usage) => !isUsageReturned(store, usage));
-  const own = uses.filter(
+  const ownUses = uses.filter(
     (usage) =>
       (customer !== null && toReferences(usage.relationships.uid)[0]?.id === customer) ||
       (mail !== null && mail !== '' && toText(usage.attributes.mail).toLowerCase() === mail.toLowerCase()),
   );
   const isReached = (limit: unknown, count: number) => Number(limit) > 0 && count >= Number(limit);
   const { usage_limit, usage_limit_customer } = coupon.attributes;
-  if (isReached(usage_limit, uses.length) || isReached(usage_limit_customer, own.length)) return true;
+  if (isReached(usage_limit, uses.length) || isReached(usage_limit_customer, ownUses.length)) return true;
   // an e-mail is anybody's to make up, so who has proven no number is nobody to count by
   const user = customer === null ? undefined : store.get('user--user', customer);
   return Number(usage_limit_customer) > 0 && !(user && isNumberProven(store, user));
@@ -134,9 +140,9 @@ type Charge = { subtotal: number; discount: number; total: number; offers: numbe
 export function getCharge(basket: Basket, offers: readonly Rule[], profile: Profile): Charge {
   const parts = offers.map((offer) => parseOffers(offer) ?? []);
   const discounts = applyOffers(parts.flat(), basket.lines, profile === 'spec' ? 100 : 1);
-  const sums = parts.map(({ length }) => sum(discounts.splice(0, length)));
-  const [subtotal, discount] = [getSubtotal(basket.lines), sum(sums)];
-  return { subtotal, discount, total: subtotal - discount, offers: sums };
+  const discountsPerOffer = parts.map(({ length }) => sum(discounts.splice(0, length)));
+  const [subtotal, discount] = [getSubtotal(basket.lines), sum(discountsPerOffer)];
+  return { subtotal, discount, total: subtotal - discount, offers: discountsPerOffer };
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,8 +1,8 @@
 /** A step of a path as it was meant; as it stands where an escape in it is broken. */
-export function decodeSegment(step: string): string {
+export function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(step);
+    return decodeURIComponent(segment);
   } catch {
-    return step;
+    return segment;
   }
 }

@@ -6,7 +6,7 @@ import { readPostedJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import { findUserBy, isVerified, markProven, markVerified } from './accounts.ts';
 import type { Backend } from './backend.ts';
-import { type SentCode, sendCode, spendCode } from './codes.ts';
+import { consumeCode, type SentCode, sendCode } from './codes.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 
 const IN_USE = '1';
@@ -31,8 +31,8 @@ export const emailVerificationHandlers = (backend: Backend): RequestHandler[] =>
       '*/email_verifications/email_verify',
       respondWithJson(backend, async ({ request }) => {
         const { mail, otp, otp_uid } = await readPostedJson(request);
-        const sent = { code: toScalarText(otp), otp_uid: toText(otp_uid) };
-        return createJsonResponse({ data: isRight(store, getMail(mail), sent) ? 'verified' : 'failed' });
+        const sentCode = { code: toScalarText(otp), otp_uid: toText(otp_uid) };
+        return createJsonResponse({ data: verifyCode(store, getMail(mail), sentCode) ? 'verified' : 'failed' });
       }),
     ),
   ];
@@ -45,11 +45,11 @@ function getMail(value: unknown): string {
 }
 
 // a wrong code is an answer here; too many of them are not
-function isRight(store: Store, mail: string, sent: SentCode): boolean {
+function verifyCode(store: Store, mail: string, sentCode: SentCode): boolean {
   const user = findUserBy(store, 'mail', mail);
   if (!user) return false;
   try {
-    const { isDisclosed } = spendCode(store, mail, sent);
+    const { isDisclosed } = consumeCode(store, mail, sentCode);
     if (isDisclosed) return false;
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) return false;

@@ -8,13 +8,13 @@ import { findAccount, findUserBy, markProven, markVerified, setPassword } from '
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
-import { countTry, getAsker, isExhausted, WRONG_TEMPORARY } from './tries.ts';
+import { countTry, getClientNetwork, isExhausted, WRONG_TEMPORARY } from './tries.ts';
 
 const TYPE = 'backend--recovery';
-const VALID_FOR = 60 * 60 * 1000;
+const LIFETIME = 60 * 60 * 1000;
 
-const noneValid = () => new Refusal(400, 'No valid temp password request.');
-const unknownUser = () => new Refusal(400, 'This User was not found or invalid');
+const createNoRequestRefusal = () => new Refusal(400, 'No valid temp password request.');
+const createUnknownUserRefusal = () => new Refusal(400, 'This User was not found or invalid');
 
 /** A temporary password by letter, and a new password for it (API-10, API-11, AUTH-38, AUTH-42 to AUTH-45). */
 export const lostPasswordHandlers = (backend: Backend): RequestHandler[] => {
@@ -27,7 +27,7 @@ export const lostPasswordHandlers = (backend: Backend): RequestHandler[] => {
         if (mail === undefined) throw new Refusal(400, 'Please Post mail key.');
         const user = findUserBy(store, 'mail', toText(mail));
         // a present rest_password does not tell strangers who has an account (AUTH-42 has a sentence for it)
-        if (!user && backend.settings().profile === 'spec') throw unknownUser();
+        if (!user && backend.settings().profile === 'spec') throw createUnknownUserRefusal();
         if (user) sendTemporary(store, user);
         return createJsonResponse({ message: 'Further instructions have been sent to your email address.' });
       }),
@@ -37,14 +37,14 @@ export const lostPasswordHandlers = (backend: Backend): RequestHandler[] => {
       respondWithJson(backend, async ({ request }) => {
         const { name, temp_pass, new_pass } = await readPostedJson(request);
         const user = findAccount(store, toText(name));
-        if (!user) throw unknownUser();
-        const tries = `temporary passwords of ${user.id} from ${getAsker(request)}`;
-        if (isExhausted(store, tries, WRONG_TEMPORARY)) throw noneValid();
-        if (isWrong(store, user, toText(temp_pass))) {
+        if (!user) throw createUnknownUserRefusal();
+        const tries = `temporary passwords of ${user.id} from ${getClientNetwork(request)}`;
+        if (isExhausted(store, tries, WRONG_TEMPORARY)) throw createNoRequestRefusal();
+        if (isWrongTemporary(store, user, toText(temp_pass))) {
           countTry(store, tries, WRONG_TEMPORARY);
           throw new Refusal(400, 'The recovery password is not valid.');
         }
-        spendTemporary(store, user, toText(new_pass));
+        useTemporary(store, user, toText(new_pass));
         return createJsonResponse({ message: 'Your New Password has been saved please log in.' });
       }),
     ),
@@ -57,7 +57,7 @@ function sendTemporary(store: Store, user: Entity): void {
   store.add({
     type: TYPE,
     id: user.id,
-    attributes: { digest: digestPassword(user.id, temporary), until: store.now() + VALID_FOR },
+    attributes: { digest: digestPassword(user.id, temporary), until: store.now() + LIFETIME },
   });
   sendLetter(store, {
     to: toText(user.attributes.mail),
@@ -67,13 +67,13 @@ function sendTemporary(store: Store, user: Entity): void {
   });
 }
 
-function isWrong(store: Store, user: Entity, temporary: string): boolean {
-  const pending = store.get(TYPE, user.id);
-  if (!pending || Number(pending.attributes.until) <= store.now()) throw noneValid();
-  return pending.attributes.digest !== digestPassword(user.id, temporary);
+function isWrongTemporary(store: Store, user: Entity, temporary: string): boolean {
+  const recovery = store.get(TYPE, user.id);
+  if (!recovery || Number(recovery.attributes.until) <= store.now()) throw createNoRequestRefusal();
+  return recovery.attributes.digest !== digestPassword(user.id, temporary);
 }
 
-function spendTemporary(store: Store, user: Entity, password: string): void {
+function useTemporary(store: Store, user: Entity, password: string): void {
   if (password === '') throw new Refusal(400, 'Please Post new_pass key.');
   store.remove(TYPE, user.id);
   setPassword(store, user, password);

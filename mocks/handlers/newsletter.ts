@@ -54,18 +54,18 @@ export const newsletterHandlers = (backend: Backend): RequestHandler[] => {
     http.post(
       '*/newsletter/confirm',
       respondWithJson(backend, async ({ request }) => {
-        const mail = await getOwnMail(store, request);
-        const [first, ...others] = findSubscribers(store, mail);
-        if (!first) throw invalidLink();
+        const mail = await readVerifiedMail(store, request);
+        const [first, ...duplicates] = findSubscribers(store, mail);
+        if (!first) throw createInvalidLinkRefusal();
         store.put({ ...first, attributes: { ...first.attributes, status: true } });
-        for (const { type, id } of others) store.remove(type, id);
+        for (const { type, id } of duplicates) store.remove(type, id);
         return createJsonResponse({ mail });
       }),
     ),
     http.post(
       '*/newsletter/leave',
       respondWithJson(backend, async ({ request }) => {
-        const mail = await getOwnMail(store, request);
+        const mail = await readVerifiedMail(store, request);
         removeSubscribers(store, mail);
         return createJsonResponse({ mail });
       }),
@@ -84,7 +84,7 @@ export const newsletterHandlers = (backend: Backend): RequestHandler[] => {
 
 const normalize = (mail: unknown) => (typeof mail === 'string' ? mail.trim().toLowerCase() : '');
 const isConfirmed = ({ attributes }: Entity) => attributes.status === true;
-const invalidLink = () => new Refusal(403, 'The link is not valid.');
+const createInvalidLinkRefusal = () => new Refusal(403, 'The link is not valid.');
 
 const findSubscribers = (store: Store, mail: string): Entity[] =>
   store.list('node--news_letter').filter(({ attributes: { title } }) => normalize(title) === mail);
@@ -97,9 +97,9 @@ function removeSubscribers(store: Store, mail: string): void {
 const getKey = (store: Store, mail: string) => sign(store, `newsletter ${mail}`);
 
 /** The address of a link that was opened. Throws 403 for one that no letter had. */
-async function getOwnMail(store: Store, request: Request): Promise<string> {
+async function readVerifiedMail(store: Store, request: Request): Promise<string> {
   const { mail, key } = await readPostedJson(request);
-  const own = normalize(mail);
-  if (key !== getKey(store, own)) throw invalidLink();
-  return own;
+  const address = normalize(mail);
+  if (key !== getKey(store, address)) throw createInvalidLinkRefusal();
+  return address;
 }

@@ -3,19 +3,19 @@ import { createRefusalResponse, Refusal } from '../drupal/errors.ts';
 import { findAccount, hasPassword, isVerified, markProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import {
+  createCredentialsFault,
   createFaultResponse,
-  invalidRefreshToken,
-  missingParameter,
+  createMissingParameterFault,
+  createRefreshTokenFault,
+  createUnknownGrantFault,
+  createUnknownScopeFault,
   type OAuthFault,
   UNKNOWN_CLIENT,
-  UNVERIFIED,
-  unknownGrant,
-  unknownScope,
-  wrongCredentials,
+  UNVERIFIED_EMAIL,
 } from './oauthFaults.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { issueTokens, renewTokens, revokeToken, type Tokens } from './tokens.ts';
-import { clearTries, countTry, getAsker, isExhausted, WRONG_PASSWORDS } from './tries.ts';
+import { clearTries, countTry, getClientNetwork, isExhausted, WRONG_PASSWORDS } from './tries.ts';
 
 /** The one client that asks for tokens, by its public name; the store is configured with the same (API-04). */
 const CLIENT_ID = 'store';
@@ -26,7 +26,7 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/oauth/token',
     respondWithJson(backend, async ({ request }) => {
-      const outcome = tokensFor(backend, await getForm(request), getAsker(request));
+      const outcome = createTokens(backend, await getForm(request), getClientNetwork(request));
       return 'error' in outcome
         ? createFaultResponse(outcome, backend.site().oauthVersion)
         : createJsonResponse(outcome);
@@ -36,7 +36,7 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
     '*/oauth/revoke',
     respondWithJson(backend, async ({ request }) => {
       const form = await getForm(request);
-      const outcome = revocationFor(backend, form);
+      const outcome = revoke(backend, form);
       return outcome ? createFaultResponse(outcome, backend.site().oauthVersion) : createJsonResponse({});
     }),
   ),
@@ -48,56 +48,60 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   ),
 ];
 
-function tokensFor(backend: Backend, form: URLSearchParams, asker: string): Tokens | OAuthFault {
+function createTokens(backend: Backend, form: URLSearchParams, network: string): Tokens | OAuthFault {
   const client = form.get('client_id');
   if (client && client !== CLIENT_ID) return UNKNOWN_CLIENT;
-  if (!knowsSecret(backend, form)) return UNKNOWN_CLIENT;
+  if (!isSecretValid(backend, form)) return UNKNOWN_CLIENT;
   const grant = form.get('grant_type');
-  if (grant !== 'password' && grant !== 'refresh_token') return unknownGrant(backend.site().oauthVersion);
-  if (!client) return missingParameter('client_id');
+  if (grant !== 'password' && grant !== 'refresh_token') return createUnknownGrantFault(backend.site().oauthVersion);
+  if (!client) return createMissingParameterFault('client_id');
   const scope = (form.get('scope') ?? '').split(' ').find((name) => name !== '' && !SCOPES.includes(name));
-  if (scope !== undefined) return unknownScope(scope);
-  return grant === 'password' ? byPassword(backend, form, asker) : byRefresh(backend, form);
+  if (scope !== undefined) return createUnknownScopeFault(scope);
+  return grant === 'password' ? createTokensByPassword(backend, form, network) : createTokensByRefresh(backend, form);
 }
 
 /** A token that is none is revoked already, so that nobody learns which there are (RFC 7009). */
-function revocationFor(backend: Backend, form: URLSearchParams): OAuthFault | null {
-  if (form.get('client_id') !== CLIENT_ID || !knowsSecret(backend, form)) return UNKNOWN_CLIENT;
+function revoke(backend: Backend, form: URLSearchParams): OAuthFault | null {
+  if (form.get('client_id') !== CLIENT_ID || !isSecretValid(backend, form)) return UNKNOWN_CLIENT;
   const token = form.get('token');
-  if (!token) return missingParameter('token');
+  if (!token) return createMissingParameterFault('token');
   revokeToken(backend.store, token);
   return null;
 }
 
 // of a name that comes twice PHP takes the last
-const knowsSecret = ({ clientSecret }: Backend, form: URLSearchParams) =>
+const isSecretValid = ({ clientSecret }: Backend, form: URLSearchParams) =>
   clientSecret === undefined || form.getAll('client_secret').at(-1) === clientSecret;
 
-function byPassword({ store, settings }: Backend, form: URLSearchParams, asker: string): Tokens | OAuthFault {
+function createTokensByPassword(
+  { store, settings }: Backend,
+  form: URLSearchParams,
+  network: string,
+): Tokens | OAuthFault {
   const isSpec = settings().profile === 'spec';
   const name = form.get('username');
   const pass = form.get('password');
-  if (!name) return missingParameter('username');
-  if (!pass) return missingParameter('password');
+  if (!name) return createMissingParameterFault('username');
+  if (!pass) return createMissingParameterFault('password');
   const user = findAccount(store, name);
   // by the name that was typed, so that an unknown one is answered alike
-  const tries = `passwords of ${name.trim().toLowerCase()} from ${asker}`;
+  const tries = `passwords of ${name.trim().toLowerCase()} from ${network}`;
   if (isExhausted(store, tries, WRONG_PASSWORDS)) throw new Refusal(429, 'Try Later!');
   if (!user || !hasPassword(store, user, pass)) {
     countTry(store, tries, WRONG_PASSWORDS);
-    return wrongCredentials(isSpec);
+    return createCredentialsFault(isSpec);
   }
   clearTries(store, tries);
-  if (isSpec && !isVerified(store, user)) return UNVERIFIED;
+  if (isSpec && !isVerified(store, user)) return UNVERIFIED_EMAIL;
   markProven(store, user);
   return issueTokens(store, user);
 }
 
-function byRefresh({ store, site }: Backend, form: URLSearchParams): Tokens | OAuthFault {
+function createTokensByRefresh({ store, site }: Backend, form: URLSearchParams): Tokens | OAuthFault {
   const refresh = form.get('refresh_token');
-  if (!refresh) return missingParameter('refresh_token');
+  if (!refresh) return createMissingParameterFault('refresh_token');
   const tokens = renewTokens(store, refresh);
-  return typeof tokens === 'object' ? tokens : invalidRefreshToken(tokens, site().oauthVersion);
+  return typeof tokens === 'object' ? tokens : createRefreshTokenFault(tokens, site().oauthVersion);
 }
 
 // a JSON body is taken as well as a form

@@ -9,7 +9,7 @@ const WRONG_GRANT =
   'The provided authorization grant (e.g., authorization code, resource owner credentials) or refresh token is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.';
 const CREDENTIALS = 'The user credentials were incorrect.';
 
-export const missingParameter = (name: string): OAuthFault => ({
+export const createMissingParameterFault = (name: string): OAuthFault => ({
   status: 400,
   error: 'invalid_request',
   message: MALFORMED,
@@ -22,7 +22,7 @@ export const UNKNOWN_CLIENT: OAuthFault = {
   message: 'Client authentication failed',
 };
 
-export const unknownScope = (scope: string): OAuthFault => ({
+export const createUnknownScopeFault = (scope: string): OAuthFault => ({
   status: 400,
   error: 'invalid_scope',
   message: 'The requested scope is invalid, unknown, or malformed',
@@ -30,13 +30,13 @@ export const unknownScope = (scope: string): OAuthFault => ({
 });
 
 /** The specification's host states it as an older OAuth server did (AUTH-25). */
-export const wrongCredentials = (isSpec: boolean): OAuthFault =>
+export const createCredentialsFault = (isSpec: boolean): OAuthFault =>
   isSpec
     ? { status: 401, error: 'invalid_credentials', message: CREDENTIALS }
     : { status: 400, error: 'invalid_grant', message: CREDENTIALS };
 
 /** The e-mail waits to be verified (AUTH-28). */
-export const UNVERIFIED: OAuthFault = {
+export const UNVERIFIED_EMAIL: OAuthFault = {
   status: 401,
   error: 'access_denied',
   message: 'The resource owner or authorization server denied the request.',
@@ -44,7 +44,7 @@ export const UNVERIFIED: OAuthFault = {
 };
 
 /** By the version of simple_oauth. */
-export const unknownGrant = (version: 5 | 6): OAuthFault =>
+export const createUnknownGrantFault = (version: 5 | 6): OAuthFault =>
   version === 5
     ? {
         status: 400,
@@ -59,10 +59,10 @@ export const unknownGrant = (version: 5 | 6): OAuthFault =>
         hint: 'Check that all required parameters have been provided',
       };
 
-export const invalidRefreshToken = (why: 'spent' | 'unknown', version: 5 | 6): OAuthFault => ({
+export const createRefreshTokenFault = (reason: 'spent' | 'unknown', version: 5 | 6): OAuthFault => ({
   ...(version === 5 ? { status: 401, error: 'invalid_request' } : { status: 400, error: 'invalid_grant' }),
   message: 'The refresh token is invalid.',
-  hint: why === 'spent' ? 'Token has been revoked' : 'Cannot decrypt the refresh token',
+  hint: reason === 'spent' ? 'Token has been revoked' : 'Cannot decrypt the refresh token',
 });
 
 /** The fault as an answer; version 6 of simple_oauth states its sentence once. */

@@ -59,9 +59,9 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
         if (!isPaidAtRazorpay(backend, order, receipt))
           throw new Refusal(422, 'razorpay_signature: This is no payment of the order.');
         const payment = getPayment(store, order);
-        const verified = { ...payment, attributes: { ...payment.attributes, remote_id: razorpay_payment_id } };
-        store.put(verified);
-        completeOrder(store, withGateway(order, 'razorpay'), verified);
+        const verifiedPayment = { ...payment, attributes: { ...payment.attributes, remote_id: razorpay_payment_id } };
+        store.put(verifiedPayment);
+        completeOrder(store, withGateway(order, 'razorpay'), verifiedPayment);
         return createJsonResponse({ order_no: order.attributes.order_number, state: 'completed' });
       }),
     ),
@@ -83,12 +83,12 @@ async function findRequestedOrder(backend: Backend, request: Request, permission
 function getPayment(store: Store, order: Entity): Entity {
   const type = 'commerce_payment--payment_manual';
   const id = stableUuid(`payment:${order.id}`);
-  const before = store.get(type, id);
-  if (before) {
-    if (before.attributes.state !== 'Failed') return before;
-    const anew = { ...before, attributes: { ...before.attributes, state: 'pending' } };
-    store.put(anew);
-    return anew;
+  const existing = store.get(type, id);
+  if (existing) {
+    if (existing.attributes.state !== 'Failed') return existing;
+    const restarted = { ...existing, attributes: { ...existing.attributes, state: 'pending' } };
+    store.put(restarted);
+    return restarted;
   }
   return store.add({
     type,

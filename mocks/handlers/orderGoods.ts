@@ -5,13 +5,13 @@ import type { Store } from '../drupal/store.ts';
 import { isFrame, isPrint } from './unitPrice.ts';
 import { findRelatedOne } from './variations.ts';
 
-const fault = (at: number) => ({
-  detail: `order_items.${at}: A frame is sold with the print in it.`,
-  pointer: `/data/relationships/order_items/data/${at}`,
+const createFault = (index: number) => ({
+  detail: `order_items.${index}: A frame is sold with the print in it.`,
+  pointer: `/data/relationships/order_items/data/${index}`,
 });
 
-/** What belongs together: one picture with its frame, so many times. */
-const toPair = ({ attributes }: Entity) => `${attributes.field_group}×${toNumber(attributes.quantity)}`;
+/** The key of a picture and its frame: their group and quantity. */
+const getPairKey = ({ attributes }: Entity) => `${attributes.field_group}×${toNumber(attributes.quantity)}`;
 
 /**
  * Refuses frames without their prints, and prints priced as framed without their frames: a frame costs nothing by itself,
@@ -21,19 +21,25 @@ const toPair = ({ attributes }: Entity) => `${attributes.field_group}×${toNumbe
 export function refuseLooseFrames(items: readonly Entity[], store: Store): void {
   const frames = new Map<string, number[]>();
   const prints = new Map<string, number[]>();
-  for (const [at, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     const variation = findRelatedOne(store, item, 'purchased_entity');
     const isFramed = toText(item.attributes.field_print_or_frame) === 'frame';
-    const side = !variation ? null : isFrame(variation) ? frames : isPrint(variation) && isFramed ? prints : null;
-    const pair = toPair(item);
-    side?.set(pair, [...(side.get(pair) ?? []), at]);
+    const counterparts = !variation
+      ? null
+      : isFrame(variation)
+        ? frames
+        : isPrint(variation) && isFramed
+          ? prints
+          : null;
+    const pairKey = getPairKey(item);
+    counterparts?.set(pairKey, [...(counterparts.get(pairKey) ?? []), index]);
   }
-  const pairs = new Set([...frames.keys(), ...prints.keys()]);
-  const loose = [...pairs].flatMap((pair) => {
-    const [ofFrames = [], ofPrints = []] = [frames.get(pair), prints.get(pair)];
-    return [...ofFrames.slice(ofPrints.length), ...ofPrints.slice(ofFrames.length)];
+  const pairKeys = new Set([...frames.keys(), ...prints.keys()]);
+  const unpairedIndexes = [...pairKeys].flatMap((pairKey) => {
+    const [frameIndexes = [], printIndexes = []] = [frames.get(pairKey), prints.get(pairKey)];
+    return [...frameIndexes.slice(printIndexes.length), ...printIndexes.slice(frameIndexes.length)];
   });
-  if (loose.length > 0) throw unprocessable(loose.toSorted((one, other) => one - other).map(fault));
+  if (unpairedIndexes.length > 0) throw unprocessable(unpairedIndexes.toSorted((a, b) => a - b).map(createFault));
 }
 
 /** Refuses goods that cost nothing though no coupon took their price away. Throws 422. (CONF-35) */

@@ -14,14 +14,14 @@ import { findRelatedOne, isOrderable } from './variations.ts';
 const createHooks = (backend: Backend): Hooks => ({
   prepare(item, { store }) {
     const variation = findRelatedOne(store, item, 'purchased_entity');
-    const pictured = { ...item, relationships: { ...item.relationships, ...getImages(item, store) } };
+    const itemWithImages = { ...item, relationships: { ...item.relationships, ...getImages(item, store) } };
     const quantity = toNumber(item.attributes.quantity);
     // what is missing or no number at all is refused by the field's own rules
-    if (!variation || !(quantity >= 0) || !isPriceShaped(item)) return pictured;
+    if (!variation || !(quantity >= 0) || !hasValidPriceShape(item)) return itemWithImages;
     if (!isOrderable(quantity)) throw invalidField('quantity', 'This value is not valid.');
-    const settled = { ...pictured, attributes: { ...item.attributes, quantity: quantity.toFixed(2) } };
-    const unit = takesPostedPrices(backend) ? parseAmount(item.attributes.unit_price) : undefined;
-    return withUnitPrice(settled, unit ?? getUnit(item, variation));
+    const normalized = { ...itemWithImages, attributes: { ...item.attributes, quantity: quantity.toFixed(2) } };
+    const unitPrice = acceptsPostedPrices(backend) ? parseAmount(item.attributes.unit_price) : undefined;
+    return withUnitPrice(normalized, unitPrice ?? calculateUnitPrice(item, variation));
   },
   afterSave(item, { store }) {
     for (const image of IMAGES.flatMap((name) => toReferences(item.relationships[name]))) makePermanent(store, image);
@@ -29,7 +29,7 @@ const createHooks = (backend: Backend): Hooks => ({
 });
 
 /** Does an item cost what its client says? So it does in a Commerce without the processor that a shop has to bring. */
-export const takesPostedPrices = ({ settings, site }: Backend): boolean =>
+export const acceptsPostedPrices = ({ settings, site }: Backend): boolean =>
   settings().profile === 'drupal10' && !site().hasPriceProcessor;
 
 const IMAGES = ['field_cropped', 'field_original_image', 'field_bill_image'];
@@ -42,29 +42,29 @@ const getImages = (item: Entity, store: Store) =>
   );
 
 /** The item at this price for one piece. */
-export const withUnitPrice = (item: Entity, unit: Paise): Entity => ({
+export const withUnitPrice = (item: Entity, unitPrice: Paise): Entity => ({
   ...item,
   attributes: {
     ...item.attributes,
-    unit_price: createPriceField(unit),
-    total_price: createPriceField(unit * Number(item.attributes.quantity)),
+    unit_price: createPriceField(unitPrice),
+    total_price: createPriceField(unitPrice * Number(item.attributes.quantity)),
   },
 });
 
 // a posted price is replaced, but a malformed one is refused first, as Commerce does
-const isPriceShaped = ({ attributes: { unit_price } }: Entity) =>
+const hasValidPriceShape = ({ attributes: { unit_price } }: Entity) =>
   unit_price === null ||
   unit_price === undefined ||
   (parseAmount(unit_price) !== undefined && toObject(unit_price).currency_code === 'INR');
 
-function getUnit({ attributes }: Entity, variation: Entity): Paise {
+function calculateUnitPrice({ attributes }: Entity, variation: Entity): Paise {
   const text = toText(attributes.field_dimension);
   const size = parseSize(text);
   if (isPrint(variation) && text !== '' && !size) throw invalidField('field_dimension', 'This value is not valid.');
-  const framed = attributes.field_print_or_frame === 'frame';
-  const unit = getUnitPrice(variation, { size, media: attributes.field_art_media_type ?? undefined, framed });
-  if (unit === null) throw invalidField('field_art_media_type', 'The value you selected is not a valid choice.');
-  return unit;
+  const isFramed = attributes.field_print_or_frame === 'frame';
+  const unitPrice = getUnitPrice(variation, { size, media: attributes.field_art_media_type ?? undefined, isFramed });
+  if (unitPrice === null) throw invalidField('field_art_media_type', 'The value you selected is not a valid choice.');
+  return unitPrice;
 }
 
 /** Order items: anybody may create one, and read it once it is in an order of theirs. Prices are the backend's (API-75, ORD-18). */

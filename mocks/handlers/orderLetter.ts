@@ -12,9 +12,11 @@ export function createOrderLetter(store: Store, order: Entity): { to: string; su
     parseAmount(order.attributes.total_price)
       ? `Thank you. We have received your payment for order ${number}.`
       : `Thank you. There was nothing to pay for order ${number}.`,
-    items.map(itemLine).join('\n'),
-    totals(order),
-    shipsTo(findRelatedOne(store, order, 'field_shipping_profile') ?? findRelatedOne(store, order, 'billing_profile')),
+    items.map(formatItem).join('\n'),
+    formatTotals(order),
+    formatDestination(
+      findRelatedOne(store, order, 'field_shipping_profile') ?? findRelatedOne(store, order, 'billing_profile'),
+    ),
   ];
   return {
     to: toText(order.attributes.mail),
@@ -24,10 +26,10 @@ export function createOrderLetter(store: Store, order: Entity): { to: string; su
 }
 
 // what costs nothing is in the price of the line above it
-const itemLine = ({ attributes: { title, quantity, total_price } }: Entity) =>
+const formatItem = ({ attributes: { title, quantity, total_price } }: Entity) =>
   `${Number(quantity)} × ${toText(title)}: ${parseAmount(total_price) ? formatRupees(parseAmount(total_price) ?? 0) : 'included'}`;
 
-function totals({ attributes: { adjustments, total_price } }: Entity): string {
+function formatTotals({ attributes: { adjustments, total_price } }: Entity): string {
   const offers = (Array.isArray(adjustments) ? adjustments : []).map(
     (adjustment) =>
       `${toText(toObject(adjustment).label)}: ${formatRupees(parseAmount(toObject(adjustment).amount) ?? 0)}`,
@@ -35,7 +37,7 @@ function totals({ attributes: { adjustments, total_price } }: Entity): string {
   return [...offers, `Total paid: ${formatRupees(parseAmount(total_price) ?? 0)}`].join('\n');
 }
 
-function shipsTo(profile: Entity | undefined): string {
+function formatDestination(profile: Entity | undefined): string {
   const { given_name, family_name, address_line1, locality, postal_code } = toObject(profile?.attributes.address);
   const name = [given_name, family_name].map(toText).join(' ').trim();
   const place = [address_line1, locality, postal_code].map(toText).filter((part) => part !== '');

@@ -24,10 +24,16 @@ export function completeOrder(store: Store, order: Entity, payment: Entity): voi
   if (payment.attributes.state === 'completed') return;
   const completed = formatTime(store.now());
   store.put({ ...payment, attributes: { ...payment.attributes, state: 'completed', completed } });
-  const paid = order.attributes.total_price ?? null;
+  const totalPaid = order.attributes.total_price ?? null;
   store.put({
     ...order,
-    attributes: { ...order.attributes, state: 'completed', completed, total_paid: paid, balance: createPriceField(0) },
+    attributes: {
+      ...order.attributes,
+      state: 'completed',
+      completed,
+      total_paid: totalPaid,
+      balance: createPriceField(0),
+    },
   });
   sendLetter(store, createOrderLetter(store, order));
 }

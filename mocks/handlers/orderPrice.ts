@@ -7,7 +7,7 @@ import { readPostedJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Basket, Line, Rule } from '../promotions/basket.ts';
 import type { Backend } from './backend.ts';
-import { findCoupon, findOffer, getCharge, toCouponLine, toPlace } from './coupons.ts';
+import { findCoupon, findOffer, getCharge, toCouponLine, toLocation } from './coupons.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { requireUser } from './tokens.ts';
 import { countTry, isExhausted, WRONG_COUPONS } from './tries.ts';
@@ -28,19 +28,19 @@ export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
         !Array.isArray(items) ||
         items.length === 0 ||
         items.length > 2 * MAX_LINES ||
-        lineCount(store, items) > MAX_LINES
+        countLines(store, items) > MAX_LINES
       )
         throw new Refusal(422, `items: An order has 1 to ${MAX_LINES} items.`);
-      const saved = toPlace(getDefaultProfile(store, user)?.attributes.address);
-      const billed = toPlace(billing) ?? saved;
+      const savedLocation = toLocation(getDefaultProfile(store, user)?.attributes.address);
+      const billingLocation = toLocation(billing) ?? savedLocation;
       const basket: Basket = {
-        lines: items.map((item, at) => getLine(store, toObject(item), at)),
+        lines: items.map((item, index) => getLine(store, toObject(item), index)),
         mail: toText(user.attributes.mail),
         customer: user.id,
-        billing: billed,
-        shipping: toPlace(shipping) ?? billed,
+        billing: billingLocation,
+        shipping: toLocation(shipping) ?? billingLocation,
       };
-      const offers = getOffers(store, coupon, basket, getUnpaid(store, user, instead_of));
+      const offers = getOffers(store, coupon, basket, listUnpaidOrders(store, user, instead_of));
       const charge = getCharge(basket, offers, backend.settings().profile);
       return createJsonResponse({
         order_id: null,
@@ -54,27 +54,32 @@ export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
 ];
 
 /** A frame goes with the picture in it, and is no line of its own. */
-const lineCount = (store: Store, items: readonly Json[]): number =>
+const countLines = (store: Store, items: readonly Json[]): number =>
   items.filter((item) => {
     const variation = findVariation(store, toText(toObject(item).variation));
     return !variation || !isFrame(variation);
   }).length;
 
 /** Those of the orders named that are the caller's own and wait to be paid: what is paid keeps its coupon. */
-const getUnpaid = (store: Store, user: Entity, named: Json | undefined): string[] =>
-  (Array.isArray(named) ? named : []).filter((id): id is string => {
+const listUnpaidOrders = (store: Store, user: Entity, orderIds: Json | undefined): string[] =>
+  (Array.isArray(orderIds) ? orderIds : []).filter((id): id is string => {
     const order = typeof id === 'string' ? store.get('commerce_order--default', id) : undefined;
     return order?.attributes.state === 'processing' && toReferences(order.relationships.uid)[0]?.id === user.id;
   });
 
 // a price is another way to guess a coupon's code
-function getOffers(store: Store, requested: Json | undefined, basket: Basket, insteadOf: readonly string[]): Rule[] {
-  if (requested === null || requested === undefined || requested === '') return [];
+function getOffers(
+  store: Store,
+  couponCode: Json | undefined,
+  basket: Basket,
+  replacedOrderIds: readonly string[],
+): Rule[] {
+  if (couponCode === null || couponCode === undefined || couponCode === '') return [];
   const tries = `coupons of ${basket.customer}`;
   if (isExhausted(store, tries, WRONG_COUPONS)) throw new Refusal(429, 'Try Later!');
-  const coupon = typeof requested === 'string' ? findCoupon(store, requested) : undefined;
+  const coupon = typeof couponCode === 'string' ? findCoupon(store, couponCode) : undefined;
   if (!coupon) countTry(store, tries, WRONG_COUPONS);
-  const offer = coupon ? findOffer(store, coupon, basket, insteadOf) : null;
+  const offer = coupon ? findOffer(store, coupon, basket, replacedOrderIds) : null;
   if (!offer) throw new Refusal(422, 'coupon: The provided coupon code is invalid.');
   return [offer];
 }
@@ -87,17 +92,17 @@ const getDefaultProfile = (store: Store, user: Entity): Entity | undefined =>
         attributes.is_default === true && toReferences(relationships.uid)[0]?.id === user.id,
     );
 
-function getLine(store: Store, item: JsonObject, at: number): Line {
-  const wrong = (name: string) => new Refusal(422, `items.${at}.${name}: This value is not valid.`);
+function getLine(store: Store, item: JsonObject, index: number): Line {
+  const createItemRefusal = (name: string) => new Refusal(422, `items.${index}.${name}: This value is not valid.`);
   const variation = findVariation(store, toText(item.variation));
   const quantity = toNumber(item.quantity);
-  if (!variation) throw wrong('variation');
+  if (!variation) throw createItemRefusal('variation');
   const size = toUsableSize({ width: toNumber(item.width), height: toNumber(item.height) });
   // what is not made to size has one price
-  if (isPrint(variation) && !size) throw wrong('width');
-  if (isPrint(variation) && typeof item.media !== 'string') throw wrong('media');
-  const price = getUnitPrice(variation, { size, media: item.media, framed: item.framed === true });
-  if (price === null) throw wrong('media');
-  if (!isOrderable(quantity)) throw wrong('quantity');
+  if (isPrint(variation) && !size) throw createItemRefusal('width');
+  if (isPrint(variation) && typeof item.media !== 'string') throw createItemRefusal('media');
+  const price = getUnitPrice(variation, { size, media: item.media, isFramed: item.framed === true });
+  if (price === null) throw createItemRefusal('media');
+  if (!isOrderable(quantity)) throw createItemRefusal('quantity');
   return toCouponLine(store, variation, price, quantity);
 }

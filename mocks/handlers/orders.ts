@@ -12,7 +12,7 @@ import { createCollectionHandler } from './collection.ts';
 import { recordUses } from './coupons.ts';
 import { computeFigures, getStoredItems } from './orderFigures.ts';
 import { refuseFree, refuseLooseFrames } from './orderGoods.ts';
-import { takesPostedPrices } from './orderItems.ts';
+import { acceptsPostedPrices } from './orderItems.ts';
 import { refuseOtherOwner, unusableReference } from './ownership.ts';
 import { findRelatedOne, isInStock } from './variations.ts';
 
@@ -32,22 +32,22 @@ const createHooks = (backend: Backend): Hooks => ({
     // a repeated one is a conflict, whatever has come of the first
     if (!before && store.get(posted.type, posted.id)) return posted;
     refuseState(posted, before);
-    refuseFrozen(body, before);
+    refuseFrozenChanges(body, before);
     const order = profile === 'spec' && !before ? withOrderNumber(posted, store) : posted;
     refuseUsedNumber(order, store);
     refuseForeign(order, store, caller);
-    const placedNow = isPlacedNow(order, before);
-    if (placedNow) {
+    const isPlaced = isPlacedNow(order, before);
+    if (isPlaced) {
       refuseOutOfStock(order, store);
       refuseLooseFrames(getStoredItems(order, store), store);
     }
-    const figures = computeFigures(order, { store, profile, postedPrices: takesPostedPrices(backend), before });
-    if (placedNow) refuseFree({ ...order, attributes: { ...order.attributes, ...figures } });
+    const figures = computeFigures(order, { store, profile, usesPostedPrices: acceptsPostedPrices(backend), before });
+    if (isPlaced) refuseFree({ ...order, attributes: { ...order.attributes, ...figures } });
     return { ...order, attributes: { ...order.attributes, ...figures } };
   },
   afterSave(order, { store, profile, before }) {
     const parent: Reference = { type: order.type, id: order.id };
-    for (const item of getStoredItems(order, store, { profile, postedPrices: takesPostedPrices(backend) })) {
+    for (const item of getStoredItems(order, store, { profile, usesPostedPrices: acceptsPostedPrices(backend) })) {
       store.put({ ...item, relationships: { ...item.relationships, order_id: parent } });
     }
     if (isPlacedNow(order, before)) recordUses(store, order);
@@ -64,7 +64,7 @@ function refuseState({ attributes }: Entity, before: Entity | undefined): void {
 }
 
 // what is paid for does not change any more
-function refuseFrozen({ relationships }: Body, before: Entity | undefined): void {
+function refuseFrozenChanges({ relationships }: Body, before: Entity | undefined): void {
   if (before === undefined || before.attributes.state === 'draft') return;
   for (const name of ['order_items', 'coupons']) {
     if (!(name in relationships)) continue;
@@ -96,20 +96,20 @@ function refuseForeign(order: Entity, store: Store, caller: Caller): void {
     if (parent && parent.id !== order.id) throw unusableReference('order_items', item);
   }
   for (const name of [...PROFILES, 'store_id']) {
-    const used = findRelatedOne(store, order, name);
-    if (used && mayRead(used, caller, store) !== true) throw unusableReference(name, used);
+    const related = findRelatedOne(store, order, name);
+    if (related && mayRead(related, caller, store) !== true) throw unusableReference(name, related);
   }
 }
 
 function refuseOutOfStock(order: Entity, store: Store): void {
-  const faults = getStoredItems(order, store).flatMap((item, at) => {
+  const faults = getStoredItems(order, store).flatMap((item, index) => {
     const variation = findRelatedOne(store, item, 'purchased_entity');
     if (!variation || isInStock(variation)) return [];
     const title = toText(variation.attributes.title);
     return [
       {
-        detail: `order_items.${at}: ${title} is not available with a quantity of ${Number(item.attributes.quantity)}.`,
-        pointer: `/data/relationships/order_items/data/${at}`,
+        detail: `order_items.${index}: ${title} is not available with a quantity of ${Number(item.attributes.quantity)}.`,
+        pointer: `/data/relationships/order_items/data/${index}`,
       },
     ];
   });
@@ -123,9 +123,9 @@ export const orderHandlers = (backend: Backend): RequestHandler[] => [
 
 /** The order with this uuid or order number; not by its serial number, which a stranger could count up. */
 export function findOrder(store: Store, value: unknown): Entity | undefined {
-  const wanted = toScalarText(value);
+  const idOrNumber = toScalarText(value);
   return (
-    store.get('commerce_order--default', wanted) ??
-    store.list('commerce_order--default').find(({ attributes }) => attributes.order_number === wanted)
+    store.get('commerce_order--default', idOrNumber) ??
+    store.list('commerce_order--default').find(({ attributes }) => attributes.order_number === idOrNumber)
   );
 }

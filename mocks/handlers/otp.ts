@@ -7,7 +7,7 @@ import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import { addAccount, claimByMail, claimByNumber, findAccount, isProven, markProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
-import { sendCode, spendCode } from './codes.ts';
+import { consumeCode, sendCode } from './codes.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { getCaller, issueTokens, revokeTokens } from './tokens.ts';
 
@@ -20,38 +20,43 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
     http.post(
       '*/otp/request',
       respondWithJson(backend, async ({ request }) => {
-        const to = getAddress(await readPostedJson(request));
+        const recipient = getAddress(await readPostedJson(request));
         // who is about to sign up need not be registered yet
-        if (to.type !== 'signup' && !findAccount(store, to.value)) throw notRegistered(to.value);
-        const { otp_uid } = sendCode(store, to.value);
-        return createJsonResponse({ [to.kind]: to.value, otp_uid });
+        if (recipient.type !== 'signup' && !findAccount(store, recipient.value))
+          throw createNotRegisteredRefusal(recipient.value);
+        const { otp_uid } = sendCode(store, recipient.value);
+        return createJsonResponse({ [recipient.kind]: recipient.value, otp_uid });
       }),
     ),
     http.post(
       '*/otp/anonymous_account',
       respondWithJson(backend, async ({ request }) => {
-        const to = getAddress(await readPostedJson(request));
-        const user = getGuest(store, to);
+        const recipient = getAddress(await readPostedJson(request));
+        const user = getGuest(store, recipient);
         // an account that was registered under another name may be a stranger's; where it is somebody's own, or holds their
         // addresses or orders, the code is for its owner's eyes
-        const isOwn = to.type === 'signup' || toText(user.attributes.name).toLowerCase() === to.value.toLowerCase();
-        const isDisclosed = isOwn && !isProven(store, user) && !hasHistory(store, user);
-        const { code, otp_uid } = sendCode(store, to.value, { isDisclosed });
-        const named = { mobile: toText(user.attributes.name), ...(to.kind === 'mail' ? { mail: to.value } : {}) };
-        return createJsonResponse({ ...named, otp_uid, ...(isDisclosed ? { otp: code } : {}) });
+        const isOwnAddress =
+          recipient.type === 'signup' || toText(user.attributes.name).toLowerCase() === recipient.value.toLowerCase();
+        const isDisclosed = isOwnAddress && !isProven(store, user) && !hasHistory(store, user);
+        const { code, otp_uid } = sendCode(store, recipient.value, { isDisclosed });
+        const contact = {
+          mobile: toText(user.attributes.name),
+          ...(recipient.kind === 'mail' ? { mail: recipient.value } : {}),
+        };
+        return createJsonResponse({ ...contact, otp_uid, ...(isDisclosed ? { otp: code } : {}) });
       }),
     ),
     http.post(
       '*/otp/verify',
       respondWithJson(backend, async ({ request }) => {
         const body = await readPostedJson(request);
-        const to = getAddress(body);
-        const account = findAccount(store, to.value);
-        if (!account) throw notRegistered(to.value);
-        const sent = { code: toScalarText(body.otp), otp_uid: toText(body.otp_uid) };
-        const { isDisclosed } = spendCode(store, to.value, sent);
-        const isRegistrant = to.type === 'signup' || getCaller(backend, request).user?.id === account.id;
-        const claim = to.kind === 'mobile' ? claimByNumber : claimByMail;
+        const recipient = getAddress(body);
+        const account = findAccount(store, recipient.value);
+        if (!account) throw createNotRegisteredRefusal(recipient.value);
+        const sentCode = { code: toScalarText(body.otp), otp_uid: toText(body.otp_uid) };
+        const { isDisclosed } = consumeCode(store, recipient.value, sentCode);
+        const isRegistrant = recipient.type === 'signup' || getCaller(backend, request).user?.id === account.id;
+        const claim = recipient.kind === 'mobile' ? claimByNumber : claimByMail;
         const user = claim(store, account, { isSent: !isDisclosed, isRegistrant });
         // anybody may have been reported one before, who must not look on as this guest fills the account
         if (isDisclosed) revokeTokens(store, user, { all: true });
@@ -79,12 +84,12 @@ function getAddress(body: JsonObject): Address {
   throw new Refusal(400, 'Invalid Entry');
 }
 
-const notRegistered = (value: string) => new Refusal(404, `User ${value} not registered`);
+const createNotRegisteredRefusal = (value: string) => new Refusal(404, `User ${value} not registered`);
 
 // by phone the account was registered before; by mail it is made here, since the phone flow has failed
 function getGuest(store: Store, { kind, value }: Address): Entity {
-  const known = findAccount(store, value);
-  if (known) return known;
-  if (kind === 'mobile') throw notRegistered(value);
+  const existing = findAccount(store, value);
+  if (existing) return existing;
+  if (kind === 'mobile') throw createNotRegisteredRefusal(value);
   return addAccount(store, { name: value, mail: value, pass: randomUuid(), fullName: '', alternateNumber: '' });
 }

@@ -23,8 +23,8 @@ const hooks: Hooks = {
 export const paragraphHandlers = (backend: Backend): RequestHandler[] => [
   createCollectionHandler(backend, 'paragraph--form_image', {
     hooks,
-    fixedCaller: (request) => getDesignCaller(backend, request),
-    callerFor: ({ method, headers }) =>
+    getFixedCaller: (request) => getDesignCaller(backend, request),
+    getPlayedCaller: ({ method, headers }) =>
       method === 'POST' && !headers.has('Authorization') && backend.settings().profile === 'spec' ? PROXY : undefined,
   }),
 ];

@@ -20,6 +20,6 @@ const isOneOrderRequest = ({ method, url }: Request) => {
  */
 export const paymentHandlers = (backend: Backend): RequestHandler[] => [
   createCollectionHandler(backend, 'commerce_payment--payment_manual', {
-    callerFor: (request) => (isOneOrderRequest(request) ? PROXY : undefined),
+    getPlayedCaller: (request) => (isOneOrderRequest(request) ? PROXY : undefined),
   }),
 ];

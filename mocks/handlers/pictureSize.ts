@@ -9,18 +9,18 @@ export function readPictureSize(bytes: Uint8Array): PictureSize | null {
     const magic = view.getUint32(0);
     if (magic === MAGIC.png) return { width: view.getUint32(16), height: view.getUint32(20) };
     if (magic === MAGIC.gif) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-    if (magic === MAGIC.riff && view.getUint32(8) === MAGIC.webp) return webpSize(view);
-    return view.getUint16(0) === 0xffd8 ? jpegSize(view) : null;
+    if (magic === MAGIC.riff && view.getUint32(8) === MAGIC.webp) return readWebpSize(view);
+    return view.getUint16(0) === 0xffd8 ? readJpegSize(view) : null;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-function webpSize(view: DataView): PictureSize | null {
-  const kind = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
-  const long = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1;
-  if (kind === 'VP8X') return { width: long(24), height: long(27) };
+function readWebpSize(view: DataView): PictureSize | null {
+  const kind = String.fromCharCode(...[12, 13, 14, 15].map((offset) => view.getUint8(offset)));
+  const readUint24 = (offset: number) => view.getUint16(offset, true) + (view.getUint8(offset + 2) << 16) + 1;
+  if (kind === 'VP8X') return { width: readUint24(24), height: readUint24(27) };
   if (kind === 'VP8 ') return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   if (kind !== 'VP8L') return null;
   const packed = view.getUint32(21, true);
@@ -28,11 +28,11 @@ function webpSize(view: DataView): PictureSize | null {
 }
 
 // the size stands in the first frame header; other segments are passed over by their length
-function jpegSize(view: DataView): PictureSize | null {
-  for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
-    const marker = view.getUint8(at + 1);
+function readJpegSize(view: DataView): PictureSize | null {
+  for (let offset = 2; view.getUint8(offset) === 0xff; offset += 2 + view.getUint16(offset + 2)) {
+    const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (isFrame) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
   }
   return null;
 }

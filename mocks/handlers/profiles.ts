@@ -9,12 +9,14 @@ import { makeOnlyDefault, refuseOtherOwner } from './ownership.ts';
 import { findRelatedOne } from './variations.ts';
 
 const hooks: Hooks = {
-  prepare(profile, { caller, profile: wire }) {
+  prepare(profile, { caller, profile: backendProfile }) {
     refuseOtherOwner(profile, caller);
     return {
       ...profile,
       attributes:
-        wire === 'spec' ? { ...profile.attributes, address: completeAddress(profile.attributes) } : profile.attributes,
+        backendProfile === 'spec'
+          ? { ...profile.attributes, address: completeAddress(profile.attributes) }
+          : profile.attributes,
       relationships: {
         revision_user: caller.user ? { type: 'user--user', id: caller.user.id } : ANONYMOUS_USER,
         ...profile.relationships,
@@ -35,12 +37,12 @@ const hooks: Hooks = {
 function completeAddress({ address, field_state, field_pincode }: JsonObject): JsonObject[string] {
   const parts = toObject(address);
   if (Object.keys(parts).length === 0) return address ?? null;
-  const area = toText(parts.administrative_area) || stateCode(toText(field_state));
+  const area = toText(parts.administrative_area) || getStateCode(toText(field_state));
   const code = toText(parts.postal_code) || toText(field_pincode);
   return { ...parts, administrative_area: area || null, postal_code: code || null };
 }
 
-const stateCode = (state: string): string => (STATES.includes(state) ? toStateCode(state) : '');
+const getStateCode = (state: string): string => (STATES.includes(state) ? toStateCode(state) : '');
 
 /** Addresses of the signed-in user, the guest's temporary account included; one of them is the default (API-80 to API-82, ORD-12, ADDR-06). */
 export const profileHandlers = (backend: Backend): RequestHandler[] => [

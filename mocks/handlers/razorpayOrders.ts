@@ -10,7 +10,7 @@ const TYPE = 'backend--razorpayOrder';
 
 const getTotal = ({ attributes }: Entity) => toWholeRupees(parseAmount(attributes.total_price) ?? 0);
 
-const findOpened = (store: Store, order: Entity): Entity | undefined =>
+const findRazorpayOrder = (store: Store, order: Entity): Entity | undefined =>
   store
     .list(TYPE)
     .find(({ attributes }) => attributes.order === order.id && Number(attributes.amount) === getTotal(order));
@@ -20,8 +20,8 @@ const findOpened = (store: Store, order: Entity): Entity | undefined =>
  * asks, and no browser has a say in that. The same order at the same amount has the same one (API-79, PAY-11).
  */
 export function openRazorpayOrder(store: Store, order: Entity): string {
-  const opened = findOpened(store, order);
-  if (opened) return opened.id;
+  const existing = findRazorpayOrder(store, order);
+  if (existing) return existing.id;
   const id = `order_${randomUuid().replaceAll('-', '').slice(0, 14)}`;
   return store.add({ type: TYPE, id, attributes: { order: order.id, amount: getTotal(order) } }).id;
 }
@@ -38,10 +38,10 @@ type Receipt = { razorpay_payment_id: string; razorpay_order_id?: unknown; razor
  * here, not one that a browser names (PAY-10).
  */
 export function isPaidAtRazorpay({ store, razorpaySecret }: Backend, order: Entity, receipt: Receipt): boolean {
-  const opened = findOpened(store, order);
+  const existing = findRazorpayOrder(store, order);
   return (
-    opened !== undefined &&
-    receipt.razorpay_order_id === opened.id &&
-    receipt.razorpay_signature === signForRazorpay(razorpaySecret, opened.id, receipt.razorpay_payment_id)
+    existing !== undefined &&
+    receipt.razorpay_order_id === existing.id &&
+    receipt.razorpay_signature === signForRazorpay(razorpaySecret, existing.id, receipt.razorpay_payment_id)
   );
 }

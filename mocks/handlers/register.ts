@@ -21,7 +21,7 @@ export const registerHandlers = (backend: Backend): RequestHandler[] => [
     '*/user/register',
     respondWithJson(backend, async ({ request }) => {
       const { store } = backend;
-      if (!acceptsJson(request)) return formPage();
+      if (!acceptsJson(request)) return createFormPage();
       if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) throw new Refusal(406, NOT_AS_FORM);
       if (getCaller(backend, request).user) throw new Refusal(403, 'Only anonymous users can register a user.');
       const body = await getBody(request);
@@ -30,7 +30,7 @@ export const registerHandlers = (backend: Backend): RequestHandler[] => [
       contestMail(store, account);
       refuseUnusable(store, account);
       const user = addAccount(store, account);
-      welcome(store, account);
+      sendWelcomeLetter(store, account);
       return createJsonResponse(toRegisteredUser(user));
     }),
   ),
@@ -71,7 +71,7 @@ function refuseUnusable(store: Store, { name, mail, pass, fullName, alternateNum
   throw new Refusal(422, `Unprocessable Entity: validation failed.\n${faults.map(formatViolation).join('\n')}\n`);
 }
 
-function welcome(store: Store, { name, mail, fullName }: NewAccount): void {
+function sendWelcomeLetter(store: Store, { name, mail, fullName }: NewAccount): void {
   sendLetter(store, {
     to: mail,
     subject: 'Welcome to Mitre & Mat',
@@ -79,27 +79,27 @@ function welcome(store: Store, { name, mail, fullName }: NewAccount): void {
   });
 }
 
-const list = (value: Json | undefined) => (value === null || value === undefined ? [] : [{ value }]);
+const toValueList = (value: Json | undefined) => (value === null || value === undefined ? [] : [{ value }]);
 const toDateField = (value: Json | undefined) => [{ value, format: 'Y-m-d\\TH:i:sP' }];
 
 const toRegisteredUser = ({ id, serial, attributes }: Entity) => ({
   uid: [{ value: serial }],
   uuid: [{ value: id }],
   langcode: [{ value: 'en' }],
-  name: list(attributes.name),
+  name: toValueList(attributes.name),
   created: toDateField(attributes.created),
   changed: toDateField(attributes.changed),
   default_langcode: [{ value: true }],
   metatag: [],
   customer_profiles: [],
   commerce_remote_id: [],
-  field_alternate_number: list(attributes.field_alternate_number),
-  field_full_name: list(attributes.field_full_name),
+  field_alternate_number: toValueList(attributes.field_alternate_number),
+  field_full_name: toValueList(attributes.field_full_name),
   user_picture: [],
 });
 
 // without a format the path is that of a form for people
-const formPage = () =>
+const createFormPage = () =>
   new Response(
     '<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head><title>Create new account</title></head>\n<body><main role="main">Email address, username</main></body>\n</html>\n',
     { headers: { 'Content-Type': 'text/html; charset=UTF-8' } },

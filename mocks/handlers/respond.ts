@@ -3,17 +3,17 @@ import { createRefusalResponse, createUnexpectedError, Refusal } from '../drupal
 import type { Backend } from './backend.ts';
 
 /** Calls that change nothing. The others run one at a time over all tabs, so that no number is given twice. */
-const READS = ['GET', 'HEAD', 'OPTIONS'];
+const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-type Work = (call: { request: Request; params: Record<string, string> }) => Promise<Response> | Response;
+type CallHandler = (call: { request: Request; params: Record<string, string> }) => Promise<Response> | Response;
 
 /** Runs a call on the backend and answers with JSON:API documents, refusals among them. What it wrote is stored before it is answered. */
-export const respondWithDocument = (backend: Backend, work: Work): HttpResponseResolver =>
-  createResolver(backend, work, (refusal, request) => createRefusalResponse(refusal, request.url));
+export const respondWithDocument = (backend: Backend, handle: CallHandler): HttpResponseResolver =>
+  createResolver(backend, handle, (refusal, request) => createRefusalResponse(refusal, request.url));
 
 /** The same for Drupal's REST calls, which refuse with `{message}`. */
-export const respondWithJson = (backend: Backend, work: Work): HttpResponseResolver =>
-  createResolver(backend, work, ({ message, status }) => createJsonResponse({ message }, status));
+export const respondWithJson = (backend: Backend, handle: CallHandler): HttpResponseResolver =>
+  createResolver(backend, handle, ({ message, status }) => createJsonResponse({ message }, status));
 
 /** A plain JSON answer. */
 export const createJsonResponse = (body: unknown, status = 200): Response =>
@@ -31,15 +31,15 @@ export function createRestFieldError(): Response {
 
 function createResolver(
   backend: Backend,
-  work: Work,
+  handle: CallHandler,
   refuse: (refusal: Refusal, request: Request) => Response,
 ): HttpResponseResolver {
   return async ({ request, params }) => {
     const { latency } = backend.settings();
     if (latency > 0) await delay(latency);
-    return backend.store.run(!READS.includes(request.method), () =>
+    return backend.store.run(!READ_METHODS.includes(request.method), () =>
       getAnswer(
-        () => work({ request, params: params as Record<string, string> }),
+        () => handle({ request, params: params as Record<string, string> }),
         (refusal) => refuse(refusal, request),
       ),
     );
@@ -47,11 +47,11 @@ function createResolver(
 }
 
 async function getAnswer(
-  work: () => Promise<Response> | Response,
+  handle: () => Promise<Response> | Response,
   refuse: (refusal: Refusal) => Response,
 ): Promise<Response> {
   try {
-    return await work();
+    return await handle();
   } catch (error) {
     if (error instanceof Refusal) return refuse(error);
     console.error('The embedded backend failed', error);

@@ -16,7 +16,7 @@ type Rank = (product: SearchEntry) => number | undefined;
 /** Search over everything that has a page, blind to case and accents (API-41 to API-43), and the count of it (API-72). */
 export const searchHandlers = (backend: Backend): RequestHandler[] => {
   const { store } = backend;
-  const answer = (path: string, parameter: string, find: (query: string) => object[]) =>
+  const createSearchHandler = (path: string, parameter: string, find: (query: string) => object[]) =>
     http.get(
       path,
       respondWithJson(backend, ({ request }) => {
@@ -25,15 +25,19 @@ export const searchHandlers = (backend: Backend): RequestHandler[] => {
       }),
     );
   return [
-    answer('*/search_api_autocomplete/search_api', 'q', (query) => [
-      ...best(store, everywhere(query), SUGGESTIONS).map((entity) => ({
+    createSearchHandler('*/search_api_autocomplete/search_api', 'q', (query) => [
+      ...findBest(store, rankEverywhere(query), SUGGESTIONS).map((entity) => ({
         ...getSuggestion(entity),
         ...getResult(entity),
       })),
-      ...completions(store, query),
+      ...listCompletions(store, query),
     ]),
-    answer('*/api/search', 'title', (query) => best(store, inTitle(query), RESULTS).map(getResult)),
-    answer('*/api/search/match_title', 'title', (query) => best(store, asPhrase(query), RESULTS).map(getResult)),
+    createSearchHandler('*/api/search', 'title', (query) =>
+      findBest(store, rankInTitle(query), RESULTS).map(getResult),
+    ),
+    createSearchHandler('*/api/search/match_title', 'title', (query) =>
+      findBest(store, rankAsPhrase(query), RESULTS).map(getResult),
+    ),
     http.get(
       '*/product/count',
       respondWithJson(backend, () => createJsonResponse({ count: getSearchIndex(store).length })),
@@ -54,30 +58,30 @@ const getSuggestion = ({ attributes }: Entity) => ({
 });
 
 /** The words begin words of the title, the artist or a term. */
-function everywhere(query: string): Rank {
+function rankEverywhere(query: string): Rank {
   const words = getStarts(query);
-  const titled = inTitle(query);
-  return (product) => titled(product) ?? (words.every((word) => product.text.includes(word)) ? 4 : undefined);
+  const rankByTitle = rankInTitle(query);
+  return (product) => rankByTitle(product) ?? (words.every((word) => product.text.includes(word)) ? 4 : undefined);
 }
 
 /** The words begin words of the title, in any order. */
-function inTitle(query: string): Rank {
+function rankInTitle(query: string): Rank {
   const words = getStarts(query);
-  const phrased = asPhrase(query);
+  const rankByPhrase = rankAsPhrase(query);
   return (product) => {
-    const { text, title } = product;
+    const { text, titleLength: title } = product;
     const isThere = words.every((word) => {
       const at = text.indexOf(word);
       return at >= 0 && at < title;
     });
-    return isThere ? (phrased(product) ?? 3) : undefined;
+    return isThere ? (rankByPhrase(product) ?? 3) : undefined;
   };
 }
 
 /** The title is what was requested, begins with it, or holds it from the beginning of a word on. */
-const asPhrase =
+const rankAsPhrase =
   (query: string): Rank =>
-  ({ text, title }) => {
+  ({ text, titleLength: title }) => {
     const at = text.indexOf(` ${query}`);
     if (at < 0 || at >= title) return undefined;
     return at > 0 ? 2 : title === query.length + 1 ? 0 : 1;
@@ -85,18 +89,18 @@ const asPhrase =
 
 const getStarts = (query: string) => query.split(' ').map((word) => ` ${word}`);
 
-function best(store: Store, rank: Rank, limit: number): Entity[] {
-  const ranked: Entity[][] = [[], [], [], [], []];
+function findBest(store: Store, rank: Rank, limit: number): Entity[] {
+  const entitiesByRank: Entity[][] = [[], [], [], [], []];
   for (const product of getSearchIndex(store)) {
     const at = rank(product);
-    const found = at === undefined ? undefined : ranked[at];
+    const found = at === undefined ? undefined : entitiesByRank[at];
     if (found && found.length < limit) found.push(product.entity);
   }
-  return ranked.flat().slice(0, limit);
+  return entitiesByRank.flat().slice(0, limit);
 }
 
 /** Themes and keywords that go on from what was typed. They are words only: no product, no title, no page (CAT-29). */
-const completions = (store: Store, query: string) =>
+const listCompletions = (store: Store, query: string) =>
   ['taxonomy_term--collection', 'taxonomy_term--keyword']
     .flatMap((type) => store.list(type))
     .map(({ attributes }) => toText(attributes.name))

@@ -14,15 +14,15 @@ export const KINDS: Readonly<Record<string, string>> = {
 
 /**
  * A product as it is searched. `text` is ' title words | artist and terms': each word comes after a space, and the
- * first `title` characters are the title's.
+ * first `titleLength` characters are the title's.
  */
-export type SearchEntry = { entity: Entity; text: string; title: number };
+export type SearchEntry = { entity: Entity; text: string; titleLength: number };
 
 /** The page of a product, or '' where it has none. */
 export const getProductPath = ({ attributes }: Entity): string =>
   toText(attributes.field_path_alias) || toText(toObject(attributes.path).alias);
 
-/** Every product that is for sale and has a page; folded once, and again after a product or a term has changed. */
+/** Every product that is for sale and has a page; normalized again only after a product or term has changed. */
 export const getSearchIndex = (store: Store): readonly SearchEntry[] =>
   getDerivedCache(store).getOrCreate('search', (source) => {
     const value = getIndex(source);
@@ -31,29 +31,29 @@ export const getSearchIndex = (store: Store): readonly SearchEntry[] =>
   });
 
 function getIndex(store: Store): SearchEntry[] {
-  const normalized = new Map<string, string>();
+  const normalizedNames = new Map<string, string>();
   const getName = (type: string, id: string): string => {
-    const known = normalized.get(id);
-    if (known !== undefined) return known;
+    const cachedName = normalizedNames.get(id);
+    if (cachedName !== undefined) return cachedName;
     const name = normalizeSearchText(toText(store.find({ type, id })?.attributes.name));
-    normalized.set(id, name);
+    normalizedNames.set(id, name);
     return name;
   };
-  const getOthers = ({ attributes, relationships }: Entity): string => {
-    let others = normalizeSearchText(toText(attributes.field_artist));
+  const getOtherText = ({ attributes, relationships }: Entity): string => {
+    let otherText = normalizeSearchText(toText(attributes.field_artist));
     // a plain loop: it runs for every reference of a whole catalogue
     for (const target of Object.values(relationships)) {
       for (const { type, id } of toReferences(target)) {
-        if (type.startsWith('taxonomy_term--')) others += ` ${getName(type, id)}`;
+        if (type.startsWith('taxonomy_term--')) otherText += ` ${getName(type, id)}`;
       }
     }
-    return others;
+    return otherText;
   };
   return Object.keys(KINDS)
     .flatMap((type) => store.list(type))
     .filter((entity) => entity.attributes.status !== false && getProductPath(entity) !== '')
     .map((entity) => {
       const title = ` ${normalizeSearchText(toText(entity.attributes.title))}`;
-      return { entity, text: `${title} | ${getOthers(entity)}`, title: title.length };
+      return { entity, text: `${title} | ${getOtherText(entity)}`, titleLength: title.length };
     });
 }

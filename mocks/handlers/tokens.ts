@@ -19,9 +19,9 @@ export type Tokens = { token_type: 'Bearer'; expires_in: number; access_token: s
 
 /** New opaque tokens for a user: the access token lives for 15 minutes by the store's clock, the refresh token for 14 days. */
 export function issueTokens(store: Store, user: Entity): Tokens {
-  forgetOutlived(store, user);
-  const access = opaque();
-  const refresh = opaque();
+  removeExpired(store, user);
+  const access = createOpaqueToken();
+  const refresh = createOpaqueToken();
   store.add({
     type: 'backend--token',
     id: access,
@@ -44,25 +44,28 @@ export function renewTokens(store: Store, refresh: string): Tokens | 'spent' | '
   if (!token) return 'unknown';
   const user = getUser(store, token);
   if (!user || token.attributes.spent === true || Number(token.attributes.refreshUntil) <= store.now()) return 'spent';
-  end(store, token, { revoked: true, spent: true });
+  updateToken(store, token, { revoked: true, spent: true });
   return issueTokens(store, user);
 }
 
 /** Ends a user's access tokens, and with `all` the refresh tokens too, so that nobody goes on who had signed in. */
 export function revokeTokens(store: Store, user: Entity, { all = false } = {}): void {
-  for (const token of getTokens(store, user)) end(store, token, { revoked: true, ...(all ? { spent: true } : {}) });
+  for (const token of getTokens(store, user))
+    updateToken(store, token, { revoked: true, ...(all ? { spent: true } : {}) });
 }
 
 /** Ends a token that was given out, access or refresh, and the other one that came with it (RFC 7009). What is none ends nothing. */
-export function revokeToken(store: Store, given: string): void {
-  const token = store.list('backend--token').find(({ id, attributes }) => id === given || attributes.refresh === given);
-  if (token) end(store, token, { revoked: true, spent: true });
+export function revokeToken(store: Store, tokenText: string): void {
+  const token = store
+    .list('backend--token')
+    .find(({ id, attributes }) => id === tokenText || attributes.refresh === tokenText);
+  if (token) updateToken(store, token, { revoked: true, spent: true });
 }
 
 /** Lets every access token end now, as after 15 minutes; refresh tokens stay good. */
 export function expireAccessTokens(store: Store): void {
   for (const token of [...store.list('backend--token')]) {
-    if (Number(token.attributes.accessUntil) > store.now()) end(store, token, { accessUntil: store.now() });
+    if (Number(token.attributes.accessUntil) > store.now()) updateToken(store, token, { accessUntil: store.now() });
   }
 }
 
@@ -76,10 +79,10 @@ export function getCaller({ store, settings, site }: Backend, request: Request):
   const bearer = /^bearer\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]?.trim();
   if (bearer === undefined) return profile === 'drupal10' ? getCookieCaller(store, request) : ANONYMOUS;
   const token = store.get('backend--token', bearer);
-  const live = token && token.attributes.revoked !== true && Number(token.attributes.accessUntil) > store.now();
-  const user = live ? getUser(store, token) : undefined;
+  const isLive = token && token.attributes.revoked !== true && Number(token.attributes.accessUntil) > store.now();
+  const user = isLive ? getUser(store, token) : undefined;
   if (user && user.attributes.status !== false) return { user, hasAllRights: false };
-  if (profile === 'drupal10') throw denyAccess(reasonAgainst(bearer, token), site().oauthVersion);
+  if (profile === 'drupal10') throw denyAccess(getDenialReason(bearer, token), site().oauthVersion);
   if (ACCOUNT_CALL.test(new URL(request.url).pathname)) throw new Refusal(403, DENIED);
   return ANONYMOUS;
 }
@@ -91,22 +94,22 @@ export function requireUser(backend: Backend, request: Request, permission: stri
   throw new Refusal(403, `The '${permission}' permission is required.`);
 }
 
-function denyAccess(why: string, version: 5 | 6): Refusal {
-  const challenge = `Bearer realm="OAuth", error="access_denied", error_description="${why}"`;
-  return new Refusal(401, why, { isPage: true, headers: version === 6 ? { 'WWW-Authenticate': challenge } : {} });
+function denyAccess(reason: string, version: 5 | 6): Refusal {
+  const challenge = `Bearer realm="OAuth", error="access_denied", error_description="${reason}"`;
+  return new Refusal(401, reason, { isPage: true, headers: version === 6 ? { 'WWW-Authenticate': challenge } : {} });
 }
 
-function reasonAgainst(bearer: string, token: Entity | undefined): string {
+function getDenialReason(bearer: string, token: Entity | undefined): string {
   if (token?.attributes.revoked === true) return 'Access token has been revoked';
   if (token || bearer.split('.').length === 3) return 'Access token could not be verified';
   return 'The JWT string must have two dots';
 }
 
-const end = (store: Store, token: Entity, attributes: Entity['attributes']): void =>
+const updateToken = (store: Store, token: Entity, attributes: Entity['attributes']): void =>
   store.put({ ...token, attributes: { ...token.attributes, ...attributes } });
 
 // spent ones are remembered until their time, so that a second use is distinguished from garbage
-function forgetOutlived(store: Store, user: Entity): void {
+function removeExpired(store: Store, user: Entity): void {
   for (const token of getTokens(store, user)) {
     if (Number(token.attributes.refreshUntil) <= store.now()) store.remove(token.type, token.id);
   }
@@ -120,4 +123,4 @@ const getUser = (store: Store, token: Entity): Entity | undefined => {
   return owner && toText(owner.type) === 'user--user' ? store.find(owner) : undefined;
 };
 
-const opaque = () => `${randomUuid()}${randomUuid()}`.replaceAll('-', '');
+const createOpaqueToken = () => `${randomUuid()}${randomUuid()}`.replaceAll('-', '');

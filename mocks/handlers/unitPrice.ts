@@ -7,7 +7,7 @@ import { parseAmount } from '../drupal/money.ts';
 import { priceTable } from '../seed/prices.ts';
 import { getBundle } from './variations.ts';
 
-const LONGEST_SIDE = 200;
+const MAX_SIDE = 200;
 
 /** '12 x 16' as inches; null for anything else and for sides no printer has. */
 export function parseSize(text: string): Size | null {
@@ -18,7 +18,7 @@ export function parseSize(text: string): Size | null {
 /** The size, or null unless both sides are over 0 and at most 200 inches. */
 export function toUsableSize(size: Size): Size | null {
   const { width, height } = size;
-  return width > 0 && height > 0 && width <= LONGEST_SIDE && height <= LONGEST_SIDE ? size : null;
+  return width > 0 && height > 0 && width <= MAX_SIDE && height <= MAX_SIDE ? size : null;
 }
 
 const isMedia = (value: Json | undefined): value is Media => MEDIA.includes(value as Media);
@@ -31,18 +31,18 @@ export const isPrint = (variation: Entity): boolean =>
 export const isFrame = (variation: Entity): boolean => getBundle(variation).toLowerCase() === 'frame';
 
 /** What is known of one piece that somebody wants; `size` is null where none is named. */
-type Piece = { size: Size | null; media: Json | undefined; framed: boolean };
+type Piece = { size: Size | null; media: Json | undefined; isFramed: boolean };
 
 /**
  * The price of one piece from the backend's own figures, whatever the client states that it costs (CONF-35). A frame on its
  * own costs nothing, since it is in the price of the framed print. Null for a print on what nobody prints on, or smaller
  * than the smallest on it (CONF-17, CONF-44, UPL-15).
  */
-export function getUnitPrice(variation: Entity, { size, media, framed }: Piece): Paise | null {
+export function getUnitPrice(variation: Entity, { size, media, isFramed }: Piece): Paise | null {
   if (isFrame(variation)) return 0;
   if (!isPrint(variation) || size === null) return parseAmount(variation.attributes.price) ?? 0;
-  const on = media ?? DEFAULT_MEDIA;
+  const printMedia = media ?? DEFAULT_MEDIA;
   const source = getBundle(variation) === 'default' ? 'art' : 'upload';
-  if (!isMedia(on) || Math.min(size.width, size.height) < getSmallestSide(on, source)) return null;
-  return calculatePrice({ size, media: on, framed, source, table: priceTable });
+  if (!isMedia(printMedia) || Math.min(size.width, size.height) < getSmallestSide(printMedia, source)) return null;
+  return calculatePrice({ size, media: printMedia, framed: isFramed, source, table: priceTable });
 }

@@ -4,7 +4,7 @@ import { badRequest } from '../drupal/errors.ts';
 export const EXTENSIONS = ['png', 'gif', 'jpg', 'jpeg', 'webp'];
 
 const EXPECTED = 'A file name in the format "filename=FILENAME" must be provided.';
-const MUNGED = /^[a-z]{2,5}\d?$/i;
+const EXTENSION_LIKE = /^[a-z]{2,5}\d?$/i;
 
 /** The file's name as the header gives it, without any folder. Throws 400 with Drupal's words where there is none. */
 export function parsePostedName(request: Request): string {
@@ -16,9 +16,9 @@ export function parsePostedName(request: Request): string {
       `The extended "filename*" format is currently not supported in the "Content-Disposition" header. ${EXPECTED}`,
     );
   }
-  const bare = name.split(/[/\\]/).at(-1) ?? '';
-  if (bare === '') throw badRequest(`No filename found in "Content-Disposition" header. ${EXPECTED}`);
-  return bare;
+  const fileName = name.split(/[/\\]/).at(-1) ?? '';
+  if (fileName === '') throw badRequest(`No filename found in "Content-Disposition" header. ${EXPECTED}`);
+  return fileName;
 }
 
 export const getExtension = (name: string): string =>
@@ -27,14 +27,16 @@ export const getExtension = (name: string): string =>
 /** Makes inner extensions harmless, as a server might go by one of them: 'a.php.png' becomes 'a.php_.png'. */
 export function sanitizeName(name: string): string {
   const parts = name.split('.');
-  const risky = (part: string) => MUNGED.test(part) && !EXTENSIONS.includes(part.toLowerCase());
-  return parts.map((part, at) => (at > 0 && at < parts.length - 1 && risky(part) ? `${part}_` : part)).join('.');
+  const isRisky = (part: string) => EXTENSION_LIKE.test(part) && !EXTENSIONS.includes(part.toLowerCase());
+  return parts
+    .map((part, index) => (index > 0 && index < parts.length - 1 && isRisky(part) ? `${part}_` : part))
+    .join('.');
 }
 
 /** The name with a number before its extension, which is free: 'photo.png', 'photo_0.png', 'photo_1.png'. */
 export function findFreeName(name: string, isUsed: (name: string) => boolean): string {
   const dot = name.lastIndexOf('.');
-  let free = name;
-  for (let count = 0; isUsed(free); count += 1) free = `${name.slice(0, dot)}_${count}${name.slice(dot)}`;
-  return free;
+  let freeName = name;
+  for (let count = 0; isUsed(freeName); count += 1) freeName = `${name.slice(0, dot)}_${count}${name.slice(dot)}`;
+  return freeName;
 }

@@ -62,10 +62,10 @@ export const uploadHandlers = (backend: Backend): RequestHandler[] => [
   ),
 ];
 
-function saveUpload(store: Store, wanted: string, bytes: Uint8Array<ArrayBuffer>, { user }: Caller): Entity {
+function saveUpload(store: Store, requestedName: string, bytes: Uint8Array<ArrayBuffer>, { user }: Caller): Entity {
   const stamp = formatTime(store.now());
   const month = stamp.slice(0, 7);
-  const filename = findFreeName(wanted, (name) => hasBytes(store, month, name));
+  const filename = findFreeName(requestedName, (name) => hasBytes(store, month, name));
   const extension = getExtension(filename);
   const mime = MIMES[extension] ?? `image/${extension}`;
   saveBytes(store, month, filename, { bytes, mime });

@@ -19,11 +19,11 @@ const hooks: Hooks = {
     const hasChanged = (field: string) => user.attributes[field] !== before.attributes[field];
     const { existing, value } = toObject(posted.attributes.pass);
     // a new password is set by the letter with the temporary one
-    if (value !== undefined) throw notToChange('pass');
-    if (profile === 'drupal10' && hasChanged('name')) throw notToChange('name');
+    if (value !== undefined) throw createUnchangeableRefusal('pass');
+    if (profile === 'drupal10' && hasChanged('name')) throw createUnchangeableRefusal('name');
     // who came in by a code that was reported could else keep the account by an address of their own
-    const moved = isProven(store, before) ? undefined : ['name', 'mail'].find(hasChanged);
-    if (moved !== undefined) throw notToChange(moved);
+    const changedIdentity = isProven(store, before) ? undefined : ['name', 'mail'].find(hasChanged);
+    if (changedIdentity !== undefined) throw createUnchangeableRefusal(changedIdentity);
     const faults = [
       ...(profile === 'drupal10' && hasChanged('mail') && !hasPassword(store, before, toText(existing))
         ? [MISSING]
@@ -46,5 +46,5 @@ const MISSING: Fault = {
   pointer: '/data/attributes/mail',
 };
 
-const notToChange = (field: string) =>
+const createUnchangeableRefusal = (field: string) =>
   forbidden(`The current user is not allowed to PATCH the selected field (${field}).`, `/data/attributes/${field}`);

@@ -46,15 +46,15 @@ function requireJson({ headers }: Request): void {
   throw new Refusal(415, `No route found that matches "Content-Type: ${sent}"`);
 }
 
-const first = (value: Json | undefined): JsonObject => toObject(Array.isArray(value) ? value[0] : value);
-const getTarget = (value: Json | undefined): Json => first(value).target_id ?? '';
+const getFirst = (value: Json | undefined): JsonObject => toObject(Array.isArray(value) ? value[0] : value);
+const getTarget = (value: Json | undefined): Json => getFirst(value).target_id ?? '';
 
 const isKnown = (name: string, { attributes }: ResourceType) =>
   name === 'contact_form' || name === 'recipient' || Object.hasOwn(attributes, name);
 
 function getMessage(posted: JsonObject, form: string, { attributes }: ResourceType): Entity {
   const values = Object.entries(attributes).map(([name, { kind, default: initial = null }]): [string, Json] => {
-    const value = first(posted[name]).value ?? initial;
+    const value = getFirst(posted[name]).value ?? initial;
     // a number in a text is taken as it is written
     return [name, kind === 'text' && typeof value === 'number' ? String(value) : value];
   });
@@ -79,9 +79,9 @@ function refuseInvalid(message: Entity, resource: ResourceType): void {
 }
 
 function toValueLists({ id, attributes }: Entity, form: string, resource: ResourceType): JsonObject {
-  const values = (own: boolean) =>
+  const values = (isCustomField: boolean) =>
     Object.keys(resource.attributes)
-      .filter((name) => name.startsWith('field_') === own)
+      .filter((name) => name.startsWith('field_') === isCustomField)
       .map((name): [string, Json] => [name, attributes[name] === null ? [] : [{ value: attributes[name] as Json }]]);
   return {
     uuid: [{ value: id }],

@@ -25,7 +25,7 @@ export async function createPictures(root: string): Promise<Pictures> {
   };
 }
 
-/** Draws every picture that `wants` asks for, several at once, and hands over each as it is done. */
+/** Draws every picture that `isWanted`, several at once, and passes each to `onPicture`. */
 export async function drawEveryPicture(
   root: string,
   onPicture: (url: string, bytes: Buffer) => Promise<void>,

@@ -28,7 +28,7 @@ type Options = { project?: string; filter?: PictureFilter };
 /**
  * The catalogue's pictures as files of the site: drawn when requested in the dev server, all written beside the bundle
  * in a build, unless PICTURES is `on-demand` and whoever serves the build draws them. `project` is the project's folder,
- * Vite's root unless stated; a build writes the pictures of which `wants` asks for a file, by default all.
+ * Vite's root unless stated; a build writes the pictures that pass `filter`, by default all.
  */
 export function pictures({ project, filter }: Options = {}): Plugin {
   let root = '';

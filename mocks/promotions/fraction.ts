@@ -1,4 +1,4 @@
-/** An exact number, for reckonings that shall owe nothing to how a computer rounds. */
+/** An exact number, for calculations without rounding errors. */
 export class Fraction {
   private constructor(
     readonly numerator: bigint,

@@ -9,7 +9,7 @@ import { Fraction } from './fraction.ts';
 
 /** One offer that is no combination: its plugin's id and settings. */
 type Offer = { kind: string; configuration: Rule };
-/** A line with what the offers before have left of it, in paise. */
+/** A line with its remaining price after earlier offers, in paise. */
 type DiscountedLine = Line & { remaining: Fraction };
 
 const KINDS = new Set([

@@ -5,8 +5,8 @@ import {
   down,
   downFor,
   empty,
-  honest,
   inSequence,
+  passThrough,
   refuseWith,
   type Scenarios,
   scenario,
@@ -17,14 +17,14 @@ const REGISTER = '*/user/register';
 const CODE = '*/otp/anonymous_account';
 const VERIFY = '*/otp/verify';
 
-const known = answerWith(USERS, ({ url }) => {
+const everyNumberKnown = answerWith(USERS, ({ url }) => {
   const name = new URL(url).searchParams.get('filter[name]') ?? '9847000000';
   const user = { type: 'user--user', id: stableUuid(`user:${name}`), attributes: { display_name: name, name } };
   return { data: [user], meta: { count: 1 }, links: { self: { href: url } } };
 });
 
 // as where the code is only sent: the answer names at most the number that was requested
-const withheld = () => [
+const withholdCode = () => [
   http.post<never, { mobile?: string }>(CODE, async ({ request }) =>
     HttpResponse.json({ mobile: (await request.json()).mobile ?? null }),
   ),
@@ -36,11 +36,11 @@ const wrong = refuseWith('post', VERIFY, 400, 'Incorrect OTP');
 const blocked = refuseWith('post', VERIFY, 429, 'Try Later!');
 
 export const accountScenarios = {
-  'user.found': honest,
-  'user.known': scenario('every number has an account', known),
+  'user.found': passThrough,
+  'user.known': scenario('every number has an account', everyNumberKnown),
   'user.none': scenario('no number has an account', empty(USERS)),
   'user.down': scenario('accounts cannot be looked up', down('get', USERS)),
-  'register.done': honest,
+  'register.done': passThrough,
   'register.nameTaken': scenario(
     'the number is taken at once',
     conflict('name: The username 9847000000 is already taken.'),
@@ -60,11 +60,11 @@ export const accountScenarios = {
     conflict('field_full_name.0.value: Full name: may not be longer than 255 characters.'),
   ),
   'register.down': scenario('nobody can register', down('post', REGISTER)),
-  'code.sent': honest,
-  'code.withheld': scenario('the code is sent, and not told in the answer', withheld),
+  'code.sent': passThrough,
+  'code.withheld': scenario('the code is sent, and not told in the answer', withholdCode),
   'code.down': scenario('no code is sent', down('post', CODE)),
   'code.downOnceThenSent': scenario('no code at first, then one', downFor(1, 'post', CODE)),
-  'otp.right': honest,
+  'otp.right': passThrough,
   'otp.wrong': scenario('every code is wrong', wrong),
   'otp.wrongTwiceThenBlocked': scenario(
     'two codes are wrong, then none is taken',

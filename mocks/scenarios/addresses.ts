@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { answerWith, down, failWith, honest, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const OWNER = '*/jsonapi/user/user/:id';
 const PROFILES = '*/jsonapi/profile/customer';
@@ -20,7 +20,7 @@ const failSaving = (status: number, detail: string) => () => [
   ...failWith('post', PROFILES, status, detail)(),
   ...failWith('patch', ONE, status, detail)(),
 ];
-const breaks = () =>
+const failWithPlainText = () =>
   [http.post, http.patch].map((method) =>
     method('*/jsonapi/profile/customer*', () =>
       HttpResponse.text('The website encountered an error.', { status: 500 }),
@@ -29,17 +29,17 @@ const breaks = () =>
 const denyAll = () => [...failSaving(403, DENIED)(), ...failWith('delete', ONE, 403, DENIED)()];
 
 export const addressScenarios = {
-  'addresses.listed': honest,
+  'addresses.listed': passThrough,
   'addresses.none': scenario('no address is saved', none),
   'addresses.expired': scenario('the saved addresses are nobody’s any more', failWith('get', OWNER, 403, DENIED)),
   'addresses.down': scenario('the saved addresses cannot be read', down('get', OWNER)),
-  'address.saved': honest,
+  'address.saved': passThrough,
   'address.expired': scenario('the login ends before an address is changed', denyAll),
   'address.refused': scenario(
     'an address is refused, with the reason',
     failSaving(422, 'address.0.locality: City field is required.'),
   ),
-  'address.failed': scenario('an address cannot be saved, and nobody says why', breaks),
-  'address.removed': honest,
+  'address.failed': scenario('an address cannot be saved, and nobody says why', failWithPlainText),
+  'address.removed': passThrough,
   'address.notRemoved': scenario('an address cannot be removed', down('delete', ONE)),
 } satisfies Scenarios;

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const ARTICLES = '*/jsonapi/node/article';
 const RENAMED = '/blog/hang-it-a-little-lower';
@@ -27,15 +27,15 @@ const renameArticle = () => [
 ];
 
 /** A post of which nothing is left but the title, and one without that. */
-const bare = () => [
+const answerBarePosts = () => [
   http.get(ARTICLES, ({ request: { url } }) =>
     answer(url, [post({ body: null, created: null }), { ...post({ title: null }), id: stableUuid('article:bare') }]),
   ),
 ];
 
 export const articleScenarios = {
-  'article.bare': scenario('posts have neither text nor picture', bare),
-  'article.found': honest,
+  'article.bare': scenario('posts have neither text nor picture', answerBarePosts),
+  'article.found': passThrough,
   'article.renamed': scenario('a post has got another address', renameArticle),
   'article.none': scenario('no post is found', empty(ARTICLES)),
   'article.down': scenario('no post can be opened', down('get', ARTICLES)),

@@ -1,10 +1,10 @@
-import { down, honest, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { down, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const REQUEST = '*/otp/request';
 const VERIFY = '*/otp/verify';
 
 export const codeLoginScenarios = {
-  'codeRequest.sent': honest,
+  'codeRequest.sent': passThrough,
   'codeRequest.unknown': scenario(
     'nobody is registered who asks for a code',
     refuseWith('post', REQUEST, 404, 'User 9847000000 not registered'),
@@ -22,6 +22,6 @@ export const codeLoginScenarios = {
     'codes are wrong in the words of a login',
     refuseWith('post', VERIFY, 401, 'invalid_credentials'),
   ),
-  'account.opened': honest,
+  'account.opened': passThrough,
   'account.openFailed': scenario('nobody can say whose login it is', down('get', '*/jsonapi')),
 } satisfies Scenarios;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../drupal/entity.ts';
 import { give, scope, when } from '../seed/couponPlugins.ts';
 import { couponRef } from '../seed/coupons.ts';
-import { answerWith, down, empty, honest, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, empty, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const COUPONS = '*/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
 const PROMOTION = { type: 'commerce_promotion--commerce_promotion', id: 'b7d1c6f0-0000-4000-8000-000000000001' };
@@ -22,7 +22,7 @@ const answerCoupon = ({ offer, conditions = [], end }: Terms) =>
   });
 
 export const couponScenarios = {
-  'coupon.found': honest,
+  'coupon.found': passThrough,
   'coupon.none': scenario('no code is a coupon', empty(COUPONS)),
   'coupon.boundToAddress': scenario(
     'every code is a coupon for bills to Kerala',

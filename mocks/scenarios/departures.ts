@@ -14,7 +14,7 @@ export const scenario = (description: string, departure: Departure): Scenario =>
   Object.assign(() => departure(), { description });
 
 /** The backend's honest answer. */
-export const honest: Scenario = scenario('answers as it is', () => []);
+export const passThrough: Scenario = scenario('answers as it is', () => []);
 
 /** The call fails with a status and Drupal's error document. */
 export const failWith =
@@ -50,11 +50,11 @@ export const empty = (path: Path) =>
 export const inSequence =
   (method: Method, path: Path, ...answers: Departure[]): Departure =>
   () => {
-    const left = answers.map((answer) => answer());
-    const next = () => (left.length > 1 ? left.shift() : left[0]) ?? [];
+    const remaining = answers.map((answer) => answer());
+    const next = () => (remaining.length > 1 ? remaining.shift() : remaining[0]) ?? [];
     return [http[method](path, ({ request }) => getResponse(next(), request.clone()))];
   };
 
 /** The call fails with 503 for so many times, and is then answered honestly. */
 export const downFor = (times: number, method: Method, path: Path) =>
-  inSequence(method, path, ...Array.from({ length: times }, () => down(method, path)), honest);
+  inSequence(method, path, ...Array.from({ length: times }, () => down(method, path)), passThrough);

@@ -1,4 +1,4 @@
-import { down, honest, invalid, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { down, invalid, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const MESSAGES = '*/contact_message';
 const DESIGN = '*/jsonapi/contact_message/:form';
@@ -6,16 +6,16 @@ const tooLong = (field: string) =>
   `Unprocessable Entity: validation failed.\n${field}.0.value: This value is too long.\n`;
 
 export const formScenarios = {
-  'contact.sent': honest,
+  'contact.sent': passThrough,
   'contact.refused': scenario('no message is taken', refuseWith('post', MESSAGES, 422, tooLong('message'))),
   'contact.down': scenario('messages cannot be sent', refuseWith('post', MESSAGES, 503, 'Maintenance')),
-  'partner.sent': honest,
+  'partner.sent': passThrough,
   'partner.refused': scenario(
     'no application is taken',
     refuseWith('post', MESSAGES, 422, tooLong('field_company_name')),
   ),
   'partner.down': scenario('applications cannot be sent', refuseWith('post', MESSAGES, 503, 'Maintenance')),
-  'design.sent': honest,
+  'design.sent': passThrough,
   'design.refused': scenario(
     'no request for a design service is taken',
     invalid('post', DESIGN, { detail: 'message: This value is too long.', pointer: '/data/attributes/message' }),

@@ -1,34 +1,36 @@
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { isApiCall } from '../apiCalls.ts';
-import { down, honest, type Scenarios, scenario } from './departures.ts';
+import { down, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const SLOW = 3_000;
 
-const every = (resolver: HttpResponseResolver) => () => [http.all(({ request }) => isApiCall(request), resolver)];
+const answerEveryCall = (resolver: HttpResponseResolver) => () => [
+  http.all(({ request }) => isApiCall(request), resolver),
+];
 
-const patchy = () => {
+const loseEveryThirdCall = () => {
   let calls = 0;
-  return every(() => {
+  return answerEveryCall(() => {
     calls += 1;
     return calls % 3 === 0 ? HttpResponse.error() : undefined;
   })();
 };
 
 export const networkScenarios = {
-  'network.fine': honest,
+  'network.fine': passThrough,
   'network.down': scenario('the host is being maintained', down('all', '*')),
   'network.never': scenario(
     'nothing is ever answered',
-    every(() => new Promise<never>(() => {})),
+    answerEveryCall(() => new Promise<never>(() => {})),
   ),
   // answers nothing itself, so that the call goes on to the backend
   'network.slow': scenario(
     'everything takes three seconds',
-    every(() => delay(SLOW)),
+    answerEveryCall(() => delay(SLOW)),
   ),
-  'network.patchy': scenario('every third call is lost', patchy),
+  'network.patchy': scenario('every third call is lost', loseEveryThirdCall),
   'network.broken': scenario(
     'there is no network',
-    every(() => HttpResponse.error()),
+    answerEveryCall(() => HttpResponse.error()),
   ),
 } satisfies Scenarios;

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
-import { answerWith, down, empty, honest, invalid, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, empty, invalid, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const LIST = '*/jsonapi/node/news_letter';
 const LEAVING = '*/newsletter/unsubscribe';
@@ -9,11 +9,11 @@ const CONFIRMING = '*/newsletter/confirm';
 const LEAVING_BY_LINK = '*/newsletter/leave';
 
 /** Nobody is on the list, and who would join it is answered so. */
-const unknownAnd = (joining: ReturnType<typeof down>) => () => [...empty(LIST)(), ...joining()];
+const withUnknownAddress = (joinResponse: ReturnType<typeof down>) => () => [...empty(LIST)(), ...joinResponse()];
 
 export const newsletterScenarios = {
-  'newsletter.subscribed': honest,
-  'newsletter.removed': honest,
+  'newsletter.subscribed': passThrough,
+  'newsletter.removed': passThrough,
   'newsletter.already': scenario(
     'every address is on the list already',
     answerWith(LIST, () => ({
@@ -22,9 +22,11 @@ export const newsletterScenarios = {
   ),
   'newsletter.refused': scenario(
     'the newsletter takes no address',
-    unknownAnd(invalid('post', LIST, { detail: 'title: This value is too long.', pointer: '/data/attributes/title' })),
+    withUnknownAddress(
+      invalid('post', LIST, { detail: 'title: This value is too long.', pointer: '/data/attributes/title' }),
+    ),
   ),
-  'newsletter.down': scenario('nobody can join the list', unknownAnd(down('post', LIST))),
+  'newsletter.down': scenario('nobody can join the list', withUnknownAddress(down('post', LIST))),
   'newsletter.garbled': scenario('the list answers something else', () => [
     http.get(LIST, () => HttpResponse.text('<p>Maintenance</p>', { headers: { 'Content-Type': MEDIA_TYPE } })),
   ]),
@@ -33,7 +35,7 @@ export const newsletterScenarios = {
     refuseWith('post', LEAVING, 422, 'mail: This value is not a valid email address.'),
   ),
   'newsletter.notRemoved': scenario('nobody can leave the list', refuseWith('post', LEAVING, 503, 'Maintenance')),
-  'newsletterLink.taken': honest,
+  'newsletterLink.taken': passThrough,
   'newsletterLink.invalid': scenario('no link of a letter is good', () => [
     ...refuseWith('post', CONFIRMING, 403, 'The link is not valid.')(),
     ...refuseWith('post', LEAVING_BY_LINK, 403, 'The link is not valid.')(),

@@ -1,39 +1,39 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { down, downFor, empty, failWith, honest, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, empty, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const ORDERS = '*/jsonapi/commerce_order/default';
 const EXPIRED = 'The resource owner or authorization server denied the request.';
-const MANY = 12;
+const ORDER_COUNT = 12;
 const JULY = Date.parse('2026-07-31T09:00:00Z') / 1000;
 const A_WEEK = 7 * 24 * 60 * 60;
 
-const weekly = (at: number) => ({
+const createWeeklyOrder = (index: number) => ({
   type: 'commerce_order--default',
-  id: stableUuid(`order:weekly:${at}`),
+  id: stableUuid(`order:weekly:${index}`),
   attributes: {
-    order_number: String(260_731_000_012 - at),
-    state: at === 4 ? 'canceled' : 'completed',
-    placed: JULY - at * A_WEEK,
-    total_price: { number: `${1_200 + at * 350}.00`, currency_code: 'INR' },
-    field_total_products: String(1 + (at % 3)),
+    order_number: String(260_731_000_012 - index),
+    state: index === 4 ? 'canceled' : 'completed',
+    placed: JULY - index * A_WEEK,
+    total_price: { number: `${1_200 + index * 350}.00`, currency_code: 'INR' },
+    field_total_products: String(1 + (index % 3)),
   },
 });
 
 // the list alone: a single order is requested by its number
-const everyWeek = () => [
+const answerWeeklyOrders = () => [
   http.get(ORDERS, ({ request: { url } }) => {
     if (new URL(url).searchParams.has('filter[order_number]')) return undefined;
-    const data = Array.from({ length: MANY }, (_, at) => weekly(at));
-    const document = { data, meta: { count: MANY }, links: { self: { href: url } } };
+    const data = Array.from({ length: ORDER_COUNT }, (_, index) => createWeeklyOrder(index));
+    const document = { data, meta: { count: ORDER_COUNT }, links: { self: { href: url } } };
     return HttpResponse.json(document, { headers: { 'Content-Type': MEDIA_TYPE } });
   }),
 ];
 
 export const orderHistoryScenarios = {
-  'history.listed': honest,
-  'history.long': scenario('somebody orders every week', everyWeek),
+  'history.listed': passThrough,
+  'history.long': scenario('somebody orders every week', answerWeeklyOrders),
   'history.none': scenario('nothing was ordered yet', empty(ORDERS)),
   'history.down': scenario('orders cannot be read', down('get', ORDERS)),
   'history.downTwiceThenListed': scenario('orders are read at the third try', downFor(2, 'get', ORDERS)),

@@ -1,4 +1,4 @@
-import { down, downFor, failWith, honest, invalid, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, failWith, invalid, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const PRICE = '*/order/price';
 const ITEMS = '*/jsonapi/commerce_order_item/default';
@@ -22,7 +22,7 @@ const NO_SUCH_CITY = {
 const NO_SESSION = 'The resource owner or authorization server denied the request.';
 
 export const orderScenarios = {
-  'price.quoted': honest,
+  'price.quoted': passThrough,
   'price.down': scenario('the bag cannot be priced', down('post', PRICE)),
   'price.downOnceThenQuoted': scenario('the bag is priced at the second try', downFor(1, 'post', PRICE)),
   'price.noSession': scenario('pricing asks for a session that is gone', refuseWith('post', PRICE, 401, NO_SESSION)),
@@ -34,8 +34,8 @@ export const orderScenarios = {
     'something in the bag is not sold any more',
     refuseWith('post', PRICE, 422, 'items.1.variation: This value is not valid.'),
   ),
-  'undo.done': honest,
-  'items.created': honest,
+  'undo.done': passThrough,
+  'items.created': passThrough,
   'items.down': scenario('no order item is taken', down('post', ITEMS)),
   'items.downOnceThenCreated': scenario('the first order item is taken at the second try', downFor(1, 'post', ITEMS)),
   'items.expired': scenario('order items are forbidden', failWith('post', ITEMS, 403, FORBIDDEN)),
@@ -43,22 +43,22 @@ export const orderScenarios = {
     'order items are not valid',
     failWith('post', ITEMS, 422, 'purchased_entity: This value should not be null.'),
   ),
-  'profiles.created': honest,
+  'profiles.created': passThrough,
   'profiles.down': scenario('no address is taken', down('post', PROFILES)),
   'profiles.refused': scenario('the city of an address is refused', invalid('post', PROFILES, NO_SUCH_CITY)),
   'profiles.expired': scenario('addresses are forbidden', failWith('post', PROFILES, 403, FORBIDDEN)),
-  'order.created': honest,
+  'order.created': passThrough,
   'order.down': scenario('no order is taken', down('post', ORDERS)),
   'order.downTwiceThenCreated': scenario('the order is taken at the third try', downFor(2, 'post', ORDERS)),
   'order.expired': scenario('orders are forbidden', failWith('post', ORDERS, 403, FORBIDDEN)),
   'order.soldOut': scenario('the second print of an order is out of stock', invalid('post', ORDERS, SOLD_OUT)),
-  'order.couponApplied': honest,
-  'order.released': honest,
+  'order.couponApplied': passThrough,
+  'order.released': passThrough,
   'orderPatch.expired': scenario('changing an order is forbidden', failWith('patch', ONE_ORDER, 403, FORBIDDEN)),
   'orderPatch.noCoupon': scenario('the coupon of an order is no good', invalid('patch', ONE_ORDER, NO_COUPON)),
   'orderPatch.soldOut': scenario('the second print of a draft is out of stock', invalid('patch', ONE_ORDER, SOLD_OUT)),
   'orderPatch.down': scenario('no order can be changed', down('patch', ONE_ORDER)),
-  'assign.done': honest,
+  'assign.done': passThrough,
   'assign.down': scenario('no order gets its customer', down('post', ASSIGN)),
   'assign.expired': scenario(
     'giving an order its customer is forbidden',

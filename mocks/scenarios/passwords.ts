@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { down, honest, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { down, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const FORGET = '*/user/lost-password';
 const RESET = '*/user/lost-password-reset';
@@ -10,13 +10,13 @@ const acceptReset = () => [
 ];
 
 export const passwordScenarios = {
-  'temporary.sent': honest,
+  'temporary.sent': passThrough,
   'temporary.unknown': scenario(
     'no temporary password: nobody has this e-mail',
     refuseWith('post', FORGET, 400, NO_USER),
   ),
   'temporary.down': scenario('temporary passwords cannot be sent', down('post', FORGET)),
-  'reset.requested': honest,
+  'reset.requested': passThrough,
   'reset.done': scenario('every temporary password is right, and nothing is changed', acceptReset),
   'reset.wrong': scenario(
     'every temporary password is wrong',

@@ -1,5 +1,5 @@
 import { createPriceField } from '../drupal/money.ts';
-import { answerWith, down, downFor, empty, honest, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
 
 /** Everything that is sold as it is: walls, gifts, objects and mixed media. */
 const PRODUCTS = /\/jsonapi\/commerce_product\/(gallery_wall|gifting|object|mixed_media)$/;
@@ -45,7 +45,7 @@ const objectWith = (attributes: object) =>
   }));
 
 export const productScenarios = {
-  'product.found': honest,
+  'product.found': passThrough,
   'product.none': scenario('there are no walls, gifts, objects and mixed media', empty(PRODUCTS)),
   'walls.noPlan': scenario(
     'no wall states how its prints hang',
@@ -59,7 +59,7 @@ export const productScenarios = {
     'whatever is sold as it is opens at the third try',
     downFor(2, 'get', PRODUCTS),
   ),
-  'variations.read': honest,
+  'variations.read': passThrough,
   'variations.down': scenario('prices and stock of single things cannot be read', down('get', ANY)),
   'objects.soldOut': scenario('decor objects are out of stock', objectWith({ status: true, field_out_of_stock: true })),
   'objects.withdrawn': scenario(

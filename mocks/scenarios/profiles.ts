@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
 import { DEMO } from '../seed/demo.ts';
-import { down, failWith, honest, invalid, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, invalid, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const OWN = '*/jsonapi/user/user/:id';
 const FOREIGN = "Users can only update their own account, unless they have the 'administer users' permission.";
@@ -20,8 +20,8 @@ const answerProfile = (changed: object) => () => [
 ];
 
 export const profileScenarios = {
-  'profile.read': honest,
-  'profile.saved': honest,
+  'profile.read': passThrough,
+  'profile.saved': passThrough,
   'profile.notOwn': scenario('nobody may read an account', failWith('get', OWN, 403, FOREIGN)),
   'profile.down': scenario('accounts cannot be read', down('get', OWN)),
   'profile.renamed': scenario(

@@ -4,7 +4,7 @@ import { articleScenarios } from './articles.ts';
 import { catalogueScenarios } from './catalogue.ts';
 import { codeLoginScenarios } from './codeLogin.ts';
 import { couponScenarios } from './coupons.ts';
-import { honest, type Scenario } from './departures.ts';
+import { passThrough, type Scenario } from './departures.ts';
 import { detailScenarios } from './details.ts';
 import { fixedPageScenarios } from './fixedPages.ts';
 import { formScenarios } from './forms.ts';
@@ -59,5 +59,5 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = all;
 export const departures: readonly { name: ScenarioName; description: string }[] = (
   Object.entries(all) as [ScenarioName, Scenario][]
 )
-  .filter(([, scenario]) => scenario !== honest)
+  .filter(([, scenario]) => scenario !== passThrough)
   .map(([name, { description }]) => ({ name, description }));

@@ -1,18 +1,19 @@
 import { HttpResponse, http } from 'msw';
-import { down, honest, type Scenarios, scenario } from './departures.ts';
+import { down, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const CALLS = ['*/search_api_autocomplete/search_api', '*/api/search', '*/api/search/match_title'] as const;
-const eachOf = (answer: (path: string) => ReturnType<typeof down>) => () => CALLS.flatMap((path) => answer(path)());
+const forEachCall = (answer: (path: string) => ReturnType<typeof down>) => () =>
+  CALLS.flatMap((path) => answer(path)());
 
 export const searchScenarios = {
-  'search.found': honest,
+  'search.found': passThrough,
   'search.none': scenario(
     'a search finds nothing',
-    eachOf((path) => () => [http.get(path, () => HttpResponse.json([]))]),
+    forEachCall((path) => () => [http.get(path, () => HttpResponse.json([]))]),
   ),
   'search.nearMatches': scenario(
     'nothing is called by all of the words',
-    eachOf((path) => () => [
+    forEachCall((path) => () => [
       http.get(path, ({ request }) =>
         [...new URL(request.url).searchParams.values()].includes('harvest moon') ? HttpResponse.json([]) : undefined,
       ),
@@ -20,7 +21,7 @@ export const searchScenarios = {
   ),
   'search.down': scenario(
     'nothing can be searched',
-    eachOf((path) => down('get', path)),
+    forEachCall((path) => down('get', path)),
   ),
   'search.oneDown': scenario('suggestions cannot be had', down('get', CALLS[0])),
 } satisfies Scenarios;

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
-import { down, honest, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { down, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const CHECK = '*/email_verifications/account_check';
 const VERIFY = '*/email_verifications/email_verify';
@@ -20,7 +20,7 @@ const acceptSignUp = () => [
 ];
 
 export const signInScenarios = {
-  'mail.checked': honest,
+  'mail.checked': passThrough,
   'mail.verified': scenario('every e-mail is verified', answerPost(CHECK, { account_status: '1' })),
   'mail.pending': scenario('every e-mail waits to be verified', answerPost(CHECK, { account_status: '0' })),
   'mail.unknown': scenario(
@@ -28,14 +28,14 @@ export const signInScenarios = {
     refuseWith('post', CHECK, 404, 'User asha@example.com not registered'),
   ),
   'mail.down': scenario('no e-mail can be checked', down('post', CHECK)),
-  'password.requested': honest,
+  'password.requested': passThrough,
   'password.wrong': scenario('every password is wrong', denyToken('invalid_credentials')),
   'password.unverified': scenario(
     'every e-mail is to be verified first',
     denyToken('access_denied', 'You need to verify email'),
   ),
   'register.accepted': scenario('everybody can register, and nothing is kept', acceptSignUp),
-  'mailCode.checked': honest,
+  'mailCode.checked': passThrough,
   'mailCode.right': scenario('every code of an e-mail is right', answerPost(VERIFY, 'verified')),
   'mailCode.wrong': scenario('every code of an e-mail is wrong', answerPost(VERIFY, 'failed')),
   'mailCode.blocked': scenario('too many codes of an e-mail were wrong', refuseWith('post', VERIFY, 429, 'Try Later!')),

@@ -1,25 +1,25 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { isApiCall } from '../apiCalls.ts';
 import { createRefusalResponse, Refusal } from '../drupal/errors.ts';
-import { down, honest, type Scenarios, scenario } from './departures.ts';
+import { down, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const TOKENS = '*/oauth/token';
-const GOOD_FOR = 3;
+const VALID_CALLS = 3;
 
 const getBearer = (request: Request) => request.headers.get('Authorization')?.replace(/^bearer\s+/i, '');
 
 /** The first bearer is taken for three calls and never again; the next one lasts. */
 const expireMidway = (): RequestHandler[] => {
   let calls = 0;
-  let spent: string | undefined;
+  let spentBearer: string | undefined;
   const isSpent = (request: Request) => {
     const bearer = getBearer(request);
     if (bearer === undefined) return false;
-    if (spent === undefined) {
+    if (spentBearer === undefined) {
       calls += 1;
-      if (calls > GOOD_FOR) spent = bearer;
+      if (calls > VALID_CALLS) spentBearer = bearer;
     }
-    return bearer === spent;
+    return bearer === spentBearer;
   };
   return [
     http.all(
@@ -39,7 +39,7 @@ const refuseRefresh = () => [
 ];
 
 export const tokenScenarios = {
-  'tokens.renewed': honest,
+  'tokens.renewed': passThrough,
   'tokens.expireMidway': scenario('the session ends after three calls, once', expireMidway),
   'tokens.spent': scenario('the session cannot be renewed', refuseRefresh),
   'tokens.down': scenario('no session begins or goes on', down('post', TOKENS)),

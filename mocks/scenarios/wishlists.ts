@@ -1,11 +1,11 @@
 import { stableUuid } from '../drupal/uuid.ts';
-import { answerWith, down, empty, failWith, honest, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, empty, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const LISTS = '*/jsonapi/commerce_wishlist/default';
 const ITEMS = '*/jsonapi/commerce_wishlist_item/commerce_product_variation';
 const EXPIRED = 'The resource owner or authorization server denied the request.';
 
-const bare = answerWith(LISTS, () => ({
+const emptyWishlist = answerWith(LISTS, () => ({
   data: [
     {
       type: 'commerce_wishlist--default',
@@ -17,18 +17,18 @@ const bare = answerWith(LISTS, () => ({
 }));
 
 export const wishlistScenarios = {
-  'wishlist.listed': honest,
-  'wishlist.empty': scenario('the wishlist is empty', bare),
+  'wishlist.listed': passThrough,
+  'wishlist.empty': scenario('the wishlist is empty', emptyWishlist),
   'wishlist.none': scenario('there is no wishlist yet', empty(LISTS)),
   'wishlist.down': scenario('the wishlist cannot be read', down('get', LISTS)),
   'wishlist.expired': scenario(
     'the wishlist is nobody’s any more',
     failWith('all', '*/jsonapi/commerce_wishlist*/*', 403, EXPIRED),
   ),
-  'wishlist.created': honest,
+  'wishlist.created': passThrough,
   'wishlist.notCreated': scenario('no wishlist can be made', down('post', LISTS)),
-  'wish.added': honest,
+  'wish.added': passThrough,
   'wish.notAdded': scenario('nothing can be put on the wishlist', down('post', ITEMS)),
-  'wish.removed': honest,
+  'wish.removed': passThrough,
   'wish.notRemoved': scenario('nothing can be taken off the wishlist', down('delete', `${ITEMS}/:id`)),
 } satisfies Scenarios;

@@ -23,7 +23,7 @@ type SentRequest = { path: string; status: number; type: string; ms: number };
 const NIL = '00000000-0000-4000-8000-000000000000';
 const JSON_API = 'application/vnd.api+json';
 
-/** Gives the requests to the host while `work` ran, besides what that came to. */
+/** The requests to the host while `callback` ran, and its result. */
 async function recordRequests<T>(
   callback: () => Promise<T>,
 ): Promise<{ requests: SentRequest[]; result: PromiseSettledResult<T> }> {

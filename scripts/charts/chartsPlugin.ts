@@ -19,7 +19,7 @@ type Options = { basePath?: string; filter?: (name: string) => boolean };
 
 /**
  * The charts as files: made when one is requested while developing, all of them written in a build. They stand in the
- * folder `data` below Vite's base, or below `at` of it; `wants` picks some by name.
+ * folder `data` below Vite's base, or below `basePath` of it; `filter` picks some by name.
  */
 export const chartsPlugin = ({ basePath = '', filter = () => true }: Options = {}): Plugin => {
   let config: ResolvedConfig;

@@ -17,8 +17,8 @@ export function formatReason({ kind, status, detail, message }: PageFailure): st
 export const isBackendFailure = ({ kind }: PageFailure): boolean => kind !== undefined;
 
 /**
- * The sentence of pages that could not be made: what the backend at `backend` did to each of the first, and how many were `left`
- * untried.
+ * The sentence of pages that could not be made: what the backend at `backend` did to each of the first. `remainingCount` pages
+ * were not tried.
  */
 export function formatPageFailures(failed: readonly FailedPage[], backend: string, remainingCount: number): string {
   const first = failed.slice(0, MAX_FAILURES).map(({ path, failure }) => `${path} (${formatReason(failure)})`);

@@ -11,7 +11,7 @@ export async function openArea(page: Page, area: string) {
   await link.click();
 }
 
-/** A shopper in a hurry: each doing is what one would do with a finger or a mouse. */
+/** A shopper: each action is one that a person does with a finger or a mouse. */
 export const shopper = (page: Page) => ({
   /** By the front door, as somebody does who does not know the shop yet. */
   async comesIn() {
@@ -91,7 +91,7 @@ export const shopper = (page: Page) => ({
     await page.getByRole('button', { name: 'SAVE & CONTINUE' }).first().click();
   },
 
-  /** `own`: fields that are another one's, for whoever has ordered before is asked for a code. */
+  /** `overrides`: other values; somebody who ordered before is asked for a code. */
   async fillsTheAddress(overrides: Readonly<Record<string, string>> = {}) {
     await expect(page).toHaveURL(/\/checkout\/shipping(\?|$)/);
     for (const [label, text] of Object.entries({ ...ADDRESS_FIELDS, ...overrides }))

@@ -6,7 +6,7 @@ import type { EffectHandler, EffectHost } from '../../src/kit/flow/effects.ts';
 
 const noop = () => {};
 
-/** Below a router: goes where the charts say, and does nothing else that they ask but `also`. */
+/** Below a router: navigates for the charts; other effects go to `onEffect`. */
 export function NavigationEffects({ onEffect = noop, children }: { onEffect?: EffectHandler; children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { press } from './press.ts';
 
-/** A shopper in the store that `openStore` drew: each doing is what one would do with a finger or a mouse. */
+/** A shopper in the store that `openStore` drew: each action is one that a person does. */
 export const storeShopper = {
   /** To a part of the shop by the header, whose menu leads there on a phone. */
   async openArea(area: string) {

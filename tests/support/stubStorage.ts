@@ -15,7 +15,7 @@ export class LimitedStorage extends WebStorage {
 }
 
 /**
- * A browser's local storage where there is no browser, empty and with `room` for so many characters;
+ * A browser's local storage where there is no browser, empty and with `capacity` in characters;
  * `vi.unstubAllGlobals()` takes it away.
  */
 export function stubStorage(capacity = Number.POSITIVE_INFINITY): LimitedStorage {

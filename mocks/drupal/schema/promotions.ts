@@ -14,15 +14,15 @@ const PERSONAL: Readonly<Record<string, (user: NonNullable<Caller['user']>) => [
 };
 
 /** A promotion's conditions without the e-mails and customers in them that are not the caller's own (COUP-08). */
-function toOwnConditions(conditions: Json, { user, hasAllRights }: Caller): Json {
+function maskOtherPeople(conditions: Json, { user, hasAllRights }: Caller): Json {
   if (hasAllRights || !Array.isArray(conditions)) return conditions;
   return conditions.map((condition) => {
-    const { target_plugin_id: kind, target_plugin_configuration: set } = toObject(condition);
+    const { target_plugin_id: kind, target_plugin_configuration: configuration } = toObject(condition);
     if (user === null || !Object.hasOwn(PERSONAL, toText(kind))) return condition;
-    const [setting, own] = PERSONAL[toText(kind)]?.(user) ?? ['', ''];
-    const named = [toObject(set)[setting] ?? []].flat();
-    const matching = named.filter((each) => own !== '' && String(each).toLowerCase() === own);
-    return { ...toObject(condition), target_plugin_configuration: { ...toObject(set), [setting]: matching } };
+    const [setting, ownValue] = PERSONAL[toText(kind)]?.(user) ?? ['', ''];
+    const namedValues = [toObject(configuration)[setting] ?? []].flat();
+    const matching = namedValues.filter((value) => ownValue !== '' && String(value).toLowerCase() === ownValue);
+    return { ...toObject(condition), target_plugin_configuration: { ...toObject(configuration), [setting]: matching } };
   });
 }
 
@@ -37,7 +37,7 @@ export const promotionTypes: Schema = {
       description: field('formatted'),
       ...dates,
       offer: field('json'),
-      conditions: field('json', { default: [], maskFor: toOwnConditions }),
+      conditions: field('json', { default: [], maskFor: maskOtherPeople }),
       condition_operator: field('text', { default: 'AND' }),
       usage_limit: unlimited,
       usage_limit_customer: unlimited,

@@ -32,7 +32,7 @@ export type Host = {
   /** The address without a slash at its end. */
   address: string;
   send(path: string, request?: AttackRequest): Promise<Answer>;
-  /** Registers a person of the probe's own and signs them in with a guest's code. Throws `NotTried` where the host sends it. */
+  /** Registers a person of the probe's own and signs them in with a guest's code. Throws `NotTriedError` where the host sends it. */
   createGuest(): Promise<Guest>;
 };
 
@@ -41,7 +41,7 @@ export type Attack = {
   name: string;
   /** What the host must hold, in one sentence. */
   requirement: string;
-  /** Gives what the attacker gained, as a sentence without its stop; null where the host refused. Throws `NotTried`. */
+  /** Gives what the attacker gained, as a sentence without its stop; null where the host refused. Throws `NotTriedError`. */
   attempt(host: Host): Promise<string | null>;
 };
 

@@ -4,7 +4,7 @@ import { getGuest, ITEMS, ORDERS, PAYMENTS, PROFILES, withPlacedOrder } from './
 
 type OwnedResource = { path: string; type: string; attributes: object };
 
-/** Keeps an address of the owner's while `run` goes. Throws `NotTried` where the host takes none. */
+/** Keeps an address of the owner's while `callback` runs. Throws `NotTriedError` where the host takes none. */
 async function withAddress(host: Host, callback: (id: string) => Promise<string | null>): Promise<string | null> {
   const { id: uid, bearer } = await getGuest(host, 'owner');
   const id = randomUUID();

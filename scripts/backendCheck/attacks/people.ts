@@ -30,7 +30,7 @@ const register = ({ send }: Host, mobile: string, mail: string, pass: string) =>
     },
   });
 
-/** Tokens by the code that a host reports to guests. Throws `NotTried` where it sends it to the phone alone. */
+/** Tokens by the code that a host reports to guests. Throws `NotTriedError` where it sends it to the phone alone. */
 async function signInByReportedCode({ send }: Host, mobile: string, type: 'guest' | 'signup') {
   const { body: sent } = await send('/otp/anonymous_account', { body: { mobile, type } });
   if (!sent?.otp) throw new NotTriedError("the host does not answer a guest's code");

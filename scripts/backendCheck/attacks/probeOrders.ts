@@ -21,7 +21,7 @@ export function getGuest(host: Host, role: 'owner' | 'stranger'): Promise<Guest>
   return guest;
 }
 
-/** A print on paper of 12 × 16 inches, and what the host asks for it, in rupees. Throws `NotTried` where it sells none. */
+/** A print on paper of 12 × 16 inches, and what the host asks for it, in rupees. Throws `NotTriedError` where it sells none. */
 export async function findPrint(host: Host): Promise<{ variation: string; amountDue: number }> {
   const { body: list } = await host.send('/jsonapi/commerce_product/default?page[limit]=1');
   const { default_variation, variations } = list?.data?.[0]?.relationships ?? {};
@@ -105,7 +105,7 @@ export const patchOrder = (
     body: { data: { type: 'commerce_order--default', id, attributes } },
   });
 
-/** Runs what is tried at an order that waits to be paid, and calls it off. Throws `NotTried` where there can be none. */
+/** Runs what is tried at an order that waits to be paid, and calls it off. Throws `NotTriedError` where there can be none. */
 export async function withPlacedOrder<T>(host: Host, callback: (order: ProbeOrder) => Promise<T>): Promise<T> {
   const { variation } = await findPrint(host);
   const item = await postItem(host, variation, {});

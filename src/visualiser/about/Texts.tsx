@@ -22,7 +22,7 @@ export function Requirements({ chart, ids }: Props) {
   );
 }
 
-/** The texts that somebody reads there, letter by letter. */
+/** The exact texts that are shown there. */
 export function MessageList({ chart, ids }: Props) {
   if (ids.length === 0) return null;
   return (

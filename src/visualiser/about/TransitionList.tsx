@@ -12,7 +12,7 @@ type Props = {
   graphIndex: GraphIndex;
   title: string;
   transitions: readonly GraphTransition[];
-  /** Which end is listed; the other one is where one stands. */
+  /** Which end of each transition is listed. */
   end: 'source' | 'target';
   /** The id of the transition that is looked at. */
   current?: string;

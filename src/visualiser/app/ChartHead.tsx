@@ -21,7 +21,7 @@ const NAMINGS = [
 
 type Props = { chart: ChartData; address: Address; navigate: Navigate };
 
-/** What is looked at, where it stands among the flows, and as what it is shown. */
+/** The chart's name, its place among the flows, and how it is shown. */
 export function ChartHead({ chart: { graph }, address, navigate }: Props) {
   const { data } = useQuery(catalogueQuery);
   const area = data?.areas.find(({ charts }) => charts.some(({ id }) => id === graph.id));

@@ -31,7 +31,7 @@ const WIDTH = { default: 384, min: 320, max: 960 };
 
 type Props = { id: string; hasPanel: boolean };
 
-/** One flow: what its address states about it, or that there is none of that name. */
+/** The page of one flow, or a notice that no flow has that name. */
 export function ChartPage({ id, hasPanel }: Props) {
   const catalogue = useQuery(catalogueQuery);
   const chart = useQuery(chartQuery(id));
@@ -113,7 +113,7 @@ function describePick(graph: ChartGraph, { state: stateId, transition: transitio
   return `${describeTransition(graphIndex, transition)}. ${transition.description}`;
 }
 
-/** States what has been picked, wherever it was picked, to those who do not see it light up. */
+/** Tells screen readers what has been picked. */
 const Announcer = ({ graph, address }: { graph: ChartGraph; address: Address }) => (
   <VisuallyHidden role="status">{describePick(graph, address)}</VisuallyHidden>
 );

@@ -9,13 +9,13 @@ import { Flows } from './Flows.tsx';
 
 type Props = {
   searchField?: RefObject<HTMLInputElement | null>;
-  /** Somebody followed a link of it. */
+  /** Called when a link is followed. */
   onNavigate?: () => void;
 };
 
 const noop = () => {};
 
-/** The way to everything: the flows by area, or what a search over all of them finds. */
+/** The navigation: the flows by area, or the results of a search. */
 export function Contents({ searchField, onNavigate = noop }: Props) {
   const [query, setQuery] = useState('');
   const [{ chart }] = useAddress();

@@ -28,7 +28,7 @@ const KIND_LABELS: Record<Findable['kind'], string> = {
   requirement: 'Requirement',
 };
 
-/** A flow and a state by their names in words; what else there is stands as it is. */
+/** Flows and states by their names in words; all others unchanged. */
 const getTitle = ({ kind, title }: Findable) => (kind === 'chart' || kind === 'state' ? humanizeName(title) : title);
 
 /** Up and down go from one result to the next. */
@@ -42,17 +42,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text with the words of a question brought out in it. */
+/** A text with the words of the query marked. */
 function Highlight({ text, query }: { text: string; query: string }) {
   const terms = parseTerms(query);
   if (terms.length === 0) return text;
   const parts = text.split(new RegExp(`(${terms.map(escapeRegExp).join('|')})`, 'i'));
-  // Every second part is what the question requested.
+  // Every second part matches the query.
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
   return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
-/** What a question finds in all charts: states, events, messages, requirements. */
+/** What a query finds in all charts: states, events, messages, requirements. */
 export function Finder({ query, onNavigate }: { query: string; onNavigate: () => void }) {
   const { data, isPending } = useQuery(findablesQuery);
   const results = useMemo(() => searchFindables(data ?? [], query), [data, query]);

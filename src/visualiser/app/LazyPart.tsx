@@ -10,11 +10,11 @@ type Props = {
   panelProps: PanelProps;
   /** Shown until it has come. */
   fallback: ReactNode;
-  /** For the sentence that states that it failed: 'The diagram'. */
+  /** For the message when it fails: 'The diagram'. */
   label: string;
 };
 
-/** A part of the tool that comes when it is requested: at once where it has been loaded before. */
+/** A part of the tool that is loaded on demand; at once if it is cached. */
 export function LazyPart({ part, panelProps, fallback, label }: Props) {
   const { data: Panel, isError, isFetching, refetch } = useQuery(part);
   if (Panel)

@@ -14,7 +14,7 @@ import { usePrefetch } from './usePrefetch.ts';
 const sumOf = (charts: readonly ChartEntry[], key: 'states' | 'transitions' | 'paths') =>
   charts.reduce((sum, chart) => sum + chart[key], 0);
 
-/** Where one begins: what this is, and every flow with a word about it. */
+/** The start page: what this is, and every flow with its description. */
 export function Overview() {
   const { data, isError, isFetching, refetch } = useQuery(catalogueQuery);
   const prefetch = usePrefetch();

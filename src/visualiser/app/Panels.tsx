@@ -17,7 +17,7 @@ const PANEL_LABELS: Record<PanelName, string> = {
 
 const tabs = (Object.keys(PANEL_LABELS) as PanelName[]).map((id) => ({ id, name: PANEL_LABELS[id] }));
 
-/** What is known of the chart beside its diagram; which panel is open stands in the address. */
+/** The panels beside the diagram; the address holds which one is open. */
 export function Panels({ fallback, ...panelProps }: PanelProps & { fallback: ReactNode }) {
   const { panel } = panelProps.address;
   return (

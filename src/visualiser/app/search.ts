@@ -3,7 +3,7 @@ import type { Address } from '../ui/address.ts';
 
 const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a question, each of which has to be found. */
+/** The words of a query, each of which has to be found. */
 export const parseTerms = (query: string): string[] => normalizeText(query).split(/\s+/).filter(Boolean);
 
 function getScore({ kind, title, keywords: words, id }: Findable, terms: readonly string[]): number {
@@ -22,7 +22,7 @@ function getScore({ kind, title, keywords: words, id }: Findable, terms: readonl
   return relevance + (kind === 'chart' ? 1 : 0);
 }
 
-/** What is found by a question, the nearest first; nothing for an empty one. */
+/** The results of a query, the best first; none for an empty one. */
 export function searchFindables(findables: readonly Findable[], query: string): Findable[] {
   const terms = parseTerms(query);
   if (terms.length === 0) return [];
@@ -36,7 +36,7 @@ export function searchFindables(findables: readonly Findable[], query: string): 
 /** A transition's id has its branches in it, a state's has not. */
 const isTransition = (id: string) => id.includes('|');
 
-/** Where what was found is looked at. */
+/** The address of a result. */
 export const toAddress = ({ chart, id }: Findable): Partial<Address> => ({
   chart,
   state: id !== null && !isTransition(id) ? id : null,

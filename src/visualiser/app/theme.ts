@@ -4,7 +4,7 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a person chose in this browser; the system's own until then. */
+/** The theme chosen in this browser; by default the system's. */
 export function getStoredTheme(): Theme {
   const stored = localStorage.getItem(THEME_KEY);
   return THEMES.find((theme) => theme === stored) ?? 'system';

@@ -10,7 +10,7 @@ function readStored<T>(name: string, defaultValue: T): T {
   }
 }
 
-/** How somebody likes the tool to stand (a width, an open side), stored for this browser as JSON under `name`. */
+/** A preference (a width, an open side), stored in this browser as JSON under `name`. */
 export function usePersistedState<T>(name: string, defaultValue: T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => readStored(name, defaultValue));
   const persist = (next: T) => {

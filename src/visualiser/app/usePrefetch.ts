@@ -8,7 +8,7 @@ import { useDirection } from '../ui/useIsDesktop.ts';
 import { PANEL_PARTS, VIEW_PARTS } from './parts.ts';
 
 /**
- * Gives what fetches all that it takes to show a flow, at once and beside each other: for one that is opened, for one
+ * Returns a function that fetches all that a flow's page needs, in parallel: for one that is opened, for one
  * whose link is under the pointer or has the focus, and without one what any of them takes. What is there already is not
  * fetched again; where something fails, its own place states it.
  */

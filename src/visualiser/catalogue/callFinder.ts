@@ -20,7 +20,7 @@ const TOKEN_RENEWAL = 'callAsCustomer';
 
 const isAddress = (text: string) => /^\/[a-z][\w-]*(\/|$|\?)/.test(text);
 
-/** What in a node stands for a value: names, and members, which are reported by what they are members of. */
+/** The value references in a node: identifiers, and property accesses with their object. */
 function* listNames(node: ts.Node): Generator<ts.Identifier | ts.PropertyAccessExpression> {
   if (ts.isTypeNode(node)) return;
   if (ts.isIdentifier(node)) yield node;
@@ -35,7 +35,7 @@ function* listNames(node: ts.Node): Generator<ts.Identifier | ts.PropertyAccessE
   }
 }
 
-/** All that a node leads to, itself first. */
+/** All declarations that a node refers to, itself first. */
 function* walkDeclarations(sources: Sources, start: Declaration): Generator<Declaration> {
   const visited = new Set<ts.Node>();
   const queue = [start];

@@ -6,7 +6,7 @@ import type { ChartData } from './catalogue.ts';
 import { type Chart, everyChart } from './everyChart.ts';
 import { getPaths } from './getPaths.ts';
 
-/** What is known of charts beside what stands in them. */
+/** Information on charts from outside their machines. */
 export type ChartTexts = {
   /** The texts of the requirements by id. */
   requirements: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import type { ChartData, FindableRows } from './catalogue.ts';
 
 type Mentions = { requires: readonly string[]; messages: readonly string[] };
 
-/** Where in a chart each name is named first: whoever looks for it is led there. -1 where it is named nowhere. */
+/** Index of the first part that mentions each name, to which a search leads; -1 if none does. */
 const findFirstMentions = (
   parts: readonly Mentions[],
   key: keyof Mentions,

@@ -12,8 +12,8 @@ const savedLayouts = import.meta.glob<string>('../layout/saved/*.txt', {
 });
 
 /**
- * Where everything of a chart stands: as it is stored, for laying all charts out takes long, and laid out anew where the
- * chart is another since, or what lays it out, of which `laidOutBy` is the key.
+ * The layouts of a chart: as stored, for laying all charts out takes long, and computed again where the
+ * chart or the layout engine, of which `layoutEngineKey` is the key, has changed.
  */
 export async function getLayouts(graph: ChartGraph, layoutEngineKey: string): Promise<Layouts> {
   const text = savedLayouts[`../layout/saved/${graph.id}.txt`];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Sources } from './sources.ts';
 
-/** What stands for a part that is only known when the call is made. */
+/** Placeholder of a part that is known at run time only. */
 const PLACEHOLDER = '…';
 
 /** What the parameters of a function stand for while its result is reported. */

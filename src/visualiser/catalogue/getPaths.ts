@@ -16,7 +16,7 @@ function formatValue(value: unknown): string {
   return Array.isArray(value) ? `${value.length} of them` : Object.values(value).slice(0, 1).map(formatValue).join('');
 }
 
-/** What a person states about a wait of so many milliseconds. */
+/** A wait of so many milliseconds, in words. */
 function formatWait(ms: number): string {
   if (ms < 1_000) return `${ms} ms pass`;
   const [count, unit] = ms < 120_000 ? [ms / 1_000, 'second'] : [ms / 60_000, 'minute'];
@@ -46,7 +46,7 @@ const getStep = (event: PathEvent, from: PathState, to: PathState): PathStep => 
 
 type TakenStep = { event: PathEvent; state: PathState };
 
-/** A way as it was taken, the start of the chart first. */
+/** A path from its steps, the start of the chart first. */
 function toPath([first, ...steps]: readonly [TakenStep, ...TakenStep[]]): Omit<ChartPath, 'covers'> {
   const { start, snapshot, transitionIds } = first.state;
   return {

@@ -9,6 +9,10 @@ const savedTexts = import.meta.glob<string>('./paths/*.txt', { query: '?raw', im
 /** The paths of a chart as they are saved, which are those that would be found; found where it is another chart since. */
 export function loadPaths<M extends AnyStateMachine>(machine: M, samples: Samples<M>): TourPath[] {
   const text = savedTexts[`./paths/${machine.id}.txt`] ?? '';
-  const chart = { machine, samples: samples as Samples<AnyStateMachine> };
-  return getChartPaths(machine, samples, (logic, options) => parsePaths(chart, text) ?? transitionTour(logic, options));
+  const sampledChart = { machine, samples: samples as Samples<AnyStateMachine> };
+  return getChartPaths(
+    machine,
+    samples,
+    (logic, options) => parsePaths(sampledChart, text) ?? transitionTour(logic, options),
+  );
 }

@@ -33,7 +33,7 @@ export function ChangesPanel({ chart, address, navigate, marks }: PanelProps) {
   );
 }
 
-/** A link, and the way back and forth, open other versions. */
+/** Opens the versions that a link or the browser's history names. */
 function AddressSync({ from, to }: { from: string | null; to: string | null }) {
   const actor = comparison.useActorRef();
   useEffect(() => {

@@ -13,7 +13,7 @@ const LoadingPlaceholder = ({ label }: { label: string }) => (
   </div>
 );
 
-/** How the comparison stands, where there are no differences to list. */
+/** The state of the comparison, where there are no differences to list. */
 export function ComparisonStatus() {
   const { status, chart, lacking, other, file, retry } = comparison.useView();
   switch (status) {

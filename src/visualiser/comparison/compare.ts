@@ -20,7 +20,7 @@ export type Comparison = { changes: Change[]; union: ChartGraph };
 
 const byId = <Part extends { id: string }>(parts: readonly Part[]) => new Map(parts.map((part) => [part.id, part]));
 
-/** The id of a transition that is no more, where another now has its own. */
+/** The id of a removed transition, unless another now has its id. */
 const getRemovedId = (id: string, existing: ReadonlyMap<string, unknown>) => (existing.has(id) ? `${id}|before` : id);
 
 const getTitle = ({ source, label, guard }: GraphTransition) => `${source}: ${label}${guard ? ` [${guard}]` : ''}`;
@@ -91,7 +91,7 @@ export function compare(before: ChartGraph, after: ChartGraph): Comparison {
 
 const comparisonCache = new WeakMap<ChartGraph, WeakMap<ChartGraph, Comparison>>();
 
-/** What differs between two versions, worked out once for whoever shows it; null where there are none. */
+/** What differs between two versions, computed once; null without versions. */
 export function getComparison(versions: { before: ChartGraph; after: ChartGraph } | null): Comparison | null {
   if (!versions) return null;
   const { before, after } = versions;

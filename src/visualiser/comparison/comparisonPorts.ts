@@ -4,7 +4,7 @@ import { provideActors } from '../../../machines/kit/port.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { parseGraph } from './parseGraph.ts';
 
-/** What stands in a file of earlier versions; undefined where there is none, as in a build of a repository without releases. */
+/** The content of a file of earlier versions; undefined where there is none, as in a build of a repository without releases. */
 async function fetchJson<T>(path: string, signal: AbortSignal): Promise<T | undefined> {
   const response = await fetch(new URL(`revisions/${path}.json`, document.baseURI), { signal });
   if (response.status >= 500) throw new Error(`${path} could not be read (${response.status})`);

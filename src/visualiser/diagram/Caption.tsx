@@ -7,7 +7,7 @@ import styles from './Caption.module.css';
 
 type Props = { graph: ChartGraph; pick: DiagramSelection | null; naming: Naming };
 
-/** What lies under the pointer, in plain words. A screen reader has heard it from the thing itself. */
+/** Describes the part under the pointer. Screen readers get it from the part itself. */
 export function Caption({ graph, pick, naming }: Props) {
   const graphIndex = getGraphIndex(graph);
   const state = pick?.kind === 'state' ? graphIndex.getState(pick.id) : undefined;

@@ -15,7 +15,7 @@ type Props = {
   onDirection?: (direction: Direction) => void;
 };
 
-/** How large the diagram is, which way it runs, what of it is folded, and whether it goes along with what is active. */
+/** The toolbar of the diagram: zoom, direction, folding, and whether it follows what is active. */
 export function Controls({ canvas, isOpen, onOpen, direction, onDirection }: Props) {
   const { viewport } = canvas;
   const percent = useSyncExternalStore(viewport.subscribe, () => Math.round(viewport.getView().scale * 100));

@@ -5,7 +5,7 @@ import { SIGNS } from './signs.ts';
 
 const ALL_MARKS = Object.keys(SIGNS) as Mark[];
 
-/** What the marks that lie over the diagram mean; nothing where none lies there. */
+/** The legend of the marks over the diagram; nothing where there are none. */
 export function Legend({ marks }: { marks: MarksStore }) {
   // As text, so that a change of other marks draws nothing.
   const usedMarks = useSyncExternalStore(marks.subscribe, () => {

@@ -41,7 +41,7 @@ function setAccessibleName(element: SVGGElement, label: string, description: str
   else element.removeAttribute('aria-description');
 }
 
-/** A line is too thin to be met by a hand; an unseen wider one lies over it. */
+/** A line is too thin to be hit; an invisible wider one lies over it. */
 function addHitArea(edge: SVGGElement): void {
   const route = edge.querySelector<SVGPathElement>(':scope > .route');
   if (!route) return;

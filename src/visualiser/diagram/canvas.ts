@@ -31,7 +31,7 @@ type CanvasContent = {
   zoomTo: ReturnType<typeof createSemanticZoom>;
 };
 
-/** Milliseconds between two moves of a frame that goes along. */
+/** Milliseconds between two moves of a frame that follows. */
 const FOLLOW_INTERVAL = 250;
 
 const toStateSelection = (id: string): DiagramSelection => ({ kind: 'state', id });
@@ -94,7 +94,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     revealParts([picked, ...ends], isAnimated);
   };
 
-  /** Where the thing lies that is to stay where it is. */
+  /** The center of the part that must not move. */
   const getAnchorPoint = (drawing: Drawing, anchor: DiagramSelection | null): Point | null => {
     const box = anchor && drawing.getBox(anchor);
     return box ? getCenter(box) : null;
@@ -149,7 +149,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
   return {
     viewport,
     show,
-    /** Picked from outside or from here: brought out, and into the frame. */
+    /** Highlights the selection and scrolls it into the frame. */
     setPick: (next: DiagramSelection | null) => {
       picked = next;
       scheduleDraw();
@@ -160,7 +160,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
       naming = next;
       if (content) nameButtons(content.drawing, content.graph, naming);
     },
-    /** Whether the frame goes along with what is active. */
+    /** Whether the frame follows what is active. */
     follow: (isOn: boolean) => {
       isFollowing = isOn;
       followActive();

@@ -14,11 +14,11 @@ type Parts = {
   reveal: (pick: DiagramSelection) => void;
 };
 
-/** A finger is not exact: within so many px the nearest transition is meant. */
+/** Touch is not exact: within so many px the nearest transition is picked. */
 const TOUCH_RADIUS = 18;
 
 /**
- * What pointer and keys do to the parts of a drawing: hovered or focused transitions are brought out, a click or Enter
+ * What pointer and keys do to the parts of a drawing: hovered or focused transitions are emphasized, a click or Enter
  * picks, the space bar folds, arrows go along the lines.
  */
 export function listenToInput(frame: HTMLElement, parts: Parts) {
@@ -124,7 +124,7 @@ function createRovingFocus({ states, rows }: Drawing, graph: ChartGraph) {
   const graphIndex = getGraphIndex(graph);
   let current: Element | undefined;
 
-  /** A part that stands folded away is met at the state that hides it. */
+  /** A folded part is found at the state that hides it. */
   const getElement = ({ kind, id }: DiagramSelection): SVGGElement | undefined => {
     if (kind === 'transition') return rows.get(id);
     const outer = graphIndex.getLineage(id).findLast((state) => states.has(state.id));

@@ -20,7 +20,7 @@ export function createMarkPainter({ states, rows, edges }: Parts, graph: ChartGr
   let picked: Element[] = [];
   let pickedKey = '';
 
-  /** The state itself, or where it stands folded away the one that hides it. */
+  /** The state itself, or if it is folded, the one that hides it. */
   const findVisibleState = (id: string): string | null =>
     graphIndex.getLineage(id).findLast((state) => states.has(state.id))?.id ?? null;
 
@@ -116,7 +116,7 @@ function setMark(element: SVGGElement, next: Mark | undefined): void {
 }
 
 /**
- * Brings transitions out of a drawing: `data-near` on their rows, lines and the states at their ends, and `data-brought`
+ * Emphasizes transitions of a drawing: `data-near` on their rows, lines and the states at their ends, and `data-brought`
  * on the drawing, so that a style can dim the rest. Called with none, all is as before.
  */
 export function createEmphasis({ svg, states, rows, edges }: Drawing, graph: ChartGraph) {

@@ -12,7 +12,7 @@ type RenderOptions = {
 };
 
 /**
- * Draws a chart anew in the page: for folded states, for two versions in one, for a file. What lays it out is loaded with
+ * Draws a chart in the page: for folded states, for two versions in one, for a file. What lays it out is loaded with
  * the first call, and works beside the page.
  * @throws with the engine's reason where it cannot be laid out
  */

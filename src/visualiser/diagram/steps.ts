@@ -5,7 +5,7 @@ import type { DiagramSelection } from '../marks/marks.ts';
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** Which arrow leads on along a line, which back, and which two lead to what stands beside. */
+/** Which arrow key moves forward along a line, which back, and which to the next sibling. */
 const ARROWS = {
   right: { forward: 'ArrowRight', back: 'ArrowLeft', next: 'ArrowDown' },
   down: { forward: 'ArrowDown', back: 'ArrowUp', next: 'ArrowRight' },

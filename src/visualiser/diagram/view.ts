@@ -28,7 +28,7 @@ export const toScreenPoint = (view: View, point: Point): Point => ({
   y: point.y * view.scale + view.y,
 });
 
-/** Larger or smaller by a factor, while what lies under `at` stays there. */
+/** Larger or smaller by a factor, while what lies under `point` stays there. */
 export function zoomBy(view: View, factor: number, point: Point): View {
   const scale = clamp(MIN_SCALE, view.scale * factor, MAX_SCALE);
   const anchor = toDrawingPoint(view, point);

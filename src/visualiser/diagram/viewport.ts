@@ -59,7 +59,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
 
   const settle = () => {
     delete frame.dataset.moving;
-    // Seen from afar, what is brought out would be too thin to be seen.
+    // Zoomed out, emphasized lines would be too thin to be seen.
     sheet.style.setProperty('--thicker', String(Math.max(1, 0.7 / view.scale)));
     restNotifier.notify();
   };
@@ -134,7 +134,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
       applyView(next ?? getInitialView(drawing, frameSize, isOverview));
       settle();
     },
-    /** At once, as a hand moves it. */
+    /** At once, as by a gesture. */
     setView: moveByUser,
     zoomTo: (scale: number) => moveByUser(zoomBy(view, scale / view.scale, getFrameCenter())),
     isTouched: () => isTouched,
@@ -143,7 +143,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     zoomToFull: () => glideByUser(zoomBy(getTargetView(), 1 / getTargetView().scale, getFrameCenter())),
     fit: () => glideByUser(fitToFrame(drawing, frameSize)),
     shift: (delta: Point) => glideByUser(moveBy(getTargetView(), delta)),
-    /** Brings a part of the drawing into the frame where it is not; `isCalm`: one sees it go there. */
+    /** Brings a part of the drawing into the frame where it is not; `isAnimated`: it glides there. */
     reveal: (part: Box, isAnimated: boolean) => {
       const next = revealBox(view, part, frameSize);
       if (next === view) return;

@@ -1,7 +1,7 @@
 import type { ChartGraph, GraphState, GraphTransition } from './graph.ts';
 import { describeTrigger, humanizeName } from './words.ts';
 
-/** A graph by what one asks of it. */
+/** A graph with lookups by id. */
 export type GraphIndex = {
   graph: ChartGraph;
   root: GraphState;
@@ -50,7 +50,7 @@ function createGraphIndex(graph: ChartGraph): GraphIndex {
 
 const cachedIndexes = new WeakMap<ChartGraph, GraphIndex>();
 
-/** Reads a graph once, whoever asks. */
+/** The index of a graph, created once. */
 export function getGraphIndex(graph: ChartGraph): GraphIndex {
   const graphIndex = cachedIndexes.get(graph) ?? createGraphIndex(graph);
   cachedIndexes.set(graph, graphIndex);
@@ -84,6 +84,6 @@ export function describeTransition(graphIndex: GraphIndex, transition: GraphTran
   return `${describeRoute(graphIndex, transition)}, ${when}${stays}`;
 }
 
-/** The same in its author's words. */
+/** The same with the author's description. */
 export const describeInWords = (graphIndex: GraphIndex, transition: GraphTransition): string =>
   `${describeRoute(graphIndex, transition)}: ${transition.description}`;

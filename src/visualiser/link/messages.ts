@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 export type RunningChart = {
   /** XState's session id: one run of a chart. */
   session: string;
-  /** What whoever runs it calls it. */
+  /** Its name in the actor that runs it. */
   name: string;
   /** Null: no chart of the store, but a call at a port. */
   chart: string | null;
@@ -40,7 +40,7 @@ export type Happening = { seq: number; at: number } & (
 /** A recorded run that a stage is to go through once more: what the chart was started with, then what came to it. */
 export type Replay = { chart: string; version: string; input: unknown; events: AnyEventObject[]; states: string[] };
 
-/** Who looks on asks, from the visualiser to every page of the store and every stage. */
+/** Requests of the visualiser to every page of the store and every stage. */
 export type WatcherMessage =
   | { type: 'whoIsThere' }
   | { type: 'watch'; page: string }
@@ -51,7 +51,7 @@ export type WatcherMessage =
 /** A page of the store, or a stage of the visualiser, that can be watched. */
 type Page = { page: string; title: string; url: string; isStage: boolean };
 
-/** What a page reports to those who look on. */
+/** What a page reports to its watchers. */
 export type PageMessage =
   | ({ type: 'here' } & Page)
   | { type: 'running'; page: string; charts: RunningChart[]; seq: number }

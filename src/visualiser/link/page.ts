@@ -31,7 +31,7 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
     const stoppedPublisher = publishing;
     publishing = null;
     (await stoppedPublisher)?.stop();
-    // Whoever else watches asks once more.
+    // Other watchers then ask again.
     announce();
   };
   const announce = () => postMessage({ type: 'here', page, title: title(), url: location.href, isStage });
@@ -57,7 +57,7 @@ export function answerWatchers({ isStage, title = () => document.title, restart 
     channel.onmessage = (message) => void handleMessage(message);
     announce();
   };
-  // A page with a channel open would not be stored for the way back.
+  // A page with an open channel is kept out of the back/forward cache.
   const close = () => {
     postMessage({ type: 'gone', page });
     channel?.close();

@@ -10,7 +10,7 @@ type Owner = Readonly<Record<string, unknown>>;
 const truncate = (text: string) =>
   text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${text.length} characters)` : text;
 
-/** Charts never change what is in their context, they put another in its place: what was once read stays as it was read. */
+/** Charts never change what is in their context, they replace it: a copy stays valid. */
 const copies = new WeakMap<object, unknown>();
 
 const isActor = (value: object): value is { sessionId: string; id: string } =>

@@ -1,7 +1,7 @@
 import { createNotifier } from '../../kit/createNotifier.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 
-/** How a part of a diagram is brought out. */
+/** How a part of a diagram is marked. */
 export type Mark = 'walked' | 'missed' | 'survived' | 'added' | 'removed' | 'changed';
 
 /** What is picked in a diagram. */
@@ -19,7 +19,7 @@ export type Marks = {
   replacementGraph?: ChartGraph;
 };
 
-/** Where panels say what is drawn over a diagram, and the diagram follows, outside React. */
+/** The marks that panels put over a diagram, stored outside React. */
 export type MarksStore = {
   get(): Marks;
   /** Replaces the parts that are named (an undefined one is taken off), keeps the others, and notifies all. */

@@ -17,7 +17,7 @@ function draw(container: HTMLElement, { active, firedTransitions: transitionIds,
 }
 
 /**
- * Draws marks on lines of a table or tree: `data-active`, `data-taken` and `data-mark` of everything in `box` that states its
+ * Draws marks on lines of a table or tree: `data-active`, `data-taken` and `data-mark` of all in `container` that has its
  * state or transition. At most once a frame and outside React, as in the diagram: they may come many times a frame.
  */
 export function useMarks(container: RefObject<HTMLElement | null>, marks: MarksStore): void {

@@ -5,7 +5,7 @@ import { useRecordedRun } from './mirrorDisplay.ts';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** What the chart knows at this moment; what the last step changed stands out. */
+/** The chart's context at this moment; changes of the last step are marked. */
 export function ContextValues() {
   const { at } = mirror.useView();
   const steps = useRecordedRun()?.steps ?? [];

@@ -6,10 +6,10 @@ import { useRecordedRun } from './mirrorDisplay.ts';
 import type { Step } from './recording.ts';
 import { describeId, formatEvent, formatPayload, formatTime } from './words.ts';
 
-/** More rows than this nobody reads, and drawing them takes the frames that the diagram needs. */
+/** Most rows that are drawn: more would take frames from the diagram. */
 const ROWS = 40;
 
-/** What came to the run, the last first, and the transitions that it took. */
+/** The events of the run, the last first, and the transitions taken. */
 export function Log() {
   const { at, scrub } = mirror.useView();
   const steps = useRecordedRun()?.steps ?? [];
@@ -31,7 +31,7 @@ export function Log() {
 
 type RowProps = { step: Step; nr: number; isCurrent: boolean; scrub: (nr: number) => void };
 
-/** Drawn once: what has happened stays as it was. */
+/** Memoized: recorded steps never change. */
 const Row = memo(({ step: { at, event, transitionIds }, nr, isCurrent, scrub }: RowProps) => (
   <li>
     <button type="button" aria-current={isCurrent ? 'step' : undefined} onClick={() => scrub(nr)}>

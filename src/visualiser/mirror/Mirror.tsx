@@ -11,7 +11,7 @@ import { Sources } from './Sources.tsx';
 import { Timers } from './Timers.tsx';
 import { EMPTY_MESSAGES } from './words.ts';
 
-/** What is watched, how it stands, and all that was known of it. `stage`: the real view, where it is wanted. */
+/** The watched page, its state and its recording. `stage`: the real view, where it is shown. */
 export function Mirror({ stage = null }: { stage?: ReactNode }) {
   const { nothing, mode, hasStage, canSend } = mirror.useView();
   return (

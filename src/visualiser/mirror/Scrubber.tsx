@@ -8,7 +8,7 @@ import { getStep } from './recording.ts';
 import { serializeRecording } from './recordingFile.ts';
 import { formatEvent, formatTime, MODE_LABELS } from './words.ts';
 
-/** Where the run stands, and the way to any moment of it. */
+/** The current moment of the run, and navigation to any other. */
 export function Scrubber() {
   const { mode, otherRuns, at, canComeBack, canReplay, scrub, comeBack, replay, beginAgain, pick } = mirror.useView();
   const recording = useRecording();

@@ -12,7 +12,7 @@ const subscribe = (notify: () => void) => {
 };
 const now = () => Math.floor(Date.now() / TICK) * TICK;
 
-/** The timers that run, each with what is left of it. */
+/** The running timers, each with its remaining time. */
 export function Timers() {
   const { at, mode } = mirror.useView();
   const step = getStep(useRecordedRun(), at);

@@ -21,7 +21,7 @@ const createStagePage = (page: string): WatchedPage => ({ page, title: 'The view
 
 type CurrentChart = { chart: string; version: string };
 
-/** The mirror of this page: its chart, what it recorded, and its way to the pages of the store. */
+/** The mirror of this page: its actor, its recording, and its channel to the store's pages. */
 function startLive(first: CurrentChart) {
   const recording = createRecording();
   let currentChart = first;
@@ -29,7 +29,7 @@ function startLive(first: CurrentChart) {
   let sentRuns = '';
   let stage = Promise.withResolvers<StageLink>();
   let hasStage = false;
-  /** What the stage beside is called on the channel; other tabs may have stages of their own. */
+  /** The id of this tab's stage on the channel; other tabs may have their own. */
   let stagePageId: string | null = null;
   const replays = new Map<string, (reason: string | null) => void>();
 
@@ -130,7 +130,7 @@ function startLive(first: CurrentChart) {
 
 let live: ReturnType<typeof startLive> | null = null;
 
-/** The one mirror of this page, which goes on while other panels are looked at. */
+/** The one mirror of this page, which keeps running while other panels are open. */
 export function getLiveMirror(currentChart: CurrentChart) {
   live ??= startLive(currentChart);
   return live;

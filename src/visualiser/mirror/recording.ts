@@ -10,7 +10,7 @@ export type Step = Pick<RunningChart, 'states' | 'status' | 'context' | 'timers'
   transitionIds: readonly string[];
 };
 
-/** One actor that was seen, and all its steps. */
+/** One recorded actor, and all its steps. */
 export type ActorRecording = Pick<RunningChart, 'session' | 'name' | 'chart' | 'version' | 'parent' | 'input'> & {
   steps: Step[];
   isOver: boolean;
@@ -34,7 +34,7 @@ const onNextFrame = (notify: () => void) =>
     : requestAnimationFrame(notify);
 
 /**
- * All that was known of a page, outside React: a thousand happenings a second are stored, and reported to whoever shows them
+ * The recording of a page, outside React: a thousand happenings a second are stored, and reported to subscribers
  * once a frame.
  */
 export function createRecording() {
@@ -94,7 +94,7 @@ export function createRecording() {
       for (const chart of charts) addActor(chart, Date.now());
       handleChange();
     },
-    /** False where something was lost on the way: whoever sent it must be queried for all that runs. */
+    /** False where something was lost: the sender must be asked again for all that runs. */
     add(batch: readonly Happening[]): boolean {
       const last = happenings.at(-1)?.seq;
       const first = batch[0]?.seq;

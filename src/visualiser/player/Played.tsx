@@ -11,7 +11,7 @@ import { Transport } from './Transport.tsx';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** A path as it is played: the screen, what drives it, and its steps in words. */
+/** The playback of a path: the screen, its controls, and the steps in words. */
 export function PathPlayback({
   chart,
   attachStage,

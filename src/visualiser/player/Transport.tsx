@@ -30,7 +30,7 @@ function TransportButton({ name, glyph, isEnabled, onPress, isPrimary }: Transpo
   );
 }
 
-/** What drives the player: start, undo, play or pause, step; how fast; and by hand from here. */
+/** The player's controls: start, undo, play or pause, step, speed, and manual mode. */
 export function Transport() {
   const { can, isPlaying, at, length, pace, setPace, start, stepBack, play, pause, step, byHand } = player.useView();
   return (

@@ -12,7 +12,7 @@ const OPENING_TIMEOUT = 40_000;
 const rejectAfterTimeout = () =>
   new Promise<never>((_, fail) => setTimeout(() => fail(new Error('The view does not come.')), OPENING_TIMEOUT));
 
-/** Where a step led instead, for people. */
+/** Why a step failed, in words. */
 function describeFailure(
   chart: ChartData,
   { states, transitionIds }: PathStep,

@@ -1,7 +1,7 @@
 import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
 import { formatDuration } from '../graph/words.ts';
 
-/** Who does a step: a person or another part of the store, the world outside, or time. */
+/** The source of a step: a person or the store, a reply, or time. */
 export const getStepSource = ({ reply, wait }: PathStep) =>
   reply !== undefined ? 'answer' : wait !== undefined ? 'clock' : 'hand';
 

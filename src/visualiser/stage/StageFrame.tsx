@@ -7,7 +7,7 @@ type Props = {
   /** Used by hand, or standing still in a state. */
   mode: 'live' | { state: string };
   title: string;
-  /** Given the way to speak to the stage. */
+  /** Called with the link to the stage. */
   onLink?: (link: StageLink) => void;
 };
 

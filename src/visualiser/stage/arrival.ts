@@ -2,7 +2,7 @@ import type { Harness } from '../../../fixtures/harness/fixture.ts';
 import { getLeafIds } from '../../../machines/kit/transitions.ts';
 import type { Arrival } from './stageMessages.ts';
 
-/** How long a step may take to lead where it must, in milliseconds. */
+/** How long a step may take to arrive, in milliseconds. */
 const ARRIVAL_TIMEOUT = 6_000;
 
 /** Where a chart is now; what it took since this was last requested goes with it. */

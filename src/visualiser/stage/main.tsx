@@ -39,7 +39,7 @@ configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? '
 const rootElement = document.getElementById('root');
 if (!rootElement) throw new Error('The document has no #root');
 let root = createRoot(rootElement);
-/** Draws the view anew: nothing of what stood there before stays. */
+/** Renders the view in a new root; nothing of the previous one stays. */
 const draw = (view: ReactNode) => {
   root.unmount();
   root = createRoot(rootElement);
@@ -60,7 +60,7 @@ function ready(details: StageReady) {
   postMessage({ type: 'ready', ...details });
 }
 
-/** Does one after the other what the page around the stage asks, and answers each by its number. */
+/** Handles the requests of the page around the stage one by one, and answers each by its number. */
 function answerRequests(perform: (request: StageRequest) => Promise<Arrival>) {
   let queue: Promise<unknown> = Promise.resolve();
   const answer = (request: StageRequest) =>

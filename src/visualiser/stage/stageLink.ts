@@ -17,7 +17,7 @@ export type StageLink = {
   ask(request: WithoutNr<StageRequest>): Promise<Arrival>;
   /** Called for each move of a chart that a person plays by hand; gives how to stop. */
   follow(notify: (arrival: Arrival) => void): () => void;
-  /** Nobody is notified of anything any more. */
+  /** Ends all notifications. */
   end(): void;
 };
 
@@ -74,7 +74,7 @@ function linkStage(iframe: HTMLIFrameElement): StageLink {
   };
 }
 
-/** Loads a stage in an iframe, anew where one is there. It leaves no entry in the history of the tab. */
+/** Loads a stage in an iframe, or reloads it. It leaves no entry in the history of the tab. */
 export function openStage(iframe: HTMLIFrameElement, chart: string, mode: StageMode): StageLink {
   const link = linkStage(iframe);
   iframe.contentWindow?.location.replace(new URL(formatStageAddress(chart, mode), location.href));

@@ -41,18 +41,18 @@ const fittedText: Write = (className, x, y, words) =>
         escapeXml(words),
       );
 
-/** How a drawing writes its texts, and what it states about its parts to whoever cannot see them; null where others say it. */
+/** How a drawing writes its texts and the ARIA labels of its parts; null where the page labels them. */
 export type Pen = { write: Write; getAriaLabel: (words: string) => string | null };
 
 /** For a drawing in a page, which names what can be picked in it by itself. */
 export const PAGE_PEN: Pen = { write: text, getAriaLabel: () => null };
 
-/** For a drawing that is all there is. */
+/** For a standalone drawing. */
 export const STANDALONE_PEN: Pen = { write: fittedText, getAriaLabel: (words) => words };
 
 const LANGUAGES = ['words', 'code'] as const satisfies readonly Naming[];
 
-/** Writes what stands in a place in one language; without one in both, each in a group that a style hides. */
+/** Writes a text in one language; without one in both, each in a group that a style hides. */
 export function renderInLanguages(
   texts: Record<Naming, unknown[]>,
   naming: Naming | undefined,

@@ -47,7 +47,7 @@ export function StateTree({ chart: { graph }, address, navigate, marks }: PanelP
     navigate({ ...(graphIndex.getTransition(id) ? { transition: id } : { state: id }), panel: 'about' });
   };
 
-  // What was picked elsewhere, or by going back, is where one stands; the focus only follows if it is here already.
+  // A pick elsewhere, or by going back, becomes the current line; the focus moves only if it is in the tree.
   const picked = address.state ?? address.transition;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another pick leads there
   useEffect(() => {

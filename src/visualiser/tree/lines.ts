@@ -7,7 +7,7 @@ export type Line = { id: string; level: number; parentId: string | null } & (
   | { kind: 'transition'; transition: GraphTransition }
 );
 
-/** The lines to be seen, where the states of `closed` hide what is in them; a state with nothing in it opens nothing. */
+/** The lines to be seen, where the states of `collapsedIds` hide what is in them; a state with nothing in it opens nothing. */
 export function getLines(graphIndex: GraphIndex, collapsedIds: ReadonlySet<string>): Line[] {
   const getSubtree = (state: GraphState, level: number): Line[] => {
     const transitions = graphIndex.getOutgoing(state.id);
@@ -33,7 +33,7 @@ export function getLines(graphIndex: GraphIndex, collapsedIds: ReadonlySet<strin
   return getSubtree(graphIndex.root, 1);
 }
 
-/** Where a key leads from a line: to another line, to what opens or closes, or along a transition to where it leads. */
+/** The effect of a key at a line: move to a line, open or close one, or follow a transition. */
 export type LineMove = { to: string } | { open: string } | { close: string } | { follow: string } | null;
 
 /** What an arrow, Home or End does at a line. */

@@ -6,7 +6,7 @@ type Props = { to: Partial<Address> } & Omit<AnchorHTMLAttributes<HTMLAnchorElem
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
 
-/** A link within the tool: from the present address to the same with another part. It opens in new tabs as any link does. */
+/** A link within the tool: the present address with these changes. It opens in new tabs as any link does. */
 export function AddressLink({ to, onClick, ...rest }: Props) {
   const [address, navigate] = useAddress();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Brings the line of what is picked into view, wherever it was picked. */
+/** Scrolls the picked line into view. */
 export function useScrollToPicked(container: RefObject<HTMLElement | null>, picked: string | null): void {
   useEffect(() => {
     if (picked === null) return;

@@ -5,7 +5,7 @@ import type { Host } from './host.ts';
 import { createWorkerClass } from './pictureWorker.ts';
 
 /**
- * Which tab the running code belongs to: modules of the store know one `window` only. What runs in no other tab's name is
+ * Which tab the running code belongs to: modules of the store know one `window` only. What runs in no other tab is
  * the first tab's, for to follow every promise costs a third of all time.
  */
 const tabStorage = new AsyncLocalStorage<Tab>();

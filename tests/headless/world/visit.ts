@@ -57,7 +57,7 @@ export class Visit {
     });
   }
 
-  /** What the shop is led to do outside. */
+  /** The effects of the shop on its surroundings. */
   private world(): Omit<Environment, 'track'> {
     return {
       navigate: (to, { replace }) => this.show(to, replace ?? false),
@@ -119,7 +119,7 @@ export class Visit {
     return view;
   }
 
-  /** What the view does, it does in this tab. */
+  /** Runs the view's functions in this tab. */
   private bound<T extends object>(view: T): T {
     return new Proxy(view, {
       get: (target, key) => {

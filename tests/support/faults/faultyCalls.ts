@@ -54,7 +54,7 @@ const isCall = ({ method, path, bodyPattern }: Call, request: Request, body: str
   request.method === method && path.test(new URL(request.url).pathname) && (bodyPattern?.test(body) ?? true);
 
 /**
- * Goes before a backend's handlers. The call goes wrong once; `hit` is called as it does. What is queried by then, and
+ * Goes before a backend's handlers. The call goes wrong once; `onFault` is called then. What is queried by then, and
  * all that follows, is the backend's.
  */
 export function failOnce(
