@@ -1,7 +1,9 @@
 import type { AnyActorRef } from 'xstate';
+import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
+import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
 import { parseCheckoutPrefix } from '../../../src/domain/checkoutStage.ts';
 import { parseChoice } from '../../../src/domain/choice.ts';
-import { DEFAULT_MODE } from '../../../src/domain/framingTerms.ts';
+import { DEFAULT_MODE, type Mode } from '../../../src/domain/framingTerms.ts';
 import { NO_WISHES } from '../../../src/domain/giftWishes.ts';
 import { LISTS, type ListArea } from '../../../src/domain/listArea.ts';
 import { NO_FILTERS } from '../../../src/domain/listFilters.ts';
@@ -207,8 +209,10 @@ export class Visit {
     const { store } = this;
     const { pages } = store;
     const query = new URLSearchParams(search);
-    const makeUp = (input: object) => ({
-      configurator: pages.openConfigurator({ known: null, knownFrames: null, fixed: {}, ...input } as never),
+    const openConfigurator = (
+      input: Omit<ConfiguratorInput, 'fixed' | 'cachedSubjectData'> & { fixed?: ConfiguratorInput['fixed'] },
+    ) => ({
+      configurator: pages.openConfigurator({ cachedSubjectData: null, fixed: {}, ...input }),
       addToCart: store.open(pages.addToCart),
     });
     const mode = store.readMode();
@@ -225,7 +229,7 @@ export class Visit {
     }
     if (area === 'art') {
       const requestedChoice = { ...(mode && { mode }), ...parseChoice(search) };
-      return makeUp({ subject: { by: 'art', alias: pathname }, requestedChoice });
+      return openConfigurator({ subject: { by: 'art', alias: pathname }, requestedChoice });
     }
     const kind = KINDS[area as ListArea];
     if (kind)
@@ -256,8 +260,8 @@ export class Visit {
         };
       case 'frame-edit': {
         const { mode: _, frame: __, ...requestedChoice } = parseChoice(search);
-        return makeUp({
-          subject: parseSubject(query.get('id') ?? '', query),
+        return openConfigurator({
+          subject: parseSubject(query.get('id') ?? '', query) as SubjectRequest,
           requestedChoice,
           fixed: { mode: 'frame', frame: id },
         });
@@ -267,10 +271,10 @@ export class Visit {
         if (!upload) return { upload: pages.openUpload() };
         const size = { width: Number(query.get('width')), height: Number(query.get('height')) };
         const requestedChoice = parseChoice(search);
-        return makeUp({
+        return openConfigurator({
           subject: { by: 'upload', id: upload, ...size },
           requestedChoice,
-          fixed: { mode: requestedChoice.mode ?? mode ?? DEFAULT_MODE },
+          fixed: { mode: (requestedChoice.mode ?? mode ?? DEFAULT_MODE) as Mode },
         });
       }
       case 'crop':
