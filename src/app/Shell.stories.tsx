@@ -8,8 +8,8 @@ import { Visit } from './visit/Visit.tsx';
 
 const queries = new QueryClient();
 
-/** A visit asks its router what is being loaded, which only such a router knows. */
-function Around({ shell }: { shell: ReactNode }) {
+/** A visit needs a data router, for its navigation state. */
+function VisitProvider({ shell }: { shell: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Visit>{shell}</Visit> }]));
   return (
     <QueryClientProvider client={queries}>
@@ -23,7 +23,7 @@ export default {
   component: Shell,
   args: { children: <p>A page</p> },
   parameters: { hasRouter: true },
-  decorators: [(Story) => <Around shell={<Story />} />],
+  decorators: [(Story) => <VisitProvider shell={<Story />} />],
 } satisfies Meta<typeof Shell>;
 
 /** Header and footer around a page. */

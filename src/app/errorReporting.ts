@@ -9,8 +9,8 @@ const BUILD = import.meta.url.split('/').at(-1)?.split('?')[0] ?? '';
 const getCurrentRoutePath = () => matchRoutes(routes, location.pathname)?.at(-1)?.route.path ?? '';
 
 /**
- * Reports an error that came up in the store. What is reported, and without what, is the port's; its code comes with the first
- * error. Never throws.
+ * Reports an error of the store. The port decides what is reported; its code is loaded with the first error. Never
+ * throws.
  */
 export function reportAppError(place: ErrorPlace, error: unknown, part = ''): void {
   const context = { place, part, page: getCurrentRoutePath(), build: BUILD };

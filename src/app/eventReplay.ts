@@ -43,23 +43,23 @@ function createReplay(field: Field): () => void {
  */
 export function captureEvents(root: HTMLElement): void {
   const unhydrated = new Set<Element>(root.querySelectorAll(`${PRESSABLE}, ${FIELDS}`));
-  const captured = new Map<HTMLElement, () => void>();
-  let pressed: HTMLElement | null = null;
+  const replays = new Map<HTMLElement, () => void>();
+  let pressedElement: HTMLElement | null = null;
 
   const capture = (element: HTMLElement, replay: () => void) => {
     // Moves it to the end, so that events are replayed in order.
-    captured.delete(element);
-    captured.set(element, replay);
+    replays.delete(element);
+    replays.set(element, replay);
   };
   const captureField = (field: Field) => capture(field, createReplay(field));
   const capturePress = (event: Event, element: HTMLElement, replay: () => void) => {
     event.preventDefault();
     event.stopPropagation();
-    if (pressed) {
-      captured.delete(pressed);
-      pressed.ariaBusy = null;
+    if (pressedElement) {
+      replays.delete(pressedElement);
+      pressedElement.ariaBusy = null;
     }
-    pressed = element;
+    pressedElement = element;
     element.ariaBusy = 'true';
     capture(element, replay);
   };
@@ -82,11 +82,11 @@ export function captureEvents(root: HTMLElement): void {
     for (const element of unhydrated) if (element.closest(HYDRATION_ZONES) === zone) unhydrated.delete(element);
     // After the effects of the hydrated components, in which charts start.
     setTimeout(() => {
-      for (const [element, replay] of captured)
+      for (const [element, replay] of replays)
         if (!unhydrated.has(element)) {
-          captured.delete(element);
+          replays.delete(element);
           element.ariaBusy = null;
-          if (element === pressed) pressed = null;
+          if (element === pressedElement) pressedElement = null;
           if (element.isConnected) replay();
         }
     });

@@ -55,7 +55,7 @@ const wasTouched = () => scrollY > 0 || document.activeElement !== document.body
  * Resolves once the page is to be hydrated. A prerendered page is complete without its code: that is preloaded once the
  * page is painted and the browser is idle, and executed with the first interaction. It is executed right after the preload
  * where this browser keeps something of a visit, where the query changes the page, and after `data-due`. At once on any
- * other page. Gives whether somebody waits for it.
+ * other page. Resolves with whether somebody waits for it.
  */
 export async function waitForHydrationTrigger(): Promise<boolean> {
   const findScripts = () => document.querySelectorAll<HTMLLinkElement>(DEFERRED_SCRIPTS);

@@ -52,7 +52,7 @@ export function createShop({ queries, environment }: { queries: QueryClient; env
     const controller = new AbortController();
     // Not awaited: the visit works without it.
     loadForgetting()
-      .then(({ watchForgetting: followForgetting }) => followForgetting(environment.reload, controller.signal))
+      .then(({ watchForgetting }) => watchForgetting(environment.reload, controller.signal))
       .catch(() => undefined);
     const detachSession = attachSession(session);
     const stopPersistingCart = persistCart(cart);

@@ -12,22 +12,22 @@ import { StoreProvider } from './Store.tsx';
 import { storeRoutes } from './storeRoutes.tsx';
 import { createTrustedTypesPolicy } from './trustedTypes.ts';
 
-/** What the HTML was drawn from, as good as read now: a page requests none of it again. */
-function keepReads(queries: QueryClient, { reads }: PrerenderedPage) {
+/** Seeds the query cache with the data of the prerendered page, so that it is not requested again. */
+function seedQueryCache(queries: QueryClient, { reads }: PrerenderedPage) {
   for (const [queryKey, data] of reads) {
-    // What stands further down is taken over when it is near, however late that is.
+    // Blocks further down are hydrated when they are near, however late that is.
     queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
     queries.setQueryData(queryKey, data);
   }
 }
 
 const onRecoverableError = (error: unknown) => {
-  // React calls a page that was left to the browser a fault of the server's.
+  // React reports a client-only page as an error of the server.
   if ((error as { digest?: string } | null)?.digest !== CLIENT_ONLY_ERROR.message)
     rootOptions.onRecoverableError(error);
 };
 
-/** Brings the code of the page at the address, so that the router begins with it. Gives what its loaders bring, by route. */
+/** Loads the code of the page at the address for the router's first render. Returns the data of its loaders, by route. */
 async function loadPage() {
   const loaderData: Record<string, unknown> = {};
   for (const { route, params } of matchRoutes(storeRoutes, location) ?? []) {
@@ -40,9 +40,9 @@ async function loadPage() {
   return { loaderData };
 }
 
-/** The store where no HTML came with the document, or that of another page. */
-function draw(root: HTMLElement, queries: QueryClient) {
-  // Each page brings its own from now on.
+/** Renders the store where the document has no HTML, or that of another page. */
+function renderStore(root: HTMLElement, queries: QueryClient) {
+  // From now on each page renders its own.
   for (const element of document.head.querySelectorAll('[data-until-drawn]')) element.remove();
   root.replaceChildren();
   createRoot(root, rootOptions).render(
@@ -53,11 +53,11 @@ function draw(root: HTMLElement, queries: QueryClient) {
 }
 
 /**
- * Hydrates what stands in the document, or draws it. Where somebody waits for it, in one go; else piece by piece, so that it
- * is in nobody's way. Rejects where it can do neither.
+ * Hydrates the document, or renders the store. At once where somebody waits for it; else in several tasks, so that input is
+ * not blocked. Rejects where it can do neither.
  */
 export async function startApp(root: HTMLElement, isUrgent: boolean): Promise<void> {
-  // Where nobody waits, each step is a task of its own, and a press is answered between two of them.
+  // Where nobody waits, each step is a task of its own, so that input is handled in between.
   const pause = () => (isUrgent ? undefined : new Promise((resume) => setTimeout(resume)));
   await pause();
   reportUncaughtErrors();
@@ -65,20 +65,20 @@ export async function startApp(root: HTMLElement, isUrgent: boolean): Promise<vo
   connectBackend();
   removeStrayWorkers().catch(() => undefined);
   const queries = createQueryClient();
-  const written = readPrerenderedPage();
-  const fit = written && matchPrerender(written, location);
-  if (written) keepReads(queries, written);
-  if (!written || fit === 'none') return draw(root, queries);
+  const page = readPrerenderedPage();
+  const match = page && matchPrerender(page, location);
+  if (page) seedQueryCache(queries, page);
+  if (!page || match === 'none') return renderStore(root, queries);
   applyInlineStyles(root);
   await pause();
-  // The page stands there already: without its code it would only be taken away.
-  const router = createBrowserRouter(storeRoutes, fit === 'page' ? { hydrationData: await loadPage() } : {});
+  // The prerendered page stays until its code is loaded: without it React would remove the page.
+  const router = createBrowserRouter(storeRoutes, match === 'page' ? { hydrationData: await loadPage() } : {});
   await pause();
   const schedule = isUrgent ? (hydrate: () => void) => hydrate() : startTransition;
   schedule(() => {
     hydrateRoot(
       root,
-      <StoreProvider queries={queries} data={fit === 'frame' ? null : written}>
+      <StoreProvider queries={queries} data={match === 'frame' ? null : page}>
         <RouterProvider router={router} />
       </StoreProvider>,
       { ...rootOptions, onRecoverableError },

@@ -4,29 +4,29 @@ import { PageLoading } from './PageLoading.tsx';
 import { routes } from './routes.tsx';
 import { Store } from './Store.tsx';
 
-/** Stands where a page failed, and takes neither header nor bag with it; another try, or another page, begins without it. (NF-05) */
-function PageFault() {
+/** Replaces a page that failed, but neither header nor bag; a retry or a navigation clears it. (NF-05) */
+function PageError() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  // The router's boundary begins anew with each location, also with the same one.
+  // The router's boundary resets with each location, also with the same one.
   return <SomethingWentWrong onRetry={() => navigate(pathname + search, { replace: true, state })} />;
 }
 
-/** Stands where all that is around the pages failed. */
-const StoreFault = () => (
+/** Replaces the whole store where the shell failed. */
+const StoreError = () => (
   <main id="main">
     <SomethingWentWrong onRetry={() => location.reload()} />
   </main>
 );
 
-/** What stands around every page, around these. */
+/** The routes of these pages in the layout of the store. */
 export const withLayout = (pages: RouteObject[]): RouteObject[] => [
   {
     Component: Store,
-    ErrorBoundary: StoreFault,
-    children: [{ HydrateFallback: PageLoading, ErrorBoundary: PageFault, children: pages }],
+    ErrorBoundary: StoreError,
+    children: [{ HydrateFallback: PageLoading, ErrorBoundary: PageError, children: pages }],
   },
 ];
 
-/** The store as its router has it. */
+/** The routes of the whole store. */
 export const storeRoutes = withLayout(routes);

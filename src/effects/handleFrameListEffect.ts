@@ -3,7 +3,7 @@ import type { FrameListEffect } from '../../machines/frameList/frameList.setup.t
 import { withChoice } from '../domain/choice.ts';
 import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 
-/** Writes the filters, and the choice where it is known, into the address as it stands. */
+/** Writes the filters, and the choice where it is known, into the current address. */
 export const handleFrameListEffect: AreaEffectHandler = (event, _, { environment }) => {
   const effect = event as FrameListEffect;
   if (effect.type !== 'address') return false;

@@ -100,7 +100,7 @@ describe('what it means stays', () => {
     [2, '<h2>A</h2><h3>B</h3>', 'h3 h4'],
     [3, '<h1>A</h1><h2>B</h2><h3>C</h3><h4>D</h4>', 'h4 h5 h6 h6'],
     [2, '<h2>A</h2><h5>B</h5>', 'h3 h4'],
-  ] as const)('[API-53] parentLevel a heading of level %i, %s has the headings %s', (parentLevel, html, is) => {
+  ] as const)('[API-53] under a heading of level %i, %s has the headings %s', (parentLevel, html, is) => {
     expect(tags(show(html, { parentLevel }))).toBe(is);
   });
 

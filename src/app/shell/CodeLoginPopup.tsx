@@ -12,7 +12,7 @@ function PageChangeListener({ path }: { path: string }) {
   return null;
 }
 
-/** The login popup with its chart, which runs while the popup is open: whatever is answered later reaches nobody. (OTP-01) */
+/** The login popup with its chart, which runs while the popup is open: later answers are ignored. (OTP-01) */
 export function CodeLoginPopup() {
   const isOpen = session.useView(({ isSigningIn }) => isSigningIn);
   const { pathname, search } = useLocation();

@@ -8,73 +8,74 @@ import { subscribeToLoadFailures } from '../../kit/loading/retryImport.ts';
 import { LoadingTimeout } from '../PageLoading.tsx';
 import { getOldestDataTime, getPrerenderTime, refetchAll, refetchStale } from './refetching.ts';
 
-/** How long the store may take to answer at all, in milliseconds. */
-const LONGEST_WAIT = 8_000;
+/** How long the store may take to answer, in milliseconds. */
+const REQUEST_TIMEOUT = 8_000;
 
-/** What the connection asks of the network: the store's own origin, and not its backend, which may be down by itself. */
+/** Checks the network by the store's own origin, and not its backend, which may be down by itself. */
 const connectionPorts = {
-  /** Settles where anything is answered; rejects where nothing is. */
+  /** Resolves with any answer; rejects without one. */
   async reach(_: unknown, signal: AbortSignal) {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT)]);
     await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: limit });
   },
 };
 
 const connectionLogic = provideActors(connectionMachine, connectionPorts);
 
-/** Runs the chart of the connection once somebody is here, and shows its bar. */
+/** Runs the chart of the connection and shows its bar. */
 export function ConnectionBar() {
   const queries = useQueryClient();
-  const age = useMemo(() => getDataAge(queries), [queries]);
+  const dataAge = useMemo(() => createDataAge(queries), [queries]);
   const effects: AreaEffectHandler = (event, _, { environment }) => {
     const effect = event as ConnectionEffect;
-    if (effect.type === 'reading.requested') void age.readAgain();
+    if (effect.type === 'reading.requested') void dataAge.refetchAll();
     if (effect.type === 'reload.requested') environment.reload();
     return true;
   };
   return (
     <connection.Provider logic={connectionLogic} effects={effects}>
-      <ConnectionReports age={age} />
+      <ConnectionEvents dataAge={dataAge} />
       <Connection />
     </connection.Provider>
   );
 }
 
-/** How old what is on the page is: what came with the HTML was read when that was written, until it is read anew. */
-function getDataAge(queries: QueryClient) {
-  let written = import.meta.env.SSR ? null : getPrerenderTime(document);
-  const noteRead = (isAll: boolean) => {
-    if (isAll) written = null;
-    return isAll;
+/** The age of the data on the page: that of prerendered data counts from when the HTML was written, until it is refetched. */
+function createDataAge(queries: QueryClient) {
+  let prerenderTime = import.meta.env.SSR ? null : getPrerenderTime(document);
+  const recordRefetch = (isComplete: boolean) => {
+    if (isComplete) prerenderTime = null;
+    return isComplete;
   };
   return {
-    oldest: () => getOldestDataTime(queries, written),
-    refresh: async () => noteRead(await refetchStale(queries, written, Date.now())),
-    readAgain: async () => noteRead(await refetchAll(queries, written, Date.now())),
+    getOldestTime: () => getOldestDataTime(queries, prerenderTime),
+    refetchStale: async () => recordRefetch(await refetchStale(queries, prerenderTime, Date.now())),
+    refetchAll: async () => recordRefetch(await refetchAll(queries, prerenderTime, Date.now())),
   };
 }
 
-/** Informs the chart of what the browser, the reads and the loading of code meet. */
-function ConnectionReports({ age }: { age: ReturnType<typeof getDataAge> }) {
+/** Reports network events, failed reads and failed code to the chart. */
+function ConnectionEvents({ dataAge }: { dataAge: ReturnType<typeof createDataAge> }) {
   const actor = connection.useActorRef();
   useEffect(() => {
-    const unmounted = new AbortController();
+    const controller = new AbortController();
     LoadingTimeout.load().catch(() => undefined);
-    const lost = () => actor.send({ type: 'network.lost', readAt: age.oldest() });
-    window.addEventListener('offline', lost, { signal: unmounted.signal });
-    window.addEventListener('online', () => actor.send({ type: 'network.returned' }), { signal: unmounted.signal });
-    if (!navigator.onLine) lost();
-    const stopFollowing = subscribeToLoadFailures((failure) => {
+    const handleOffline = () => actor.send({ type: 'network.lost', readAt: dataAge.getOldestTime() });
+    window.addEventListener('offline', handleOffline, { signal: controller.signal });
+    window.addEventListener('online', () => actor.send({ type: 'network.returned' }), { signal: controller.signal });
+    if (!navigator.onLine) handleOffline();
+    const unsubscribe = subscribeToLoadFailures((failure) => {
       if (failure === 'gone') actor.send({ type: 'code.gone' });
-      else actor.send({ type: 'reading.missed', readAt: age.oldest() });
+      else actor.send({ type: 'reading.missed', readAt: dataAge.getOldestTime() });
     });
-    void age.refresh().then((isAll) => {
-      if (!isAll && !unmounted.signal.aborted) actor.send({ type: 'refreshing.failed', readAt: age.oldest() });
+    void dataAge.refetchStale().then((isComplete) => {
+      if (!isComplete && !controller.signal.aborted)
+        actor.send({ type: 'refreshing.failed', readAt: dataAge.getOldestTime() });
     });
     return () => {
-      unmounted.abort();
-      stopFollowing();
+      controller.abort();
+      unsubscribe();
     };
-  }, [actor, age]);
+  }, [actor, dataAge]);
   return null;
 }

@@ -11,7 +11,7 @@ import { trackEvent } from '../analytics.ts';
 import type { Shop } from '../shop.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-type HomeNotice = { text: string; tone: 'good' | 'bad'; leaving: string };
+type HomeNotice = { text: string; tone: 'good' | 'bad'; cleanPath: string };
 
 const NOTICES = [
   ['logged_out', 'home.loggedOut', 'good'],
@@ -25,27 +25,31 @@ export function parseHomeNotice(pathname: string, search: string): HomeNotice | 
   if (!notice) return null;
   for (const [param] of NOTICES) params.delete(param);
   const [, message, tone] = notice;
-  return { text: formatMessage(loginEndedMessages[message]), tone, leaving: `/${params.size > 0 ? `?${params}` : ''}` };
+  return {
+    text: formatMessage(loginEndedMessages[message]),
+    tone,
+    cleanPath: `/${params.size > 0 ? `?${params}` : ''}`,
+  };
 }
 
-/** Title, tracker, scroll position, notices and the way back to the list, at each page that is opened. */
+/** Title, tracking, scroll position, notices and the stored path of the list, for each page that is opened. */
 export function RouteEffects({ shop }: { shop: Shop }) {
   const { pathname, search, key } = useLocation();
   useScrollRestoration();
-  const last = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    // With the first page of a visit nothing lies over another yet.
-    if (pathname === last.current) return;
-    last.current = pathname;
+    // Not for the first page of a visit.
+    if (pathname === lastPathname.current) return;
+    lastPathname.current = pathname;
     shop.pageChanged();
   }, [shop, pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same page has a key of its own, and may change the flow type
   useEffect(() => {
-    const write = (flowType: FlowType | null) => {
+    const updateTitle = (flowType: FlowType | null) => {
       document.title = getDocumentTitle(pathname, flowType);
     };
-    write(flowTypeStorage.read());
-    return flowTypeStorage.subscribe(write);
+    updateTitle(flowTypeStorage.read());
+    return flowTypeStorage.subscribe(updateTitle);
   }, [pathname, key]);
   useEffect(() => trackEvent({ event: 'page_view', path: pathname }), [pathname]);
   useEffect(() => {
@@ -56,7 +60,7 @@ export function RouteEffects({ shop }: { shop: Shop }) {
     const notice = parseHomeNotice(pathname, search);
     if (!notice) return;
     shop.handleEffect({ type: 'toast', text: notice.text, tone: notice.tone }, 'session');
-    shop.handleEffect({ type: 'navigate', to: notice.leaving, replace: true }, 'session');
+    shop.handleEffect({ type: 'navigate', to: notice.cleanPath, replace: true }, 'session');
     shop.session.send({ type: 'ending.announced' });
   }, [pathname, search, shop]);
   return isDisallowed(pathname) ? <NoIndex /> : null;

@@ -14,7 +14,7 @@ import { createShop } from '../shop.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 
-/** Gives the shop of this visit to everything below, and starts it in a browser, before the first paint. */
+/** Provides the shop of this visit to its children, and starts it in a browser, before the first paint. */
 export function Visit({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const queries = useQueryClient();

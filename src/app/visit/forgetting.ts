@@ -5,9 +5,9 @@ import { closeStorage } from '../../storage/persisted.ts';
 import { dropOutdated } from '../../storage/persistedForDay.ts';
 
 /**
- * Begins the page anew once the device forgets a person: in another tab, while this page was put away for the Back button, or
- * while this tab slept, which then empties what it alone stores. Drops what has outlasted its day, and what a customer began
- * once another one is here; until `signal` aborts. (SESS-06)
+ * Reloads the page once the device forgot a person: in another tab, while this page was in the back-forward cache, or while
+ * this tab was suspended, and clears the storage of this tab. Drops expired data, and the drafts of a customer at a sign-out;
+ * until `signal` aborts. (SESS-06)
  */
 export function watchForgetting(reload: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;

@@ -21,7 +21,7 @@ export function saveScrollPosition(keys: readonly string[], top: number): void {
 
 export const getScrollPosition = (key: string): number | undefined => positions.get(key);
 
-/** For when the same tab comes back from another site, or loads the page anew. */
+/** For when the same tab returns from another site, or reloads the page. */
 export const persistScrollPositions = (): void => scrollPositionStorage.write([...positions]);
 
 /**

@@ -31,7 +31,7 @@ function observeInView(element: Element, bottomOffset: number, notify: () => voi
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) notify();
       },
-      // The document, so that the margin holds where the page stands in another one too.
+      // The document, so that the margin holds inside an iframe too.
       { root: document, rootMargin: `0px 0px ${margin} 0px` },
     );
     observer.observe(element);

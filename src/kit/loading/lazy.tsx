@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState 
 import { PartErrorBoundary } from './PartErrorBoundary.tsx';
 import { retryImport } from './retryImport.ts';
 
-/** A part whose code comes when it is first drawn. On the server a fault in it is a fault of the page; a browser asks again. */
+/** A component whose code loads when it is first rendered. A failed load fails the page on the server; a browser retries. */
 export const lazyWithRetry = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
@@ -11,7 +11,7 @@ export const lazyWithRetry = <Props extends object>(
   }));
 
 /**
- * A part of a page whose code comes when it is first active, or when `load` is called before; it stays from then on. A fault
+ * A part of a page whose code loads when it is first active, or when `load` is called before; it stays from then on. A fault
  * in it leaves the rest, and the next activation renders it again; `part` is its name in error reports.
  */
 export function createLazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, part = '') {

@@ -60,8 +60,8 @@ const reloadStyles = (link: HTMLLinkElement) =>
   });
 
 /**
- * Asks again for the styles that did not come: a build's code requests the styles of a chunk once, so that code which comes at the
- * second try would stand there without them. Rejects where one still does not come.
+ * Retries the styles that failed to load: a build's code requests the styles of a chunk once, so that code which loads at
+ * the second try would be unstyled. Rejects where one fails again.
  */
 export const retryFailedStyles = async (): Promise<void> => {
   await Promise.all([...failedStyles].map(reloadStyles));

@@ -71,7 +71,7 @@ const LazyAccountLayout = ({ children }: { children: ReactNode }) => (
   </AccountLayout>
 );
 
-/** A page of the account; with an order's number each of them shows that order. What is no page of it is found nowhere. (ACCT-01, ACCT-02, ACCT-04) */
+/** A page of the account; with an order's number each of them shows that order. Any other id is not found. (ACCT-01, ACCT-02, ACCT-04) */
 export function AccountPage() {
   const { id = '', orderNo } = useParams();
   if (!isAccountPage(id)) return <Navigate to="/404a" replace />;

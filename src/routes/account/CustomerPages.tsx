@@ -40,7 +40,7 @@ export function AddressBookPage() {
   );
 }
 
-/** A new password for the customer, whose e-mail is known; a guest is led away before. (ACCT-19) */
+/** A new password for the customer, whose e-mail is known; a guest was redirected before. (ACCT-19) */
 export function PasswordChangePage() {
   const details = getCurrentCustomer()?.details;
   return (

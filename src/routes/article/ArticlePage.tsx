@@ -11,7 +11,7 @@ import { BackLink } from '../configurator/BackLink.tsx';
 import { Head } from '../head/Head.tsx';
 
 /**
- * A post of the blog, by its alias or its node id, with the way back to the page that it was opened from. Digits past the
+ * A post of the blog, by its alias or its node id, with a link back to the page that it was opened from. Digits past the
  * end of the list come here too. (BLOG-03, BLOG-07)
  */
 export function ArticlePage() {

@@ -74,7 +74,7 @@ function useCachedData({ subject }: Pick<ConfiguratorInput, 'subject'>) {
 
 /**
  * Shares an art with all that is chosen of it: a link to its own page, which brings the choice back. A shopper's own
- * picture is nobody else's to open, so that nothing is offered there. (ART-22)
+ * picture can be opened by nobody else, so that there is no button for it. (ART-22)
  */
 function ShareArtButton() {
   const { art, choice } = configurator.useView();

@@ -39,8 +39,8 @@ const LivePreview = lazyWithRetry(async () => (await import('./LivePreview.tsx')
 const isOtherViewPersisted = () => (previewViewStorage.read() ?? 'frame') !== 'frame';
 
 /**
- * What is seen of the choice: a drawing with the page, the live preview once the shopper turns to it, or at once where
- * they left another view open. (FRAME-10, FRAME-11)
+ * The preview of the choice: a drawing with the page, the live preview once the shopper uses it, or at once where they left
+ * another view open. (FRAME-10, FRAME-11)
  */
 export function PicturePreview() {
   const [pendingEvent, setPendingEvent] = useState<PreviewEvent | null>(null);

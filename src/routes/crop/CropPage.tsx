@@ -17,7 +17,7 @@ export function CropPage() {
   const request = { image: search.get('image'), artid: search.get('artid') };
   return (
     <Page>
-      {/* Another picture is another crop, from the start; whatever else stands in the address is none. */}
+      {/* Another picture restarts the crop; other changes of the address do not. */}
       <crop.Provider
         key={JSON.stringify(request)}
         logic={logic}

@@ -42,7 +42,7 @@ export const DESIGN_SERVICES: Readonly<Record<DesignService, ServiceInfo>> = {
 const EXAMPLE_COUNT = 3;
 const LABEL = 'Examples';
 
-/** Walls that the shop has put together, read as the shopper comes near; nothing where these do not come. (DSGN-02) */
+/** Walls that the shop has put together, read once the section is near the window; nothing where that fails. (DSGN-02) */
 export function WallExamples() {
   const [ref, isInView] = useInView<HTMLDivElement>();
   const { data, isError } = useQuery({ ...productListQuery({ area: 'walls', page: 1 }), enabled: isInView });

@@ -33,7 +33,7 @@ const Paragraphs = ({ text }: { text: string }) =>
 
 /** The props of a product's details. */
 export type DetailProps = DescriptionProps & {
-  /** Null for what nobody describes: a shopper's own picture has no such panel. */
+  /** Null for a shopper's own picture, which has no such panel. */
   description: ReactNode;
   /** A shopper's own picture is cared for in another way than art, and a wall in another way than a bottle. */
   care: CareSubject;

@@ -46,7 +46,7 @@ export function FixedText({ page, lines = 14, children }: Props) {
   );
 }
 
-/** A part of a text: its heading as plain text, and what stands under it, as HTML for `RichText` alone. */
+/** A section of a text: its heading as plain text, and its content as HTML for `RichText` only. */
 export type TextPart = { title: string; html: string };
 
 const HEADING = /<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1\s*>/gi;
@@ -55,10 +55,10 @@ const HEADING = /<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1\s*>/gi;
 export function splitByHeadings(html: string): { intro: string; parts: TextPart[] } {
   const headings = [...html.matchAll(HEADING)];
   const highest = Math.min(...headings.map(([, level]) => Number(level)));
-  const cuts = headings.filter(([, level]) => Number(level) === highest);
-  const parts = cuts.map((cut, at) => ({
+  const topHeadings = headings.filter(([, level]) => Number(level) === highest);
+  const parts = topHeadings.map((cut, at) => ({
     title: toPlainText(cut[2] ?? ''),
-    html: html.slice(cut.index + cut[0].length, cuts[at + 1]?.index).trim(),
+    html: html.slice(cut.index + cut[0].length, topHeadings[at + 1]?.index).trim(),
   }));
-  return { intro: html.slice(0, cuts[0]?.index).trim(), parts: parts.filter(({ title }) => title !== '') };
+  return { intro: html.slice(0, topHeadings[0]?.index).trim(), parts: parts.filter(({ title }) => title !== '') };
 }

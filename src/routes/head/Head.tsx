@@ -27,7 +27,7 @@ function useToAbsoluteUrl(): ToAbsoluteUrl {
 /** Characters of a description; no search shows more, and a text of the shop's can be as long as it likes. */
 const DESCRIPTION_LENGTH = 300;
 
-/** What stands for a page without a picture where its link is shared: `npm run share-picture` draws it. */
+/** The picture of shared links to pages without their own: `npm run share-picture` draws it. */
 const STORE_PICTURE = {
   alt: `A framed print on a wall, and the name ${STORE_NAME}`,
   detail: { url: '/share.jpg', width: 1200, height: 630 },

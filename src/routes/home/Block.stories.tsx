@@ -28,7 +28,7 @@ const createStory = (read: () => Promise<readonly string[]>): StoryObj => ({
           skeleton={
             <Carousel title="Gallery walls" busy>
               <SkeletonItems count={5}>
-                <TileSkeleton ratio={RATIO} line />
+                <TileSkeleton ratio={RATIO} hasCaption />
               </SkeletonItems>
             </Carousel>
           }
@@ -39,7 +39,7 @@ const createStory = (read: () => Promise<readonly string[]>): StoryObj => ({
                 <li key={wall} className={tile.tile}>
                   <TilePicture picture={null} ratio={RATIO} />
                   <span className={tile.name}>{wall}</span>
-                  <span className={tile.line}>66 × 24 inches</span>
+                  <span className={tile.caption}>66 × 24 inches</span>
                 </li>
               ))}
             </Carousel>

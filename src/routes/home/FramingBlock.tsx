@@ -30,7 +30,7 @@ const FrameStyles = () => (
     skeleton={
       <Carousel title={FRAME_STYLES_TITLE} level={3} busy>
         <SkeletonItems count={FRAME_TITLES.length}>
-          <TileSkeleton ratio={1} line />
+          <TileSkeleton ratio={1} hasCaption />
         </SkeletonItems>
       </Carousel>
     }
@@ -47,7 +47,7 @@ const FrameStyles = () => (
                   </Suspense>
                 </span>
                 <span className={tile.name}>{frame.title}</span>
-                <span className={tile.line}>{frame.material || '\u00a0'}</span>
+                <span className={tile.caption}>{frame.material || '\u00a0'}</span>
               </Link>
             </li>
           ))}

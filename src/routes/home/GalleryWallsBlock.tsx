@@ -30,7 +30,7 @@ export function GalleryWallsBlock() {
       skeleton={
         <Carousel title={TITLE} lead={EMPTY_LINE} moreLink={allWallsLink} busy>
           <SkeletonItems count={5}>
-            <TileSkeleton ratio={RATIO} line />
+            <TileSkeleton ratio={RATIO} hasCaption />
           </SkeletonItems>
         </Carousel>
       }
@@ -43,7 +43,7 @@ export function GalleryWallsBlock() {
                 <Link className={tile.tile} to={path}>
                   <TilePicture picture={picture} ratio={RATIO} />
                   <span className={tile.name}>{title}</span>
-                  <span className={tile.line}>{size}</span>
+                  <span className={tile.caption}>{size}</span>
                 </Link>
               </li>
             ))}

@@ -34,10 +34,10 @@ export const TilePicture = ({
 );
 
 /** The skeleton of a tile: its picture, its name and, where it has one, a line under that. */
-export const TileSkeleton = ({ ratio, line }: { ratio: number; line?: boolean }) => (
+export const TileSkeleton = ({ ratio, hasCaption }: { ratio: number; hasCaption?: boolean }) => (
   <span className={styles.tile} aria-hidden="true">
     <Skeleton ratio={ratio} />
     <Skeleton width="60%" height="1.45em" />
-    {line ? <Skeleton width="40%" height="1.2em" /> : null}
+    {hasCaption ? <Skeleton width="40%" height="1.2em" /> : null}
   </span>
 );

@@ -19,7 +19,7 @@ export function StoreBlock() {
       skeleton={
         <Carousel title={TITLE} level={3} busy>
           <SkeletonItems count={4}>
-            <TileSkeleton ratio={RATIO} line />
+            <TileSkeleton ratio={RATIO} hasCaption />
           </SkeletonItems>
         </Carousel>
       }
@@ -31,7 +31,7 @@ export function StoreBlock() {
               <li key={id} className={tile.tile} data-only={only}>
                 <TilePicture picture={picture} ratio={RATIO} />
                 <span className={tile.name}>{title}</span>
-                <span className={tile.line}>{text}</span>
+                <span className={tile.caption}>{text}</span>
               </li>
             ))}
           </Carousel>

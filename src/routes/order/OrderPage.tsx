@@ -24,11 +24,11 @@ const handleGuestOrderEffect: AreaEffectHandler = ({ type }) => {
 /** The order that the address names, of the customer or of the guest whose it is. (ORD-34) */
 const OrderScope = ({ children }: { children: ReactNode }) => (
   <CustomerScope fallback={<PageSkeleton />}>
-    <OwnOrder>{children}</OwnOrder>
+    <OrderProvider>{children}</OrderProvider>
   </CustomerScope>
 );
 
-function OwnOrder({ children }: { children: ReactNode }) {
+function OrderProvider({ children }: { children: ReactNode }) {
   const { id: number = '' } = useParams();
   // What a guest ordered is the temporary account's own.
   const customer = getCurrentCustomer();

@@ -20,7 +20,7 @@ export const TrackOrderPage = () => (
       title="Track an order"
       lead="The e-mail that confirms the order names its number. With your mobile number we make sure that it is yours."
     >
-      <CustomerScope fallback={<Waiting />}>
+      <CustomerScope fallback={<TrackingSkeleton />}>
         <Tracking />
       </CustomerScope>
     </Section>
@@ -28,7 +28,7 @@ export const TrackOrderPage = () => (
 );
 
 /** Prerendered without a session; `data-due` hydrates the page without an interaction. */
-const Waiting = () => (
+const TrackingSkeleton = () => (
   <div data-due={0}>
     <TextSkeleton lines={6} />
   </div>

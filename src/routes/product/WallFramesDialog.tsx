@@ -6,7 +6,7 @@ import { wallFramesLogic } from '../../ports/galleryWall.ts';
 
 type Props = { isOpen: boolean; input: WallFramesInput };
 
-/** One frame for all prints of a wall, chosen in a dialog that begins anew each time it is opened. (WALL-04) */
+/** One frame for all prints of a wall, chosen in a dialog that is remounted each time it is opened. (WALL-04) */
 export function WallFramesDialog({ isOpen, input }: Props) {
   const queries = useQueryClient();
   const logic = useMemo(() => wallFramesLogic({ queries }), [queries]);

@@ -4,7 +4,7 @@ import { parseHomeNotice } from '../../../src/app/visit/RouteEffects.tsx';
 const getNoticeAt = (address: string) => {
   const { pathname, search } = new URL(address, 'https://store.example');
   const notice = parseHomeNotice(pathname, search);
-  return notice && [notice.text, notice.leaving];
+  return notice && [notice.text, notice.cleanPath];
 };
 
 test.each([
