@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './RadioGroup.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { OverlayInput, VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Choice<Value extends string> = {
   value: Value;
@@ -87,15 +87,7 @@ type OptionProps = {
 function Option({ name, value, label, hint, checked, disabled, onPick }: OptionProps) {
   return (
     <label className={styles.option} data-disabled={disabled || undefined}>
-      <input
-        className={styles.input}
-        type="radio"
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={disabled}
-        onChange={onPick}
-      />
+      <OverlayInput type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onPick} />
       <span className={styles.mark} aria-hidden="true" />
       <span className={styles.text}>
         <span>{label}</span>

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import styles from './SwatchGroup.module.css';
+import { OverlayInput } from './VisuallyHidden.tsx';
 
 type Swatch<Id extends string> = {
   id: Id;
   /** Named on hover and to a screen reader. */
   label: string;
-  /** The colour itself, a `ColourSwatch`. */
+  /** The colour itself, a `ColourSwatch`; of a tile, a picture or a word. */
   tint: ReactNode;
   /** Struck through: it can be looked at, but not bought. Its label states it too. */
   unavailable?: boolean;
@@ -17,10 +18,12 @@ type Props<Id extends string> = {
   value: Id | null;
   onPick: (id: Id) => void;
   disabled?: boolean;
+  /** `tile`: square pictures, in rows that scroll. */
+  look?: 'colour' | 'tile';
 };
 
-/** One of several colours, on native radios: round places of 44 px; the chosen one in words beside the legend. */
-export function SwatchGroup<Id extends string>({ legend, swatches, value, onPick, disabled }: Props<Id>) {
+/** One of several colours or pictures, on native radios of 44 px at least; the chosen one in words beside the legend. */
+export function SwatchGroup<Id extends string>({ legend, swatches, value, onPick, disabled, look }: Props<Id>) {
   const name = useId();
   const selectedLabel = swatches.find(({ id }) => id === value)?.label;
   return (
@@ -33,11 +36,10 @@ export function SwatchGroup<Id extends string>({ legend, swatches, value, onPick
       <legend className={styles.legend}>
         {legend} {selectedLabel ? <span className={styles.selectedLabel}>{selectedLabel}</span> : null}
       </legend>
-      <div className={styles.swatches}>
+      <div className={styles.swatches} data-look={look}>
         {swatches.map(({ id, label, tint, unavailable }) => (
           <label key={id} className={styles.swatch} title={label} data-unavailable={unavailable || undefined}>
-            <input
-              className={styles.input}
+            <OverlayInput
               type="radio"
               name={name}
               value={id}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 type Props = {
@@ -18,3 +18,6 @@ export const SkipLink = ({ href, children }: { href: string; children: ReactNode
     {children}
   </a>
 );
+
+/** A native input, unseen, that lies over all of its positioned label: a press anywhere on the label is a press on the input. */
+export const OverlayInput = (props: ComponentProps<'input'>) => <input {...props} className={styles.overlay} />;

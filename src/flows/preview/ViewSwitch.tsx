@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PreviewView } from '../../../machines/preview/previewContext.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { OverlayInput, VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Preview.module.css';
 
 /** The four views in the order of the specification, with a small drawing of each. (FRAME-10) */
@@ -21,8 +21,7 @@ export function ViewSwitch({ view, choose }: Props) {
       <VisuallyHidden as="legend">Look at</VisuallyHidden>
       {VIEWS.map(([each, words, drawing]) => (
         <label key={each} className={styles.view}>
-          <input
-            className={styles.input}
+          <OverlayInput
             type="radio"
             // As the chart calls it; a function in common would be one more file for each page that has a preview.
             id={`preview-${each}`}

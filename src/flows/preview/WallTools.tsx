@@ -5,7 +5,7 @@ import type { Artwork } from '../../preview/artwork.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { OverlayInput, VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { NudgeButtons } from '../wallPhoto/NudgeButtons.tsx';
 import { MeasuredPhoto, PhotoField } from '../wallPhoto/PhotoActions.tsx';
 import { PhotoTools } from '../wallPhoto/PhotoTools.tsx';
@@ -71,7 +71,7 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }
         <div className={styles.row}>
           {ROOMS.map(({ id, name: words }) => (
             <label key={id} className={styles.pill}>
-              <input
+              <OverlayInput
                 type="radio"
                 name={`${name}-room`}
                 value={id}

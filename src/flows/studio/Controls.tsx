@@ -21,22 +21,17 @@ import { PictureChoice } from './PictureChoice.tsx';
 import styles from './Studio.module.css';
 import { studio } from './studio.ts';
 import { createOwnFrame } from './studioDrawing.ts';
-import { Tiles } from './Tiles.tsx';
-
-const NO_FRAME_LABEL = 'No frame';
-const OWN_FRAME_LABEL = 'Your own moulding';
-const FRAME_LABELS: Record<string, string> = { [NO_FRAME]: NO_FRAME_LABEL, [OWN_FRAME]: OWN_FRAME_LABEL };
 
 /** A frame of the catalogue, none, or a custom moulding. */
 function FrameChoice({ view: { frames, edited, change } }: { view: StudioModel }) {
   return (
-    <Tiles
+    <SwatchGroup
       legend="Moulding"
-      selectedLabel={FRAME_LABELS[edited.frame] ?? edited.frame}
-      tiles={[
-        { value: NO_FRAME, label: NO_FRAME_LABEL, look: 'None' },
-        { value: OWN_FRAME, label: OWN_FRAME_LABEL, look: <FrameSwatch frame={createOwnFrame(edited)} /> },
-        ...frames.map((frame) => ({ value: frame.title, label: frame.title, look: <FrameSwatch frame={frame} /> })),
+      look="tile"
+      swatches={[
+        { id: NO_FRAME, label: 'No frame', tint: 'None' },
+        { id: OWN_FRAME, label: 'Your own moulding', tint: <FrameSwatch frame={createOwnFrame(edited)} /> },
+        ...frames.map((frame) => ({ id: frame.title, label: frame.title, tint: <FrameSwatch frame={frame} /> })),
       ]}
       value={edited.frame}
       onPick={(frame) => change({ frame })}

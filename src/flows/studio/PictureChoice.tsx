@@ -4,20 +4,20 @@ import { studioMessages } from '../../messages/studio.ts';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
-import { Tiles } from './Tiles.tsx';
+import { SwatchGroup } from '../../ui/SwatchGroup.tsx';
 
 /** A picture of the catalogue, or a file of one's own, which stays on the device. */
 export function PictureChoice({ view }: { view: StudioModel }) {
   const { pictures, edited } = view;
   return (
     <>
-      <Tiles
+      <SwatchGroup
         legend="Show"
-        selectedLabel={pictures.find(({ id }) => id === edited.picture)?.title ?? ''}
-        tiles={pictures.map(({ id, title, thumbnail }) => ({
-          value: id,
+        look="tile"
+        swatches={pictures.map(({ id, title, thumbnail }) => ({
+          id,
           label: title,
-          look: <img src={thumbnail} alt="" />,
+          tint: <img src={thumbnail} alt="" />,
         }))}
         value={edited.picture}
         onPick={view.choosePicture}

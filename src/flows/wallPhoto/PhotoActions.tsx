@@ -1,6 +1,7 @@
 import { formatMessage } from '../../messages/message.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
 import { Button } from '../../ui/Button.tsx';
+import { OverlayInput } from '../../ui/VisuallyHidden.tsx';
 import styles from './WallPhoto.module.css';
 
 type FieldProps = {
@@ -13,10 +14,10 @@ type FieldProps = {
 /** Takes a photo of a wall from the device, or from its camera. */
 export const PhotoField = ({ label, onFile, autoFocus }: FieldProps) => (
   <label className={styles.file}>
-    <input
+    <OverlayInput
       type="file"
       accept="image/*"
-      // biome-ignore lint/a11y/noAutofocus: it comes in the place of what was pressed
+      // It comes in the place of what was pressed.
       autoFocus={autoFocus}
       onChange={({ target }) => {
         const file = target.files?.[0];
