@@ -3,7 +3,7 @@ import {
   type AddressType,
   type BillingAddress,
   type SavedAddress,
-  tidyAddress,
+  trimAddress,
   validateBilling,
 } from '../../src/domain/address.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
@@ -103,7 +103,7 @@ export const addressEditorSetup = setup({
     })),
     toggleDefault: assign({ isDefault: ({ context }) => !context.isDefault }),
     findProblems: assign(({ context }) => {
-      const address = tidyAddress(context.address);
+      const address = trimAddress(context.address);
       return { address, problems: validateBilling(address), attempts: context.attempts + 1 };
     }),
     keepDetail: assign((_, { error }: { error: unknown }) => ({

@@ -27,7 +27,7 @@ export const sampleArticle: Article = {
   id: 'article-1',
   path: '/blog/hang-it-lower',
   title: 'Hang it lower',
-  written: Date.parse('2026-08-17T05:30:00Z'),
+  publishedAt: Date.parse('2026-08-17T05:30:00Z'),
   lead: '<p>Museums hang the middle of every picture at the same height. Borrow their number, and half your wall is done.</p>',
   summary: 'Museums hang the middle of every picture at the same height.',
   picture: lotus,

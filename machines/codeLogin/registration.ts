@@ -1,4 +1,4 @@
-import { isEmail, normaliseMail, parseMobile } from '../../src/domain/contactDetails.ts';
+import { isEmail, normalizeMail, parseMobile } from '../../src/domain/contactDetails.ts';
 import type { ContactMethod } from '../../src/domain/contactMethod.ts';
 
 /** The details of a new user, as typed. (OTP-06) */
@@ -14,7 +14,7 @@ export function validateDetails({ mobile, name, mail, alternate }: Details): Det
   const found: DetailProblems = {
     mobile: checkPresence(mobile) ?? (parseMobile(mobile) === '' ? 'mobile' : undefined),
     name: checkPresence(name),
-    mail: checkPresence(mail) ?? (isEmail(normaliseMail(mail)) ? undefined : 'mail'),
+    mail: checkPresence(mail) ?? (isEmail(normalizeMail(mail)) ? undefined : 'mail'),
     alternate: checkPresence(alternate) || parseMobile(alternate) !== '' ? undefined : 'alternate',
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
@@ -27,7 +27,7 @@ export const prefillDetails = (reach: ContactMethod, before: Details): Details =
 export const normalizeDetails = ({ mobile, name, mail, alternate }: Details): Details => ({
   mobile: parseMobile(mobile),
   name: name.trim().replace(/\s+/g, ' '),
-  mail: normaliseMail(mail),
+  mail: normalizeMail(mail),
   alternate: parseMobile(alternate),
 });
 

@@ -75,14 +75,14 @@ export function resolveChoice({
     ...(fixed.mode && { mode: fixed.mode }),
     ...(fixed.frame && { frame: fixed.frame }),
   };
-  const { choice, adjusted } = findNearestChoice(wanted, { subject, frames: listFrameIds({ frames, fixed }) });
+  const { choice, isAdjusted } = findNearestChoice(wanted, { subject, frames: listFrameIds({ frames, fixed }) });
   const isMediaUnchosen = screen !== 'chooser' && requestedChoice.media === undefined;
   return {
     choice: isMediaUnchosen ? { ...choice, size: null } : choice,
     preferredMat: findOption(MAT_STYLES, requestedChoice.mat),
     tab: getNextTab(choice.size ? getSizeBucket(choice.size) : 'Small', getSizeOptions(subject, choice.media)),
     isAdjusted:
-      adjusted ||
+      isAdjusted ||
       (fixed.mode !== undefined && requestedChoice.mode !== undefined && requestedChoice.mode !== fixed.mode),
   };
 }
@@ -110,7 +110,7 @@ export function applyRefetch(context: Context, read: RefetchResult): Partial<Con
   const frames = context.frames && (read.frames ?? context.frames);
   if (!subjectData) return { frames };
   const { size, frame, ...chosen } = context.choice;
-  const { choice, adjusted } = findNearestChoice(
+  const { choice, isAdjusted } = findNearestChoice(
     { ...chosen, ...(size && { size: toSizeKey(size) }), ...(frame && { frame }) },
     { subject: subjectData.subject, frames: listFrameIds({ frames, fixed: context.fixed }) },
   );
@@ -119,7 +119,7 @@ export function applyRefetch(context: Context, read: RefetchResult): Partial<Con
     frames,
     choice: size ? choice : { ...context.choice, media: choice.media, frame: choice.frame },
     tab: getNextTab(context.tab, getSizeOptions(subjectData.subject, choice.media)),
-    isAdjusted: context.isAdjusted || adjusted,
+    isAdjusted: context.isAdjusted || isAdjusted,
   };
 }
 

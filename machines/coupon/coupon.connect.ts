@@ -21,9 +21,11 @@ const formatCouponNeeds = (evaluation: CouponEvaluation | null): string =>
 function getNeed(condition: Condition): string {
   switch (condition.kind) {
     case 'order_total_price':
-      return formatMessage(couponMessages[`couponTotal.${condition.is}`], { amount: formatRupees(condition.amount) });
+      return formatMessage(couponMessages[`couponTotal.${condition.operator}`], {
+        amount: formatRupees(condition.amount),
+      });
     case 'order_item_quantity':
-      return formatMessage(couponMessages[`couponPieces.${condition.is}`], { quantity: condition.quantity });
+      return formatMessage(couponMessages[`couponPieces.${condition.operator}`], { quantity: condition.quantity });
     case 'order_product_type':
       return formatList(condition.types.map(typeText), 'disjunction');
     case 'order_product':

@@ -23,13 +23,13 @@ const createLookup = ({ offer, conditions = [], end }: Terms): CouponLookup => (
   },
   at: AT,
 });
-const offer: Offer = { kind: 'order', off: { amount: rupeesToPaise(500) } };
+const offer: Offer = { kind: 'order', reduction: { amount: rupeesToPaise(500) } };
 const forGifts: Offer = {
   kind: 'items',
-  off: { percentage: 0.1 },
+  reduction: { percentage: 0.1 },
   lines: [{ scope: 'product_type', values: ['gifting'] }],
 };
-const large: Condition = { kind: 'order_total_price', is: '>=', amount: rupeesToPaise(3000) };
+const large: Condition = { kind: 'order_total_price', operator: '>=', amount: rupeesToPaise(3000) };
 const toKerala: Condition = {
   kind: 'order_billing_address',
   territories: [{ country: 'IN', area: 'KL', pincodes: [] }],

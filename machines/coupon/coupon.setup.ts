@@ -37,9 +37,9 @@ const KINDS = {
 // one offer goes by the code that the shopper knows; of several each is named, and those of one name are one row
 function getDiscounts(code: string, parts: readonly OfferDiscount[]): Discount[] {
   const rows = new Map<string, number>();
-  for (const { gives, amount } of parts) {
+  for (const { offer, amount } of parts) {
     const label =
-      parts.length === 1 ? code : formatMessage(couponMessages[KINDS[gives.kind]], { off: offText(gives.off) });
+      parts.length === 1 ? code : formatMessage(couponMessages[KINDS[offer.kind]], { off: offText(offer.reduction) });
     if (amount > 0) rows.set(label, (rows.get(label) ?? 0) + amount);
   }
   return [...rows].map(([label, amount]) => ({ label, amount }));

@@ -36,9 +36,9 @@ const isRefusal = (answer: FormResult): answer is { refused: FormValues } => typ
  */
 export function createForm(form: FormDefinition<string>) {
   const { id, fields, isDialog = false } = form;
-  const hasPicture = Object.values(fields).some(({ as }) => as === 'picture');
+  const hasPicture = Object.values(fields).some(({ control }) => control === 'picture');
   const dropPictures = (problems: FormProblems): FormProblems =>
-    Object.fromEntries(Object.entries(problems).filter(([field]) => fields[field]?.as !== 'picture'));
+    Object.fromEntries(Object.entries(problems).filter(([field]) => fields[field]?.control !== 'picture'));
   const recalled = {
     guard: 'isUntouched' as const,
     description: 'What was typed before in this session stands there again',
@@ -116,7 +116,8 @@ export function createForm(form: FormDefinition<string>) {
     },
     actors: { sendForm: port<FormResult, FormSubmission>('sendForm') },
     guards: {
-      isOther: ({ context }, { field, text }: Typed) => context.values[field] !== (fields[field]?.keep?.(text) ?? text),
+      isOther: ({ context }, { field, text }: Typed) =>
+        context.values[field] !== (fields[field]?.sanitize?.(text) ?? text),
       isUntouched: ({ context }) => isBlank(context.values),
       lacksSomething: ({ context }) => Object.values(context.problems).includes('missing'),
       isUploading: ({ context }) => context.isUploading,
@@ -130,7 +131,7 @@ export function createForm(form: FormDefinition<string>) {
       recall: assign((_, values: FormValues) => ({ values: pickFormValues(fields, values) })),
       type: assign(({ context }, { field, text }: Typed) => {
         const { [field]: mended, ...problems } = context.problems;
-        return { values: { ...context.values, [field]: fields[field]?.keep?.(text) ?? text }, problems };
+        return { values: { ...context.values, [field]: fields[field]?.sanitize?.(text) ?? text }, problems };
       }),
       check: assign(({ context: { values, isUploading } }) => {
         const problems = validateForm(fields, values);

@@ -49,7 +49,7 @@ const requestedChoice = [
 
 const frames = [
   { type: 'xstate.done.actor.listFrames' as const, output: catalogue, reply: 'frames.listed' },
-  { type: 'xstate.done.actor.listFrames' as const, output: { entries: [], listed: filterNames }, reply: 'frames.none' },
+  { type: 'xstate.done.actor.listFrames' as const, output: { entries: [], filterNames }, reply: 'frames.none' },
   { type: 'xstate.error.actor.listFrames' as const, error: 'down', reply: 'frames.down' },
 ];
 

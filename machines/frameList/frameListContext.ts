@@ -68,7 +68,7 @@ function findNearest({ requestedChoice, subjectData }: Context) {
 }
 
 /** Did the address ask for a choice that is not on offer? */
-export const isChoiceAdjusted = (context: Context): boolean => findNearest(context)?.adjusted ?? false;
+export const isChoiceAdjusted = (context: Context): boolean => findNearest(context)?.isAdjusted ?? false;
 
 /** What the picture is made up as, as near to the address as is lawful. */
 export const resolveChoice = (context: Context): Partial<Context> => ({ choice: findNearest(context)?.choice ?? null });

@@ -71,7 +71,7 @@ export const listingMachine = setup({
     goTo: emit(({ context }, text: string) => {
       const answer = parsePageRequest(text, context);
       const { area, page, filters } = context;
-      return { type: 'navigate', to: formatListPath(area, 'go' in answer ? answer.go : page, filters) };
+      return { type: 'navigate', to: formatListPath(area, 'page' in answer ? answer.page : page, filters) };
     }),
   },
 }).createMachine({

@@ -8,7 +8,7 @@ const { layout, ...unplanned }: Product = {
   id: 'three-mornings-in-the-hills',
   path: '/gallery-walls/three-mornings-in-the-hills',
   title: 'Three Mornings in the Hills',
-  by: [],
+  attribution: [],
   facts: [],
   dimension: '66 × 24 inches',
   description: '',

@@ -2,7 +2,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getPaymentMethodLabel } from '../../src/domain/gateway.ts';
 import { createInvoice } from '../../src/domain/invoice.ts';
 import type { Order } from '../../src/domain/order.ts';
-import { getOrderProgress, getStateWords, isPaid, type OrderStep } from '../../src/domain/orderProgress.ts';
+import { formatState, getOrderProgress, isPaid, type OrderStep } from '../../src/domain/orderProgress.ts';
 import { SELLER } from '../../src/domain/seller.ts';
 import type { ordersMessages } from '../../src/messages/order.ts';
 import type { orderDetailMachine } from './orderDetail.machine.ts';
@@ -33,7 +33,7 @@ function toProgress(order: Order, now: number) {
 function toOrderView(order: Order, now: number) {
   return {
     ...order,
-    state: getStateWords(order),
+    state: formatState(order),
     isPaid: isPaid(order),
     /** Null where there is none: it is not paid, or not all that an invoice states is known. */
     invoice: SELLER && createInvoice(order, SELLER),

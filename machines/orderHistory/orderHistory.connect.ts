@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { OrderSummary } from '../../src/domain/order.ts';
-import { getStateWords, isPaid } from '../../src/domain/orderProgress.ts';
+import { formatState, isPaid } from '../../src/domain/orderProgress.ts';
 import type { orderHistoryMachine } from './orderHistory.machine.ts';
 
 type OrderHistory = typeof orderHistoryMachine;
@@ -14,7 +14,7 @@ export function connect(state: SnapshotFrom<OrderHistory>, send: (event: EventFr
   return {
     orders: orders.slice(0, visibleCount).map((order) => ({
       ...order,
-      state: getStateWords(order),
+      state: formatState(order),
       path: getPath(order),
       isPaid: isPaid(order),
     })),

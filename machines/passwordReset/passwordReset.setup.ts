@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { isEmail, normaliseMail } from '../../src/domain/contactDetails.ts';
+import { isEmail, normalizeMail } from '../../src/domain/contactDetails.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { accountMessages } from '../../src/messages/account.ts';
 import { formatMessage } from '../../src/messages/message.ts';
@@ -49,7 +49,7 @@ export const passwordResetSetup = setup({
   },
   guards: {
     isSignedOut: ({ context }) => context.uid === undefined,
-    isMail: ({ context }) => isEmail(normaliseMail(context.mail)),
+    isMail: ({ context }) => isEmail(normalizeMail(context.mail)),
     isComplete: ({ context }) => context.temporary.trim() !== '' && context.password !== '',
     isSent: (_, sent: boolean) => sent,
     isAnswer: (_, { answer, is }: { answer: ResetResult; is: ResetResult }) => answer === is,
@@ -60,7 +60,7 @@ export const passwordResetSetup = setup({
     type: assign((_, { field, text }: { field: PasswordField; text: string }) =>
       field === 'temporary' ? { temporary: text } : { password: text },
     ),
-    tidyMail: assign(({ context }) => ({ mail: normaliseMail(context.mail) })),
+    tidyMail: assign(({ context }) => ({ mail: normalizeMail(context.mail) })),
     emptyTemporary: assign({ temporary: '' }),
     forget: assign({ temporary: '', password: '' }),
     finish: assign({ done: true }),

@@ -44,7 +44,7 @@ export const kettlePondBottle: Product = {
   id: 'kettle-pond-bottle',
   path: '/decor-objects/kettle-pond-bottle',
   title: 'Kettle Pond Bottle',
-  by: [],
+  attribution: [],
   facts: [
     { name: 'size', value: 'Medium' },
     { name: 'dimensions', value: '5 × 5 × 10 in' },

@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { normaliseMail } from '../../src/domain/contactDetails.ts';
+import { normalizeMail } from '../../src/domain/contactDetails.ts';
 import { isCompleteCode } from '../../src/domain/contactMethod.ts';
 import {
   getProfileChanges,
@@ -37,7 +37,7 @@ const WANTS_PASSWORD = ['whosePassword', 'wrongPassword', 'noPassword'];
 
 /** Is the e-mail another one than the account has? */
 export const isMailChanged = ({ form, account }: { form: ProfileForm; account: Profile }): boolean =>
-  normaliseMail(form.mail) !== normaliseMail(account.mail);
+  normalizeMail(form.mail) !== normalizeMail(account.mail);
 
 /** Types, ports, guards and actions of the chart of the profile. */
 export const profileSetup = setup({

@@ -6,14 +6,14 @@ type SearchResults = typeof searchResultsMachine;
 
 /** What the page of results may know and do. */
 export function connect(state: SnapshotFrom<SearchResults>, send: (event: EventFrom<SearchResults>) => void) {
-  const { text, cards, instead } = state.context;
+  const { text, cards, correctedText } = state.context;
   return {
     text,
     /** What was found, by the list that it belongs to. */
     groups: groupByArea(cards),
     count: cards.length,
     /** What was searched for in place of the text; null where the text was found. */
-    instead,
+    correctedText,
     isLoading: state.matches('loading'),
     /** Why there is nothing; null where there is. */
     nothing: getNothing(state),

@@ -18,14 +18,14 @@ export const searchResultsMachine = setup({
   actors: { findResults: port<SearchResults, { text: string }>('findResults') },
   guards: {
     canBeSearched: ({ context }) => hasLetterOrDigit(context.text),
-    isFound: (_, { cards, instead }: SearchResults) => cards.length > 0 && instead === null,
+    isFound: (_, { cards, correctedText }: SearchResults) => cards.length > 0 && correctedText === null,
     isNear: (_, { cards }: SearchResults) => cards.length > 0,
   },
   actions: { keep: assign((_, found: SearchResults) => found) },
 }).createMachine({
   id: 'searchResults',
   description: 'All that a search finds',
-  context: ({ input }) => ({ ...input, cards: [], instead: null }),
+  context: ({ input }) => ({ ...input, cards: [], correctedText: null }),
   initial: 'deciding',
   states: {
     deciding: {

@@ -26,15 +26,15 @@ export const searchResultsSamples = {
   input: { text: 'harvest moon' },
   events: [
     { type: 'search.retried' },
-    { type: 'xstate.done.actor.findResults', output: { cards: moons, instead: null }, reply: 'search.found' },
+    { type: 'xstate.done.actor.findResults', output: { cards: moons, correctedText: null }, reply: 'search.found' },
     {
       type: 'xstate.done.actor.findResults',
-      output: { cards: harvests, instead: 'harvest' },
+      output: { cards: harvests, correctedText: 'harvest' },
       reply: 'search.nearMatches',
     },
-    { type: 'xstate.done.actor.findResults', output: { cards: [], instead: null }, reply: 'search.none' },
+    { type: 'xstate.done.actor.findResults', output: { cards: [], correctedText: null }, reply: 'search.none' },
     { type: 'xstate.error.actor.findResults', error: 'down', reply: 'search.down' },
   ],
   starts: { blank: { input: { text: '?!' } } },
-  compare: ({ text, cards, instead }) => ({ text, titles: cards.map(({ title }) => title), instead }),
+  compare: ({ text, cards, correctedText }) => ({ text, titles: cards.map(({ title }) => title), correctedText }),
 } satisfies Samples<typeof searchResultsMachine>;

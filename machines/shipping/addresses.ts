@@ -5,7 +5,7 @@ import {
   validateBilling,
   validateDelivery,
 } from '../../src/domain/address.ts';
-import { normaliseMobile } from '../../src/domain/contactDetails.ts';
+import { normalizeMobile } from '../../src/domain/contactDetails.ts';
 import type { Place } from '../../src/domain/fieldFormats.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 
@@ -56,4 +56,4 @@ export const withPlace = (
 
 /** An account made for another number or address must not come to own this order. */
 export const isAccountFor = (session: UserSession | null, { mail, phone }: BillingAddress) =>
-  session?.details.mail === mail && [normaliseMobile(phone), mail].includes(session.details.name);
+  session?.details.mail === mail && [normalizeMobile(phone), mail].includes(session.details.name);

@@ -6,7 +6,7 @@ import {
   type DeliveryAddress,
   NO_PROBLEMS,
   sanitizeAddressInput,
-  tidyAddress,
+  trimAddress,
 } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
@@ -130,7 +130,7 @@ export const shippingSetup = setup({
     })),
     findProblems: assign(({ context }) => {
       const { same, attempts } = context;
-      const addresses = { billing: tidyAddress(context.billing), delivery: tidyAddress(context.delivery), same };
+      const addresses = { billing: trimAddress(context.billing), delivery: trimAddress(context.delivery), same };
       return { ...addresses, problems: validateAddresses(addresses), attempts: attempts + 1 };
     }),
     keepSession: assign((_, session: UserSession | null) => ({ session })),

@@ -1,4 +1,4 @@
-import { normaliseMobile } from '../../src/domain/contactDetails.ts';
+import { normalizeMobile } from '../../src/domain/contactDetails.ts';
 import { validateSignUp } from '../../src/domain/signInForm.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { signInMachine } from './signIn.machine.ts';
@@ -59,7 +59,7 @@ export const signInSamples = {
   distinguish: ({ path, form, problems, code }) => ({
     path,
     missing: Object.keys(validateSignUp(form)),
-    byMobile: normaliseMobile(form.mail) !== '',
+    byMobile: normalizeMobile(form.mail) !== '',
     problems,
     code,
   }),

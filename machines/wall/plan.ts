@@ -14,7 +14,7 @@ import {
   createWall,
   hangGroup,
   MAX_PIECES,
-  type Place,
+  type PlanPoint,
   toMillimetres,
   type Wall,
 } from '../../src/domain/wallPlan.ts';
@@ -23,7 +23,7 @@ import { getPrice } from '../configurator/previewSettings.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 
 /** A piece as an address, the bag or a list asks for it; `at` is its middle in millimetres, null where it shall find one. */
-export type PieceRequest = { subject: SubjectRequest; choice: RequestedChoice; at: Place | null };
+export type PieceRequest = { subject: SubjectRequest; choice: RequestedChoice; at: PlanPoint | null };
 
 type Surroundings = Size & ArrangementRule & { room: RoomId | null; paint: PaintId };
 
@@ -40,7 +40,7 @@ export type WallPiece = {
   subjectData: SubjectData;
   choice: Choice;
   size: Size;
-  at: Place | null;
+  at: PlanPoint | null;
 };
 
 /** All of a plan; lengths are millimetres. */
@@ -191,7 +191,7 @@ export function changePiece(plan: Plan, id: number, change: RequestedChoice, fra
 }
 
 /** The plan with a piece at another place: from now on each hangs where it was put. */
-export const movePiece = (plan: Plan, id: number, at: Place): Plan => ({
+export const movePiece = (plan: Plan, id: number, at: PlanPoint): Plan => ({
   ...plan,
   arrangement: 'free',
   pieces: plan.pieces.map((piece) => (piece.id === id ? { ...piece, at } : piece)),

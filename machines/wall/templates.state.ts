@@ -1,4 +1,4 @@
-import { getHookPlaces } from '../../src/domain/planNails.ts';
+import { getHookPoints } from '../../src/domain/planNails.ts';
 import type { TemplatePiece } from '../../src/domain/templateSheets.ts';
 import { getPieceFraming, type Plan } from './plan.ts';
 import { wallSetup } from './wall.setup.ts';
@@ -12,7 +12,7 @@ const toTemplatePieces = ({ pieces }: Pick<Plan, 'pieces'>): TemplatePiece[] =>
             number: index + 1,
             title: piece.subjectData.subject.title,
             size: piece.size,
-            hooks: getHookPlaces(getPieceFraming(piece), piece.size),
+            hooks: getHookPoints(getPieceFraming(piece), piece.size),
           },
         ]
       : [],

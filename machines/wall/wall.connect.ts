@@ -8,7 +8,7 @@ import { getSlowestDelivery } from '../../src/domain/parcels.ts';
 import { getPlanNails } from '../../src/domain/planNails.ts';
 import { type Size, toSizeKey } from '../../src/domain/size.ts';
 import { getPaintTint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
-import { MAX_PIECES, PLAN_LENGTHS, type Place, type PlanLength } from '../../src/domain/wallPlan.ts';
+import { MAX_PIECES, PLAN_LENGTHS, type PlanLength, type PlanPoint } from '../../src/domain/wallPlan.ts';
 import { getChoiceView } from '../configurator/choiceView.ts';
 import type { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type WallPiece,
 } from './plan.ts';
 import type { wallMachine } from './wall.machine.ts';
-import { formatPlanLength, getStepPlace, parsePlanLength, type Source } from './wall.setup.ts';
+import { formatPlanLength, getStepPoint, parsePlanLength, type Source } from './wall.setup.ts';
 
 type Wall = typeof wallMachine;
 
@@ -101,14 +101,14 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     isUnsaved: regions?.storage === 'unsaved',
     stage: regions?.stage ?? 'loading',
     adding: regions?.adding ?? 'closed',
-    look: candidateQuery,
-    list: candidatePage,
+    candidateQuery,
+    candidatePage,
     isFull: plan.pieces.length >= MAX_PIECES,
     templates: regions?.templates ?? 'idle',
     canUndo: state.can({ type: 'plan.undone' }),
     canRedo: state.can({ type: 'plan.redone' }),
     canPrint: state.can({ type: 'templates.requested' }),
-    canStep: (id: number, by: Place) => getStepPlace(context, { id, by }) !== null,
+    canStep: (id: number, by: PlanPoint) => getStepPoint(context, { id, by }) !== null,
     /** What stands in a field, and the least and the most where that is nothing it takes. */
     length: (field: PlanLength) => ({
       text: lengthInput?.field === field ? lengthInput.text : formatPlanLength(field, plan),
@@ -119,8 +119,8 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     closeNotices: () => send({ type: 'notices.closed' }),
     select: (id: number | null) => send({ type: 'piece.selected', id }),
     remove: (id: number) => send({ type: 'piece.removed', id }),
-    drop: (id: number, at: Place) => send({ type: 'piece.dropped', id, at }),
-    step: (id: number, by: Place) => send({ type: 'piece.stepped', id, by }),
+    drop: (id: number, at: PlanPoint) => send({ type: 'piece.dropped', id, at }),
+    step: (id: number, by: PlanPoint) => send({ type: 'piece.stepped', id, by }),
     arrange: (arrangement: Arrangement) => send({ type: 'arrangement.chosen', arrangement }),
     type: (field: PlanLength, text: string) =>
       send(

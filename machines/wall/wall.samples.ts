@@ -74,7 +74,7 @@ export const wallSamples = {
     { type: 'xstate.done.actor.savePlan', output: false, reply: 'plan.unsaved' },
     {
       type: 'xstate.done.actor.listCandidates',
-      output: { candidates: [{ title: 'Misty Ghats', by: '', thumbnail: '', request }], pages: 1 },
+      output: { candidates: [{ title: 'Misty Ghats', artist: '', thumbnail: '', request }], pages: 1 },
       reply: 'candidates.listed',
     },
     { type: 'xstate.done.actor.listCandidates', output: null, reply: 'candidates.loginNeeded' },

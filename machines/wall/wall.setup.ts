@@ -13,8 +13,8 @@ import {
   isFree,
   MAX_PIECES,
   PLAN_LENGTHS,
-  type Place,
   type PlanLength,
+  type PlanPoint,
 } from '../../src/domain/wallPlan.ts';
 import type { previewWallMessages } from '../../src/messages/previewWall.ts';
 import type { wishlistMessages } from '../../src/messages/saveAndShare.ts';
@@ -82,8 +82,8 @@ export type WallEvent =
   | { type: 'piece.selected'; id: number | null }
   | { type: 'piece.changed'; id: number; change: RequestedChoice }
   | { type: 'piece.removed'; id: number }
-  | { type: 'piece.dropped'; id: number; at: Place }
-  | { type: 'piece.stepped'; id: number; by: Place }
+  | { type: 'piece.dropped'; id: number; at: PlanPoint }
+  | { type: 'piece.stepped'; id: number; by: PlanPoint }
   | { type: 'arrangement.chosen'; arrangement: Arrangement }
   | { type: 'size.typed'; field: 'width' | 'height'; text: string }
   | { type: 'length.typed'; field: 'gap' | 'angle'; text: string }
@@ -132,8 +132,8 @@ export const formatPlanLength = (field: PlanLength, plan: Plan): string =>
   String(PLAN_LENGTHS[field].unit === 'cm' ? plan[field] / 10 : plan[field]);
 
 type LengthInput = { field: PlanLength; text: string };
-type Drop = { id: number; at: Place };
-type Step = { id: number; by: Place };
+type Drop = { id: number; at: PlanPoint };
+type Step = { id: number; by: PlanPoint };
 type Change = { id: number; change: RequestedChoice };
 
 const findPiece = ({ history: { present } }: Pick<WallContext, 'history'>, id: number) =>
@@ -142,7 +142,7 @@ const getOthers = ({ history: { present } }: Pick<WallContext, 'history'>, id: n
   getAreas(present.pieces.filter((piece) => piece.id !== id));
 
 /** Where a step leads a piece; null where there is no room for it. */
-export function getStepPlace(context: Pick<WallContext, 'history'>, { id, by }: Step): Place | null {
+export function getStepPoint(context: Pick<WallContext, 'history'>, { id, by }: Step): PlanPoint | null {
   const { present } = context.history;
   const piece = findPiece(context, id);
   if (!piece?.at) return null;
@@ -151,7 +151,7 @@ export function getStepPlace(context: Pick<WallContext, 'history'>, { id, by }: 
 }
 
 /** Where a piece hangs that was let go there. */
-function getDropPlace(context: WallContext, { id, at }: Drop): Place | null {
+function getDropPoint(context: WallContext, { id, at }: Drop): PlanPoint | null {
   const { present } = context.history;
   const piece = findPiece(context, id);
   return piece ? snap(piece.size, at, getWall(present), getOthers(context, id), present.gap) : null;
@@ -198,8 +198,8 @@ export const wallSetup = setup({
       id === context.selected &&
       formatPlan(getChanged(context, { id, change })) !== formatPlan(context.history.present),
     isThere: ({ context }, id: number) => findPiece(context, id) !== undefined,
-    hasDropPlace: ({ context }, drop: Drop) => getDropPlace(context, drop) !== null,
-    hasStepPlace: ({ context }, step: Step) => step.id === context.selected && getStepPlace(context, step) !== null,
+    hasDropPlace: ({ context }, drop: Drop) => getDropPoint(context, drop) !== null,
+    hasStepPlace: ({ context }, step: Step) => step.id === context.selected && getStepPoint(context, step) !== null,
     isOtherArrangement: ({ context }, arrangement: Arrangement) => arrangement !== context.history.present.arrangement,
     isLength: (_, { field, text }: LengthInput) => parsePlanLength(field, text) !== null,
     isOtherRoom: ({ context }, room: RoomId | null) => room !== context.history.present.room,
@@ -234,13 +234,13 @@ export const wallSetup = setup({
       selected: null,
     })),
     drop: assign(({ context }, drop: Drop) => {
-      const place = getDropPlace(context, drop);
+      const place = getDropPoint(context, drop);
       return place
         ? { ...withPlan(context, movePiece(context.history.present, drop.id, place)), selected: drop.id }
         : {};
     }),
     step: assign(({ context }, step: Step) => {
-      const place = getStepPlace(context, step);
+      const place = getStepPoint(context, step);
       return place ? withPlan(context, movePiece(context.history.present, step.id, place)) : {};
     }),
     arrange: assign(({ context }, arrangement: Arrangement) => changeWall(context, { arrangement })),

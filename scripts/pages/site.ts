@@ -30,5 +30,5 @@ export const createSiteFiles = (site: string, pages: readonly SiteEntry[]): Site
 export const createBareSiteFiles = (site: string): SiteFile[] =>
   createSiteFiles(
     site,
-    PUBLIC_PATHS.map((path) => ({ path, changed: null })),
+    PUBLIC_PATHS.map((path) => ({ path, lastModified: null })),
   );

@@ -87,7 +87,7 @@ export async function writePages({
   };
   const { pageAt, counts } = createPageMaker(making);
 
-  async function writePage({ path, changed }: SiteEntry) {
+  async function writePage({ path, lastModified }: SiteEntry) {
     // what follows the '?' of a step names only the kind of its picture
     const file = toPageFile(path.replace(/\?.*$/, ''));
     const page = file ? await pageAt('page', path) : null;
@@ -96,7 +96,7 @@ export async function writePages({
     if (failure && failure.kind !== 'notFound') return failed.push({ path, failure });
     if (file && page && !('failure' in page) && page.isFound) {
       put(file, page);
-      return found.push({ path, changed });
+      return found.push({ path, lastModified });
     }
     if (!site.isPublicPage(path)) return missing.push(path);
     failed.push({ path, failure: failure ?? { message: 'it is not there' } });

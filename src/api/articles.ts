@@ -97,7 +97,7 @@ function toArticle(node: Node, included: Included): Article | null {
     id: node.id,
     path: toPath(node),
     title,
-    written: Number.isNaN(written) ? null : written,
+    publishedAt: Number.isNaN(written) ? null : written,
     lead: body,
     summary: metatag_normalized || toPlainText(body),
     picture: toPicture(included, node.relationships.field_image),

@@ -81,7 +81,7 @@ export const galleryWallListing = createProductListing({
     const { body, field_layout_size, field_number_of_frame, field_individual_frames, field_wall_layout } = attributes;
     return {
       kind: 'wall',
-      by: [],
+      attribution: [],
       facts: toFacts([
         ['layoutSize', field_layout_size],
         ['frames', field_number_of_frame],

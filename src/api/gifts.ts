@@ -44,7 +44,7 @@ export const giftListing = createProductListing({
     const { body, field_layout_size, field_individual_frames } = gift.attributes;
     return {
       kind: 'gift',
-      by: [],
+      attribution: [],
       facts: toFacts([['frameSize', field_layout_size]]),
       dimension: field_layout_size,
       description: body + field_individual_frames,

@@ -32,7 +32,7 @@ export const mixedMediaListing = createProductListing({
   }),
   toDetails: ({ attributes: { body, field_artist, field_medium, field_size, field_no_of_frames } }) => ({
     kind: 'mixedMedia',
-    by: [formatArtistName(field_artist), field_medium].filter((line) => line !== ''),
+    attribution: [formatArtistName(field_artist), field_medium].filter((line) => line !== ''),
     facts: toFacts([
       ['size', field_size],
       ['frames', field_no_of_frames],

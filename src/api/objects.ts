@@ -35,7 +35,7 @@ export const objectListing = createProductListing({
     const material = findIncluded(included, relationships.field_obejct_material, Material)?.attributes.name ?? '';
     return {
       kind: 'object',
-      by: [],
+      attribution: [],
       facts: toFacts([
         ['size', field_size],
         ['dimensions', field_dimension],

@@ -66,7 +66,7 @@ function toOrder(order: OrderEntity, included: Included): Order {
     id,
     orderNo: attributes.order_number,
     state: attributes.state,
-    placed: getPlacedAt(order),
+    placedAt: getPlacedAt(order),
     items,
     subtotal,
     // Commerce keeps what a coupon takes off where no shopper may read it: it follows from the sums.

@@ -46,10 +46,10 @@ function toSummary(order: OrderEntity, included: Included): OrderSummary {
     id,
     orderNo: attributes.order_number,
     state: attributes.state,
-    placed: getPlacedAt(order),
+    placedAt: getPlacedAt(order),
     total: attributes.total_price?.number ?? 0,
-    products: Number.parseInt(attributes.field_total_products, 10) || items.length,
-    things: items.map(({ title, picture }) => ({ title, picture })),
+    productCount: Number.parseInt(attributes.field_total_products, 10) || items.length,
+    thumbnails: items.map(({ title, picture }) => ({ title, picture })),
   };
 }
 

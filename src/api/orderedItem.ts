@@ -88,19 +88,19 @@ function groupItem(item: Item, items: readonly Item[], included: Included): Grou
   const { id, attributes, relationships } = item;
   const quantity = Number(attributes.quantity);
   const isFramed = attributes.field_print_or_frame === 'frame';
-  const unit: Paise = attributes.unit_price?.number ?? 0;
+  const unitPrice: Paise = attributes.unit_price?.number ?? 0;
   return {
     id,
     kind: attributes.field_product_type,
     title: attributes.title,
     quantity,
-    unit,
-    total: attributes.total_price?.number ?? Math.round(unit * quantity),
-    about: describeItem(attributes),
+    unitPrice,
+    total: attributes.total_price?.number ?? Math.round(unitPrice * quantity),
+    details: describeItem(attributes),
     isFramed,
     days: getOrderedDays({ type: attributes.field_product_type, media: attributes.field_art_media_type, isFramed }),
     picture: getThumbnailUrl(included, relationships.field_bill_image ?? null),
-    again: getPathAgain(item, items, included),
+    orderAgainPath: getPathAgain(item, items, included),
     group: attributes.field_group,
   };
 }

@@ -35,7 +35,7 @@ async function toEntries(type: Type): Promise<SiteEntry[]> {
   const { data } = await fetchAllPages(Page, `${listed}&fields[${type}]=field_path_alias,path,changed`);
   return data.flatMap(({ attributes: { field_path_alias, path: own, changed } }) => {
     const path = findProductPath(field_path_alias, own.alias);
-    return path ? [{ path, changed: toDay(changed) }] : [];
+    return path ? [{ path, lastModified: toDay(changed) }] : [];
   });
 }
 
@@ -45,7 +45,7 @@ export async function fetchSiteEntries(): Promise<SiteEntry[]> {
   for (const type of Object.keys(LISTED) as Type[]) entries.push(...(await toEntries(type)));
   const named = (await fetchThemes()).map((theme) => ({
     path: `${LISTS.art.path}theme/${encodeURIComponent(theme)}/1`,
-    changed: null,
+    lastModified: null,
   }));
   return [...entries, ...named];
 }

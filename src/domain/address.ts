@@ -1,28 +1,28 @@
 import { isEmail, isMobile } from './contactDetails.ts';
 import {
   digitsOnly,
-  dropUnseen,
   isCompletePincode,
   isGstNumber,
   keepGstCharacters,
+  removeInvisible,
   toLatinDigits,
 } from './fieldFormats.ts';
 import { DEFAULT_STATE, STATES } from './states.ts';
 
 // A joiner after a mark is part of how Malayalam and Hindi spell a letter, so it stays with it.
-const WRITTEN = /[\p{L} ]|\p{M}[\u200c\u200d]?/gu;
+const LETTERS_AND_SPACES = /[\p{L} ]|\p{M}[\u200c\u200d]?/gu;
 
 /** What stands between two parts of a name: 'K.R. Narayanan', 'Kumaraswamy-Iyer'. */
-const BETWEEN = /[\s.\p{Pd}]/gu;
+const NAME_SEPARATORS = /[\s.\p{Pd}]/gu;
 
 /** What a name field keeps of a typed text: letters of any script with their marks, and a space between its parts (CHK-54). */
 export const keepLettersAndSpaces = (text: string): string =>
-  (text.replace(BETWEEN, ' ').match(WRITTEN)?.join('') ?? '').replace(/ {2,}/g, ' ');
+  (text.replace(NAME_SEPARATORS, ' ').match(LETTERS_AND_SPACES)?.join('') ?? '').replace(/ {2,}/g, ' ');
 
 export type AddressType = 'personal' | 'business';
 
 /** The fields both addresses of an order have (CHK-43, CHK-46, CHK-47). */
-type Postal = {
+type PostalFields = {
   first_name: string;
   mail: string;
   phone: string;
@@ -35,7 +35,7 @@ type Postal = {
 };
 
 /** The billing form; company and GST number belong to the business type (CHK-43 to CHK-45). */
-export type BillingAddress = Postal & {
+export type BillingAddress = PostalFields & {
   address_type: AddressType;
   company_name: string;
   gst: string;
@@ -43,7 +43,7 @@ export type BillingAddress = Postal & {
 };
 
 /** The form of a delivery address that differs from the billing address (CHK-46). */
-export type DeliveryAddress = Postal & { last_name: string };
+export type DeliveryAddress = PostalFields & { last_name: string };
 
 /** What is wrong with a field: nothing in it, not of its pattern, more than the backend takes, or refused by it. */
 export type AddressProblem = 'missing' | 'mobile' | 'email' | 'gst' | 'pincode' | 'long' | 'refused';
@@ -57,7 +57,7 @@ type Problems<Form> = Partial<Record<keyof Form, AddressProblem>>;
 export type AddressProblems = { billing: Problems<BillingAddress>; delivery: Problems<DeliveryAddress> };
 export const NO_PROBLEMS: AddressProblems = { billing: {}, delivery: {} };
 
-const emptyPostal = (pincode: string): Postal => ({
+const emptyPostal = (pincode: string): PostalFields => ({
   first_name: '',
   mail: '',
   phone: '',
@@ -86,19 +86,19 @@ export const createEmptyDelivery = ({ pincode }: { pincode: string }): DeliveryA
 
 type Check = (value: string) => AddressProblem | null;
 
-const short: Check = (value) => (value.trim().length > ADDRESS_TEXT_LENGTH ? 'long' : null);
-const checkText: Check = (value) => (value.trim() === '' ? 'missing' : short(value));
-const name: Check = (value) => checkText(keepLettersAndSpaces(value)) ?? short(value);
-const state: Check = (value) => (STATES.includes(value) ? null : 'missing');
-const country: Check = (value) => (value === 'IN' ? null : 'missing');
+const checkLength: Check = (value) => (value.trim().length > ADDRESS_TEXT_LENGTH ? 'long' : null);
+const checkText: Check = (value) => (value.trim() === '' ? 'missing' : checkLength(value));
+const checkName: Check = (value) => checkText(keepLettersAndSpaces(value)) ?? checkLength(value);
+const checkState: Check = (value) => (STATES.includes(value) ? null : 'missing');
+const checkCountry: Check = (value) => (value === 'IN' ? null : 'missing');
 const checkPattern =
-  (isRight: (value: string) => boolean, problem: AddressProblem): Check =>
+  (isValid: (value: string) => boolean, problem: AddressProblem): Check =>
   (value) =>
-    checkText(value) ?? (isRight(value) ? null : problem);
-const pincode = checkPattern(isCompletePincode, 'pincode');
-const mobile = checkPattern(isMobile, 'mobile');
-const email = checkPattern(isEmail, 'email');
-const gst = checkPattern(isGstNumber, 'gst');
+    checkText(value) ?? (isValid(value) ? null : problem);
+const checkPincode = checkPattern(isCompletePincode, 'pincode');
+const checkMobile = checkPattern(isMobile, 'mobile');
+const checkEmail = checkPattern(isEmail, 'email');
+const checkGst = checkPattern(isGstNumber, 'gst');
 const optional =
   (check: Check): Check =>
   (value) =>
@@ -116,22 +116,35 @@ function findProblems<Form extends Record<keyof Form, string>>(
   return problems;
 }
 
-const place = { house: checkText, street_name: checkText, city: checkText, state, pincode, country };
-const personal = { first_name: name, second_name: name, mail: email, phone: mobile, ...place };
-const business = { company_name: checkText, gst, ...personal };
+const placeChecks = {
+  house: checkText,
+  street_name: checkText,
+  city: checkText,
+  state: checkState,
+  pincode: checkPincode,
+  country: checkCountry,
+};
+const personalChecks = {
+  first_name: checkName,
+  second_name: checkName,
+  mail: checkEmail,
+  phone: checkMobile,
+  ...placeChecks,
+};
+const businessChecks = { company_name: checkText, gst: checkGst, ...personalChecks };
 
 /** What keeps a billing form from being sent, by field; {} when nothing does (CHK-51, CHK-52). */
 export const validateBilling = (billing: BillingAddress): Problems<BillingAddress> =>
-  findProblems(billing, billing.address_type === 'business' ? business : personal);
+  findProblems(billing, billing.address_type === 'business' ? businessChecks : personalChecks);
 
 /** The same for a delivery form, whose mail and phone may stay empty but not be wrong (CHK-53). */
 export const validateDelivery = (delivery: DeliveryAddress): Problems<DeliveryAddress> =>
   findProblems(delivery, {
-    first_name: name,
-    last_name: name,
-    mail: optional(email),
-    phone: optional(mobile),
-    ...place,
+    first_name: checkName,
+    last_name: checkName,
+    mail: optional(checkEmail),
+    phone: optional(checkMobile),
+    ...placeChecks,
   });
 
 /**
@@ -140,7 +153,7 @@ export const validateDelivery = (delivery: DeliveryAddress): Problems<DeliveryAd
  * e-mail address no blanks and no unseen marks.
  */
 export function sanitizeAddressInput(field: keyof BillingAddress | keyof DeliveryAddress, text: string): string {
-  const seen = dropUnseen(text).trimStart();
+  const seen = removeInvisible(text).trimStart();
   switch (field) {
     case 'first_name':
     case 'second_name':
@@ -160,7 +173,7 @@ export function sanitizeAddressInput(field: keyof BillingAddress | keyof Deliver
 }
 
 /** An address as it is sent: without the space that a phone's keyboard leaves behind a word. */
-export const tidyAddress = <Form extends BillingAddress | DeliveryAddress>(address: Form): Form =>
+export const trimAddress = <Form extends BillingAddress | DeliveryAddress>(address: Form): Form =>
   Object.fromEntries(Object.entries(address).map(([field, text]) => [field, text.trim()])) as Form;
 
 /** A customer's address as the backend keeps it; `revision` is what an order points at it by, null where there is none (ADDR-08). */

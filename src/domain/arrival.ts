@@ -2,10 +2,10 @@ import { DELIVERY_DAYS } from './delivery.ts';
 import { createIndianFormat } from './indianDate.ts';
 
 /** What an order item holds of how it was made; `type` as `field_product_type` has it. */
-type Ordered = { type: string; media: string; isFramed: boolean };
+type OrderedProduct = { type: string; media: string; isFramed: boolean };
 
 /** In how many days an ordered thing comes. What a decor object is made of is no part of its order item: any of the days are possible. */
-export function getOrderedDays({ type, media, isFramed }: Ordered): string {
+export function getOrderedDays({ type, media, isFramed }: OrderedProduct): string {
   if (type === 'mixed_media') return DELIVERY_DAYS.long;
   if (type === 'object') return '5-14';
   return isFramed && media === 'Canvas' ? DELIVERY_DAYS.long : DELIVERY_DAYS.standard;

@@ -17,7 +17,7 @@ export type Article = {
   path: string;
   title: string;
   /** When it came out, in milliseconds since 1970; null where the shop does not say. */
-  written: number | null;
+  publishedAt: number | null;
   /** The few sentences that it begins with, as HTML for `RichText` alone. */
   lead: string;
   /** What it is about, as plain text. */
@@ -27,13 +27,13 @@ export type Article = {
 };
 
 const hasAnything = ({ title, html, picture }: Column) => Boolean(title || html || picture);
-const hasWords = ({ title, html }: Column) => Boolean(title || html);
+const hasText = ({ title, html }: Column) => Boolean(title || html);
 
 /** The layout of a single column that was meant to be laid out otherwise, by what there is of it. */
-function layoutOfOne(column: Column, meant: Layout): Layout {
+function getSingleColumnLayout(column: Column, intendedLayout: Layout): Layout {
   if (!column.picture) return 1;
-  if (!hasWords(column)) return 4;
-  return meant === 3 || meant === 4 ? meant : 2;
+  if (!hasText(column)) return 4;
+  return intendedLayout === 3 || intendedLayout === 4 ? intendedLayout : 2;
 }
 
 /**
@@ -45,5 +45,5 @@ export function createBlock(id: string, layout: Layout, columns: readonly Column
   const [first, second] = columns.filter(hasAnything);
   if (!first) return null;
   if (second && layout >= 5) return { id, layout, columns: [first, second] };
-  return { id, layout: layoutOfOne(first, layout), columns: [first] };
+  return { id, layout: getSingleColumnLayout(first, layout), columns: [first] };
 }

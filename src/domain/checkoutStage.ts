@@ -1,7 +1,7 @@
-const NAMED = ['shopping-bag', 'details', 'shipping', 'payment', 'review', 'payment_fail'] as const;
+const NAMED_STAGES = ['shopping-bag', 'details', 'shipping', 'payment', 'review', 'payment_fail'] as const;
 
 /** A stage by its meaning, with a name for the order pages and for every path that is no stage (CHK-03 to CHK-10). */
-export type StageName = (typeof NAMED)[number] | 'confirmation' | 'unknown';
+export type StageName = (typeof NAMED_STAGES)[number] | 'confirmation' | 'unknown';
 
 const ORDER = /^order-([\w-]{1,64})$/;
 
@@ -9,7 +9,7 @@ const ORDER = /^order-([\w-]{1,64})$/;
 export function parseStage(text: string): { stage: StageName; orderNo?: string } {
   const orderNo = ORDER.exec(text)?.[1];
   if (orderNo !== undefined) return { stage: 'confirmation', orderNo };
-  return { stage: NAMED.find((stage) => stage === text) ?? 'unknown' };
+  return { stage: NAMED_STAGES.find((stage) => stage === text) ?? 'unknown' };
 }
 
 /**

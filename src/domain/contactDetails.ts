@@ -1,13 +1,13 @@
-import { dropUnseen, toLatinDigits } from './fieldFormats.ts';
+import { removeInvisible, toLatinDigits } from './fieldFormats.ts';
 
-const LONGEST = 254;
+const MAX_EMAIL_LENGTH = 254;
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 /** Whether the text is an e-mail address of the usual kind: a local part, '@' and a dotted domain (CHK-51, CHK-58). */
 export function isEmail(text: string): boolean {
-  if (text.length > LONGEST) return false;
+  if (text.length > MAX_EMAIL_LENGTH) return false;
   const at = text.lastIndexOf('@');
   const labels = text.slice(at + 1).split('.');
   return (
@@ -19,7 +19,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** An address as it is sent: in small letters, without spaces or unseen marks around it. */
-export const normaliseMail = (text: string): string => dropUnseen(text).trim().toLowerCase();
+export const normalizeMail = (text: string): string => removeInvisible(text).trim().toLowerCase();
 
 const GROUPED = /^\+?\d{2}[ -]?\d{4}[ -]?\d{4}$/;
 // People write an Indian number with a gap after the prefix and after the fifth digit.
@@ -47,8 +47,8 @@ export function isIndianPhone(text: string): boolean {
 }
 
 /** The ten digits that name an account, without prefix and separators; '' for what is no mobile number. */
-export const normaliseMobile = (text: string): string => (isMobile(text) ? text.replace(/\D/g, '').slice(-10) : '');
+export const normalizeMobile = (text: string): string => (isMobile(text) ? text.replace(/\D/g, '').slice(-10) : '');
 
 /** The same wherever spaces, hyphens and unseen marks stand in it. */
 export const parseMobile = (text: string): string =>
-  normaliseMobile(dropUnseen(toLatinDigits(text)).replace(/[\s-]/g, ''));
+  normalizeMobile(removeInvisible(toLatinDigits(text)).replace(/[\s-]/g, ''));

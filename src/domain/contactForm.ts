@@ -18,7 +18,7 @@ const CONTACT_TOPICS = [
 ] as const;
 
 const topic = (label: string) =>
-  createLineField(label, { as: 'choice', choices: CONTACT_TOPICS, autoComplete: 'off', isWide: true });
+  createLineField(label, { control: 'choice', options: CONTACT_TOPICS, autoComplete: 'off', isWide: true });
 
 /** The dialog's fields; all are needed. (CONT-02, CONT-04) */
 export const CONTACT_FIELDS = {

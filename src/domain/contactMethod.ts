@@ -1,4 +1,4 @@
-import { isEmail, normaliseMail, parseMobile } from './contactDetails.ts';
+import { isEmail, normalizeMail, parseMobile } from './contactDetails.ts';
 
 /** Where a one-time code goes. */
 export type ContactMethod = { mobile: string } | { mail: string };
@@ -8,14 +8,15 @@ export type ContactMethod = { mobile: string } | { mail: string };
  * mobile number, wherever spaces and hyphens stand in it. Null for what is neither. (OTP-14)
  */
 export function parseContactMethod(text: string): ContactMethod | null {
-  const mail = normaliseMail(text);
+  const mail = normalizeMail(text);
   if (isEmail(mail)) return { mail };
   const mobile = parseMobile(text);
   return mobile === '' ? null : { mobile };
 }
 
 /** The address or number itself. */
-export const formatContactMethod = (reach: ContactMethod): string => ('mail' in reach ? reach.mail : reach.mobile);
+export const formatContactMethod = (contact: ContactMethod): string =>
+  'mail' in contact ? contact.mail : contact.mobile;
 
 /** So many seconds until another code may be requested. (OTP-04) */
 export const RESEND_DELAY = 60;

@@ -1,6 +1,6 @@
 import { getQuantity } from './cart.ts';
 import type { CartLine } from './cartLine.ts';
-import { dropUnseen } from './fieldFormats.ts';
+import { removeInvisible } from './fieldFormats.ts';
 import { INDIA_UTC_OFFSET } from './indianDate.ts';
 import type { Paise } from './money.ts';
 import { getBundle, getLineVariation } from './variation.ts';
@@ -30,7 +30,7 @@ export type CouponBasket = {
 };
 
 /** A code as it is typed: capitals, without blanks and unseen marks. */
-export const normalizeCouponCode = (text: string): string => dropUnseen(text).toUpperCase().replace(/\s/g, '');
+export const normalizeCouponCode = (text: string): string => removeInvisible(text).toUpperCase().replace(/\s/g, '');
 
 /** Five characters or more, letters, digits and dashes: what is less is no code of a shop, whoever asks. */
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_-]{4,}$/u;
@@ -51,8 +51,8 @@ export type Territory = { country: string; area: string | null; pincodes: readon
 
 /** What must be so for a coupon to apply; the eight kinds of the specification (COUP-08). */
 export type Condition =
-  | { kind: 'order_total_price'; is: ComparisonOperator; amount: Paise }
-  | { kind: 'order_item_quantity'; is: ComparisonOperator; quantity: number }
+  | { kind: 'order_total_price'; operator: ComparisonOperator; amount: Paise }
+  | { kind: 'order_item_quantity'; operator: ComparisonOperator; quantity: number }
   | { kind: 'order_email'; mails: readonly string[] }
   | { kind: 'order_customer'; customers: readonly string[] }
   | { kind: 'order_product_type'; types: readonly string[] }
@@ -74,7 +74,8 @@ const COMPARES: Record<ComparisonOperator, (a: number, b: number) => boolean> = 
 const getSubtotal = (lines: readonly CouponLine[]): Paise =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-const about = <T>(known: T | null, holds: (known: T) => boolean): Tristate => (known === null ? null : holds(known));
+const checkIfKnown = <T>(known: T | null, holds: (known: T) => boolean): Tristate =>
+  known === null ? null : holds(known);
 
 /** Is a condition met (COUP-08)? Null where it is about something that is not known yet. */
 export function isConditionMet(
@@ -83,24 +84,26 @@ export function isConditionMet(
 ): Tristate {
   switch (condition.kind) {
     case 'order_total_price':
-      return COMPARES[condition.is](getSubtotal(lines), condition.amount);
+      return COMPARES[condition.operator](getSubtotal(lines), condition.amount);
     case 'order_item_quantity':
-      return COMPARES[condition.is](
+      return COMPARES[condition.operator](
         lines.reduce((sum, { quantity }) => sum + quantity, 0),
         condition.quantity,
       );
     case 'order_email':
-      return about(mail, (known) => condition.mails.some((wanted) => wanted.toLowerCase() === known.toLowerCase()));
+      return checkIfKnown(mail, (known) =>
+        condition.mails.some((wanted) => wanted.toLowerCase() === known.toLowerCase()),
+      );
     case 'order_customer':
-      return about(customer, (known) => condition.customers.includes(known));
+      return checkIfKnown(customer, (known) => condition.customers.includes(known));
     case 'order_product_type':
       return lines.some(({ productType }) => condition.types.includes(productType));
     case 'order_product':
       return lines.some(({ product }) => condition.products.includes(product));
     case 'order_billing_address':
-      return about(billing, isWithin(condition.territories));
+      return checkIfKnown(billing, isWithin(condition.territories));
     case 'order_shipping_address':
-      return about(shipping, isWithin(condition.territories));
+      return checkIfKnown(shipping, isWithin(condition.territories));
   }
 }
 
@@ -167,9 +170,14 @@ export const toCouponLines = (lines: readonly CartLine[]): CouponLine[] =>
   lines.flatMap((line) => {
     const variation = getLineVariation(line);
     const quantity = getQuantity(line);
-    const bought = { ...ofType(getBundle(variation)), product: getProduct(line), variation: variation.id, quantity };
+    const bought = {
+      ...createTypes(getBundle(variation)),
+      product: getProduct(line),
+      variation: variation.id,
+      quantity,
+    };
     const frame = line.kind === 'frame' && {
-      ...ofType('frame'),
+      ...createTypes('frame'),
       product: line.frame_id,
       variation: line.varid,
       quantity,
@@ -177,4 +185,4 @@ export const toCouponLines = (lines: readonly CartLine[]): CouponLine[] =>
     return [{ ...bought, price: line.price }, ...(frame ? [{ ...frame, price: 0 }] : [])];
   });
 
-const ofType = (bundle: string) => ({ productType: bundle, variationType: bundle });
+const createTypes = (bundle: string) => ({ productType: bundle, variationType: bundle });

@@ -18,7 +18,7 @@ export type CropShape = { ratio: Ratio; flipped: boolean };
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 /** The corner or side by which a crop is resized. */
 export type Handle = (typeof HANDLES)[number];
-type Step = { x: number; y: number };
+type Offset = { x: number; y: number };
 
 /** The least that any crop has on a side: 8 inches at 150 pixels. (UPL-13, UPL-14) */
 export const MIN_CROP_PIXELS = MIN_UPLOAD_INCHES * PIXELS_PER_INCH;
@@ -43,7 +43,7 @@ export const formatCropShape = ({ ratio, flipped }: CropShape): string =>
  * The smallest crop of a ratio: 8 inches at 150 pixels on both sides, and enough for the print whose longer side is that
  * ratio to the nearest inch. (UPL-13, UPL-14, CONF-44)
  */
-function leastCrop(ratio: number | null): Pixels {
+function getSmallestCrop(ratio: number | null): Pixels {
   if (ratio === null) return { width: MIN_CROP_PIXELS, height: MIN_CROP_PIXELS };
   const longer = Math.max(ratio, 1 / ratio);
   const long = Math.max(MIN_CROP_PIXELS * longer, Math.round(MIN_UPLOAD_INCHES * longer) * PIXELS_PER_INCH);
@@ -70,24 +70,24 @@ export const centerIn = ({ width, height }: Pixels, picture: Pixels) => ({
  * The crop nearest to a wish that a picture can have: whole pixels, inside, of the ratio, and not under the least. A
  * picture too small for the least gives its largest.
  */
-export function constrainCrop(wish: Crop, picture: Pixels, ratio: number | null): Crop {
-  const least = leastCrop(ratio);
+export function constrainCrop(target: Crop, picture: Pixels, ratio: number | null): Crop {
+  const least = getSmallestCrop(ratio);
   const most = getLargestCrop(picture, ratio);
-  const width = clamp(Math.round(wish.width), Math.min(least.width, most.width), most.width);
+  const width = clamp(Math.round(target.width), Math.min(least.width, most.width), most.width);
   const height =
     ratio === null
-      ? clamp(Math.round(wish.height), Math.min(least.height, most.height), most.height)
+      ? clamp(Math.round(target.height), Math.min(least.height, most.height), most.height)
       : Math.min(Math.round(width / ratio), most.height);
   return {
-    x: clamp(Math.round(wish.x), 0, picture.width - width),
-    y: clamp(Math.round(wish.y), 0, picture.height - height),
+    x: clamp(Math.round(target.x), 0, picture.width - width),
+    y: clamp(Math.round(target.y), 0, picture.height - height),
     width,
     height,
   };
 }
 
 /** The crop pushed by so many pixels, no further than the picture goes. */
-export const moveCrop = (crop: Crop, by: Step, picture: Pixels): Crop => ({
+export const moveCrop = (crop: Crop, by: Offset, picture: Pixels): Crop => ({
   ...crop,
   x: clamp(Math.round(crop.x + by.x), 0, picture.width - crop.width),
   y: clamp(Math.round(crop.y + by.y), 0, picture.height - crop.height),
@@ -97,7 +97,7 @@ export const moveCrop = (crop: Crop, by: Step, picture: Pixels): Crop => ({
  * The crop after one of its handles was moved by so many pixels. The opposite corner or side stays where it is; with a
  * ratio the other length follows, on both sides alike where a side was moved.
  */
-export function resizeCrop(crop: Crop, handle: Handle, by: Step, picture: Pixels, ratio: number | null): Crop {
+export function resizeCrop(crop: Crop, handle: Handle, by: Offset, picture: Pixels, ratio: number | null): Crop {
   const across = handle.includes('w') ? -1 : handle.includes('e') ? 1 : 0;
   const down = handle.includes('n') ? -1 : handle.includes('s') ? 1 : 0;
   const room = {
@@ -128,13 +128,13 @@ function getRatioSize(wish: Pixels, crop: Crop, room: Pixels, ratio: number): Pi
   const largest = getLargestCrop(room, ratio);
   // there is room for the crop as it is, though to the pixel its ratio may be another
   const most = { width: Math.max(largest.width, crop.width), height: Math.max(largest.height, crop.height) };
-  const width = clamp(Math.round(led), Math.min(leastCrop(ratio).width, most.width), most.width);
+  const width = clamp(Math.round(led), Math.min(getSmallestCrop(ratio).width, most.width), most.width);
   return { width, height: Math.min(Math.round(width / ratio), most.height) };
 }
 
 /** A crop that is turned along with its picture by a quarter; `picture` as it was before. */
-export const rotateCrop = ({ x, y, width, height }: Crop, picture: Pixels, way: 'left' | 'right'): Crop =>
-  way === 'right'
+export const rotateCrop = ({ x, y, width, height }: Crop, picture: Pixels, direction: 'left' | 'right'): Crop =>
+  direction === 'right'
     ? { x: picture.height - y - height, y: x, width: height, height: width }
     : { x: y, y: picture.width - x - width, width: height, height: width };
 

@@ -28,14 +28,14 @@ export const DESIGN_FIELDS = {
     'Project description',
     'The room, what hangs there now, and what you would like to feel in it.',
   ),
-  photo: createLineField('Photo of the wall', { as: 'picture', maxLength: 1000 }),
+  photo: createLineField('Photo of the wall', { control: 'picture', maxLength: 1000 }),
   address: { ...ADDRESS_FIELD, isWide: true },
   city: CITY_FIELD,
   state: STATE_FIELD,
   pincode: PINCODE_FIELD,
 } satisfies FormFields;
 
-type Sent = {
+type SubmissionDefinition = {
   /** The contact form of the backend that takes it. */
   form: string;
   subject: string;
@@ -47,7 +47,7 @@ type Sent = {
 };
 
 /** How each service's request is sent. (DSGN-20, DSGN-21) */
-export const DESIGN_SUBMISSIONS: Readonly<Record<DesignService, Sent>> = {
+export const DESIGN_SUBMISSIONS: Readonly<Record<DesignService, SubmissionDefinition>> = {
   art: {
     form: 'art_advisory',
     subject: 'Art advisory',

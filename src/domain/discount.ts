@@ -12,11 +12,11 @@ export type Reduction = { percentage: number } | { amount: Paise };
 
 /** An offer of one kind (COUP-09 to COUP-13). `lines` are the scopes that a line must all meet; none of them means any line. */
 export type SingleOffer =
-  | { kind: 'order'; off: Reduction }
-  | { kind: 'items'; off: Reduction; lines: readonly Scope[] }
+  | { kind: 'order'; reduction: Reduction }
+  | { kind: 'items'; reduction: Reduction; lines: readonly Scope[] }
   | {
       kind: 'buyXGetY';
-      off: Reduction;
+      reduction: Reduction;
       buy: { quantity: number; lines: readonly Scope[] };
       get: { quantity: number; lines: readonly Scope[] };
     };
@@ -64,13 +64,13 @@ function getDiscountAllocation(
   if (offer.kind === 'order') {
     const total = left.reduce((sum, rest) => sum + rest, 0);
     return {
-      rupees: round(getReduction(offer.off, { left: total, of: 1, pieces: 1 }, parts)),
+      rupees: round(getReduction(offer.reduction, { left: total, of: 1, pieces: 1 }, parts)),
       weights: left.map(BigInt),
     };
   }
-  const pieces = offer.kind === 'items' ? piecesAbout(lines, offer.lines) : countFreePieces(lines, offer);
+  const pieces = offer.kind === 'items' ? countMatchingPieces(lines, offer.lines) : countFreePieces(lines, offer);
   const weights = lines.map(({ quantity }, at) =>
-    getReduction(offer.off, { left: left[at] as Paise, of: quantity, pieces: pieces[at] as number }, parts),
+    getReduction(offer.reduction, { left: left[at] as Paise, of: quantity, pieces: pieces[at] as number }, parts),
   );
   return { rupees: round(weights.reduce((sum, weight) => sum + weight, 0n)), weights };
 }
@@ -87,7 +87,7 @@ function getReduction(
   return wish < rest ? wish : rest;
 }
 
-const piecesAbout = (lines: readonly CouponLine[], scopes: readonly Scope[]): number[] =>
+const countMatchingPieces = (lines: readonly CouponLine[], scopes: readonly Scope[]): number[] =>
   lines.map((line) => (matchesScopes(line, scopes) ? line.quantity : 0));
 
 // As Commerce picks them: bought are the dearest pieces, given the cheapest of the rest. Of equally dear ones those that
@@ -118,7 +118,7 @@ function countFreePieces(
 }
 
 /** What offers take off an order: altogether, by each offer, and what is left of each line's total. */
-type Discounted = { discount: Paise; offers: Paise[]; left: Paise[] };
+type OffersResult = { discount: Paise; offers: Paise[]; left: Paise[] };
 
 /**
  * Applies each offer once, in the order given, to what the ones before have left, never below zero, each rounded to the
@@ -126,8 +126,8 @@ type Discounted = { discount: Paise; offers: Paise[]; left: Paise[] };
  * each, in whole rupees; those that rounding leaves over come off the lines that have most left. In which order the lines
  * stand makes no difference.
  */
-export function applyOffers(lines: readonly CouponLine[], offers: readonly Offer[]): Discounted {
-  const order = [...lines.keys()].sort((a, b) => dearestFirst(lines[a] as CouponLine, lines[b] as CouponLine));
+export function applyOffers(lines: readonly CouponLine[], offers: readonly Offer[]): OffersResult {
+  const order = [...lines.keys()].sort((a, b) => compareDearestFirst(lines[a] as CouponLine, lines[b] as CouponLine));
   const sorted = order.map((at) => lines[at] as CouponLine);
   let left = sorted.map(({ price, quantity }) => price * quantity);
   const discounts = offers.map((offer) => {
@@ -146,7 +146,7 @@ export function applyOffers(lines: readonly CouponLine[], offers: readonly Offer
 const getName = ({ productType, product, variationType, variation }: CouponLine) =>
   JSON.stringify([productType, product, variationType, variation]);
 
-function dearestFirst(a: CouponLine, b: CouponLine): number {
+function compareDearestFirst(a: CouponLine, b: CouponLine): number {
   if (a.price !== b.price) return b.price - a.price;
   if (getName(a) !== getName(b)) return getName(a) < getName(b) ? -1 : 1;
   return b.quantity - a.quantity;

@@ -14,10 +14,10 @@ export function getDocumentTitle(path: string, flowType: FlowType | null): strin
   return flowType === 'framing' ? 'Custom Frames Online' : 'Shop Art Prints';
 }
 
-/** The beginning of a text, cut behind a whole word, with an ellipsis where something is left out; `most` in characters. */
-export function truncate(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const beginning = text.slice(0, most);
-  const atWord = /\s/.test(text.charAt(most)) ? beginning : beginning.replace(/\s\S*$/, '');
+/** The beginning of a text, cut behind a whole word, with an ellipsis where something is left out; `maxLength` in characters. */
+export function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const beginning = text.slice(0, maxLength);
+  const atWord = /\s/.test(text.charAt(maxLength)) ? beginning : beginning.replace(/\s\S*$/, '');
   return `${atWord.replace(/[\s.,;:–-]+$/, '')}…`;
 }

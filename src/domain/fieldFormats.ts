@@ -16,7 +16,7 @@ function toDigit(digit: string): string {
 export const toLatinDigits = (text: string): string => text.replace(/\p{Nd}/gu, toDigit);
 
 /** A text without the marks that nobody sees: address books, mails and chats copy them along with what they stand around. */
-export const dropUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
+export const removeInvisible = (text: string): string => text.replace(/\p{Cf}/gu, '');
 
 /** What a pincode box keeps of a typed or pasted text: its digits, six at most (PIN-02). */
 export const digitsOnly = (text: string): string => toLatinDigits(text).replace(/\D/g, '').slice(0, PINCODE_LENGTH);

@@ -16,8 +16,8 @@ export type FormField = {
   hint?: string;
   isOptional?: boolean;
   /** How it is requested: on one line unless stated. A picture is requested by a chart of its own. */
-  as?: 'text' | 'choice' | 'picture';
-  choices?: readonly string[];
+  control?: 'text' | 'choice' | 'picture';
+  options?: readonly string[];
   /** Has it a line of its own, where others stand two beside each other? */
   isWide?: boolean;
   /** As autofill knows it. */
@@ -26,11 +26,11 @@ export type FormField = {
   autoCapitalize?: 'words' | 'characters' | 'none';
   /** Characters at most. */
   maxLength: number;
-  rule?: { isRight: (text: string) => boolean; problem: FieldProblem };
+  rule?: { isValid: (text: string) => boolean; problem: FieldProblem };
   /** What it keeps of what is typed. */
-  keep?: (text: string) => string;
+  sanitize?: (text: string) => string;
   /** The text as it is sent; without spaces around it unless stated. */
-  tidy?: (text: string) => string;
+  normalize?: (text: string) => string;
 };
 
 /** A form's fields in their order. */
@@ -49,21 +49,22 @@ export const createEmptyForm = (fields: FormFields): FormValues =>
 /** What a form keeps of texts by field; what is no field of it is left out. */
 export const pickFormValues = (fields: FormFields, texts: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { keep = (text: string) => text }]) => [name, keep(texts[name] ?? '')]),
+    Object.entries(fields).map(([name, { sanitize = (text: string) => text }]) => [name, sanitize(texts[name] ?? '')]),
   );
 
 /** Has nobody typed into it? */
 export const isBlank = (values: FormValues): boolean => Object.values(values).every((text) => text === '');
 
-const tidyText = ({ tidy }: FormField, text: string) => (isEmpty(text) ? '' : (tidy?.(text) ?? text.trim()));
+const normalizeText = ({ normalize }: FormField, text: string) =>
+  isEmpty(text) ? '' : (normalize?.(text) ?? text.trim());
 
 function findProblem(field: FormField, text: string): FieldProblem | null {
-  const sent = tidyText(field, text);
-  if (isEmpty(text)) return field.isOptional ? null : field.as === 'picture' ? 'noPicture' : 'missing';
+  const sent = normalizeText(field, text);
+  if (isEmpty(text)) return field.isOptional ? null : field.control === 'picture' ? 'noPicture' : 'missing';
   // before the rule, which need not read a megabyte
   if (text.trim().length > field.maxLength) return 'long';
-  if (field.choices && !field.choices.includes(sent)) return 'missing';
-  return field.rule && !field.rule.isRight(sent) ? field.rule.problem : null;
+  if (field.options && !field.options.includes(sent)) return 'missing';
+  return field.rule && !field.rule.isValid(sent) ? field.rule.problem : null;
 }
 
 /** Why a form is not sent, by field in its order; {} where nothing is wrong. (PART-04, DSGN-10, CONT-04) */
@@ -77,7 +78,7 @@ export const validateForm = (fields: FormFields, values: FormValues): FormProble
 
 /** A form as it is sent, each field tidied; '' for what was left empty. */
 export const normalizeForm = (fields: FormFields, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, tidyText(field, values[name] ?? '')]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, normalizeText(field, values[name] ?? '')]));
 
 /** Which name the backend has for each field of a form. */
 export type BackendFieldNames = Readonly<Record<string, string>>;

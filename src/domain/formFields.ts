@@ -1,12 +1,12 @@
-import { isEmail, isIndianPhone, normaliseMail } from './contactDetails.ts';
+import { isEmail, isIndianPhone, normalizeMail } from './contactDetails.ts';
 import {
   digitsOnly,
-  dropUnseen,
   GST_LENGTH,
   isCompletePincode,
   isGstNumber,
   keepGstCharacters,
   PINCODE_LENGTH,
+  removeInvisible,
 } from './fieldFormats.ts';
 import type { FormField, FormFields } from './form.ts';
 import { STATES } from './states.ts';
@@ -21,13 +21,13 @@ const PATTERN = new RegExp(
 export const isWebsite = (text: string): boolean => PATTERN.test(text);
 
 // What several forms ask for. The lengths are what a Drupal text field holds.
-const LINE = 255;
+const MAX_LINE_LENGTH = 255;
 
 /** A line of text without a pattern. */
-export const createLineField = (label: string, more: Partial<FormField> = {}): FormField => ({
+export const createLineField = (label: string, overrides: Partial<FormField> = {}): FormField => ({
   label,
-  maxLength: LINE,
-  ...more,
+  maxLength: MAX_LINE_LENGTH,
+  ...overrides,
 });
 
 /** A person's or a place's name. */
@@ -37,7 +37,7 @@ export const createNameField = (label: string, autoComplete: string): FormField 
 /** A text of several lines. */
 export const createMessageField = (label: string, hint?: string): FormField => ({
   label,
-  as: 'text',
+  control: 'text',
   maxLength: 10_000,
   hint,
 });
@@ -47,16 +47,16 @@ export const MAIL_FIELD = createLineField('E-mail', {
   autoComplete: 'email',
   inputMode: 'email',
   autoCapitalize: 'none',
-  rule: { isRight: isEmail, problem: 'mail' },
-  tidy: normaliseMail,
+  rule: { isValid: isEmail, problem: 'mail' },
+  normalize: normalizeMail,
 });
 
 /** An Indian number. (PART-08, DSGN-13) */
 export const PHONE_FIELD = createLineField('Phone', {
   autoComplete: 'tel',
   inputMode: 'tel',
-  rule: { isRight: isIndianPhone, problem: 'phone' },
-  tidy: (text) => dropUnseen(text).trim(),
+  rule: { isValid: isIndianPhone, problem: 'phone' },
+  normalize: (text) => removeInvisible(text).trim(),
 });
 
 /** Six digits. (PART-04, DSGN-10, DSGN-15) */
@@ -65,13 +65,17 @@ export const PINCODE_FIELD: FormField = {
   autoComplete: 'postal-code',
   inputMode: 'numeric',
   maxLength: PINCODE_LENGTH,
-  rule: { isRight: isCompletePincode, problem: 'pincode' },
-  keep: digitsOnly,
+  rule: { isValid: isCompletePincode, problem: 'pincode' },
+  sanitize: digitsOnly,
 };
 
 export const ADDRESS_FIELD = createLineField('Address', { autoComplete: 'address-line1' });
 export const CITY_FIELD = createNameField('City', 'address-level2');
-export const STATE_FIELD = createLineField('State', { as: 'choice', choices: STATES, autoComplete: 'address-level1' });
+export const STATE_FIELD = createLineField('State', {
+  control: 'choice',
+  options: STATES,
+  autoComplete: 'address-level1',
+});
 
 /** A website of one's own. (PART-06) */
 export const WEBSITE_FIELD = createLineField('Website', {
@@ -79,7 +83,7 @@ export const WEBSITE_FIELD = createLineField('Website', {
   inputMode: 'url',
   autoCapitalize: 'none',
   hint: 'Such as studio.example or https://studio.example/work',
-  rule: { isRight: isWebsite, problem: 'website' },
+  rule: { isValid: isWebsite, problem: 'website' },
 });
 
 /** A GST number, which may be left empty. (PART-10, PART-11) */
@@ -88,8 +92,8 @@ export const GST_FIELD = createLineField('GST number', {
   autoComplete: 'off',
   autoCapitalize: 'characters',
   hint: `${GST_LENGTH} characters, if your studio has one`,
-  rule: { isRight: isGstNumber, problem: 'gst' },
-  keep: keepGstCharacters,
+  rule: { isValid: isGstNumber, problem: 'gst' },
+  sanitize: keepGstCharacters,
 });
 
 /** What the newsletter needs, and the way off its list. (NEWS-01, STAT-07) */

@@ -25,16 +25,16 @@ export const getTestGatewayPath = (orderNo: string, amount: Paise): string =>
   `/test-gateway?${new URLSearchParams({ order_no: orderNo, amount: toDecimal(amount) })}`;
 
 // An address that names no host is the store's own, whatever that is.
-const OWN = 'https://store.invalid';
+const OWN_ORIGIN = 'https://store.invalid';
 
 /**
  * May the browser be sent there to pay? Over https to one of the gateway's `hosts`, or to a page of the store's own where
  * the test gateway is (`hasTestGateway`): whoever changes the backend's answer could else take payments (PAY-09).
  */
 export function isPaymentLink(link: string, { hosts, hasTestGateway }: PaymentPages): boolean {
-  if (!URL.canParse(link, OWN)) return false;
-  const { origin, protocol, host, username, password } = new URL(link, OWN);
-  if (origin === OWN) return hasTestGateway && link.startsWith('/');
+  if (!URL.canParse(link, OWN_ORIGIN)) return false;
+  const { origin, protocol, host, username, password } = new URL(link, OWN_ORIGIN);
+  if (origin === OWN_ORIGIN) return hasTestGateway && link.startsWith('/');
   return protocol === 'https:' && hosts.includes(host) && username === '' && password === '';
 }
 

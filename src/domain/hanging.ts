@@ -13,16 +13,16 @@ export type HungPiece = Placement & { hooks: readonly Hook[] };
 /** A nail in whole millimetres: `across` from the centre line, to the left below 0, and `height` above the floor. `piece` counts from 0. */
 export type Nail = { piece: number; across: number; height: number };
 
-const MM = 25.4;
+const MM_PER_INCH = 25.4;
 /** A wider piece hangs on two hooks, so that it stays level; inches. */
-const ONE_HOOK = 24;
+const MAX_ONE_HOOK_WIDTH = 24;
 /** The two sit so far from the sides, as a share of the width. */
-const FROM_SIDE = 0.25;
+const HOOK_INSET = 0.25;
 
 /** Where eyes are: the usual height of the middle above the floor, in millimetres. */
 export const EYE_LEVEL = 1450;
 
-const toMm = (inches: number): number => Math.round(inches * MM);
+const toMm = (inches: number): number => Math.round(inches * MM_PER_INCH);
 
 /**
  * A framed print on paper by what it measures outside and by its mat, in inches. What its frame adds follows from the print,
@@ -44,7 +44,7 @@ export function getFramingOfOuter(outer: Size, mat: number): Framing {
  */
 export function getHooks({ width }: Size, face: number): Hook[] {
   const y = face / 2;
-  const places = width > ONE_HOOK ? [width * FROM_SIDE, width * (1 - FROM_SIDE)] : [width / 2];
+  const places = width > MAX_ONE_HOOK_WIDTH ? [width * HOOK_INSET, width * (1 - HOOK_INSET)] : [width / 2];
   return places.map((x) => ({ x, y }));
 }
 
@@ -70,7 +70,7 @@ export function getNails(pieces: readonly HungPiece[], middle: number): Nail[] {
     piece.hooks.map((hook) => ({
       piece: at,
       across: toMm(piece.x + hook.x - centre),
-      height: Math.round(middle + (level - piece.y - hook.y) * MM),
+      height: Math.round(middle + (level - piece.y - hook.y) * MM_PER_INCH),
     })),
   );
 }

@@ -2,13 +2,13 @@
 export type History<T> = { past: readonly T[]; present: T; future: readonly T[] };
 
 /** How many steps can be undone. */
-const STEPS = 100;
+const MAX_UNDO_STEPS = 100;
 
 export const createHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
 /** A step forward; what was undone before is gone. */
 export const commit = <T>({ past, present }: History<T>, next: T): History<T> => ({
-  past: [...past, present].slice(-STEPS),
+  past: [...past, present].slice(-MAX_UNDO_STEPS),
   present: next,
   future: [],
 });

@@ -60,22 +60,31 @@ const getTaxes = (price: Paise, rate: number, parts: number): Paise[] =>
  * items is not known, where a discount is on goods of different rates, and where the items do not make up the total. (CHK-25, ORD-29)
  */
 export function createInvoice(order: Order, { lines: seller, gstin, goods }: Seller): Invoice | null {
-  const { orderNo, placed, items, subtotal, discount, total, customer, shipping } = order;
+  const { orderNo, placedAt, items, subtotal, discount, total, customer, shipping } = order;
   const state = parseState(shipping);
-  if (!isPaid(order) || placed === null || state === null || subtotal - discount !== total) return null;
+  if (!isPaid(order) || placedAt === null || state === null || subtotal - discount !== total) return null;
   const code = getGstStateCode(state);
   const taxNames = gstin.startsWith(code) ? WITHIN_STATE : BETWEEN_STATES;
   const discounts = shareDiscount(
     discount,
     items.map((item) => item.total),
   );
-  const lines = items.flatMap(({ id, title, about, quantity, kind, ...item }, at): InvoiceLine[] => {
+  const lines = items.flatMap(({ id, title, details, quantity, kind, ...item }, at): InvoiceLine[] => {
     const tax = goods.get(kind);
     if (!tax) return [];
     const paid = item.total - (discounts[at] as Paise);
     const taxes = getTaxes(paid, tax.rate, taxNames.length);
     return [
-      { ...tax, id, title, choices: dropNote(about), quantity, taxable: paid - sumAmounts(taxes), taxes, total: paid },
+      {
+        ...tax,
+        id,
+        title,
+        choices: dropNote(details),
+        quantity,
+        taxable: paid - sumAmounts(taxes),
+        taxes,
+        total: paid,
+      },
     ];
   });
   if (lines.length === 0 || lines.length < items.length) return null;
@@ -83,7 +92,7 @@ export function createInvoice(order: Order, { lines: seller, gstin, goods }: Sel
   if (discount > 0 && new Set(lines.map(({ rate }) => rate)).size > 1) return null;
   return {
     number: orderNo,
-    date: placed,
+    date: placedAt,
     seller,
     gstin,
     buyer: customer,

@@ -22,12 +22,12 @@ const toFraming = ({ papertype, width, height, kind, matting }: PictureLine): Fr
   mat: matting,
 });
 
-const hundredths = (inches: number) => Math.round(inches * 100) / 100;
+const roundToHundredths = (inches: number) => Math.round(inches * 100) / 100;
 
 /** What a picture measures outside, in inches to the hundredth; the print itself without a frame (CONF-45). */
 export function getLineOuterSize(line: PictureLine): Size {
   const { width, height } = getOuterSize(toFraming(line));
-  return { width: hundredths(width), height: hundredths(height) };
+  return { width: roundToHundredths(width), height: roundToHundredths(height) };
 }
 
 /** '16 × 20 in', for a framed line '16 × 20 in, framed 22.6 × 26.6 in', and what the shop states about everything else. */
@@ -46,7 +46,8 @@ export function describeSurround(line: CartLine): string | null {
   switch (line.kind) {
     case 'frame': {
       const pad = PAD_COLOURS.find(({ id }) => id === line.padcolor)?.name.toLowerCase();
-      const mat = line.matting > 0 ? [pad, 'mat', hundredths(line.matting), 'in'].filter(Boolean).join(' ') : null;
+      const mat =
+        line.matting > 0 ? [pad, 'mat', roundToHundredths(line.matting), 'in'].filter(Boolean).join(' ') : null;
       return [formatFrameName(line.frame_look.title) ?? 'Framed', mat].filter(Boolean).join(', ');
     }
     case 'gallery_wall':
@@ -60,7 +61,7 @@ export function describeSurround(line: CartLine): string | null {
   }
 }
 
-const WHAT: Record<ProductLine['kind'], string> = {
+const KIND_NAMES: Record<ProductLine['kind'], string> = {
   gallery_wall: 'Gallery wall',
   gifting: 'Gift',
   object: 'Decor object',
@@ -70,7 +71,7 @@ const WHAT: Record<ProductLine['kind'], string> = {
 /** Who made a picture, and what everything else is, since its name does not say; empty for a picture of one's own. */
 function describeOrigin(line: CartLine): string {
   if (isPictureLine(line)) return line.artist;
-  return line.kind === 'gifting' && line.og_image ? 'Gift with your own picture' : WHAT[line.kind];
+  return line.kind === 'gifting' && line.og_image ? 'Gift with your own picture' : KIND_NAMES[line.kind];
 }
 
 /** The colour, where the frame does not say it. */

@@ -3,7 +3,7 @@ import { describeWishes } from './giftWishes.ts';
 
 type Without<Line, Key extends keyof Line> = Line extends unknown ? Omit<Line, Key> : never;
 /** A line, with or without what is derived from it. */
-type Identified = Without<CartLine, 'key' | 'total_price'>;
+type UnkeyedLine = Without<CartLine, 'key' | 'total_price'>;
 
 /**
  * What two lines must share to be one. Pictures: kind, variation, media and size, for uploads the cropped picture too,
@@ -11,9 +11,9 @@ type Identified = Without<CartLine, 'key' | 'total_price'>;
  * variation, whose the colour is, for gallery walls and gifts the frame, and for gifts the buyer's own picture and how
  * it is sent (CART-29 to CART-31).
  */
-export const getLineKey = (line: Identified): string => JSON.stringify([line.kind, ...getMaking(line)]);
+export const getLineKey = (line: UnkeyedLine): string => JSON.stringify([line.kind, ...getIdentity(line)]);
 
-function getMaking(line: Identified): (string | number | boolean | null)[] {
+function getIdentity(line: UnkeyedLine): (string | number | boolean | null)[] {
   switch (line.kind) {
     case 'print':
     case 'frame':

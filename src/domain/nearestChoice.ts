@@ -12,7 +12,7 @@ const getFirstSize = (subject: PrintSubject, media: Media): Size | null =>
 export const findSameSize = (subject: PrintSubject, media: Media, before: Size | null): Size | null =>
   getSizeOptions(subject, media).find((size) => isSame(before, size)) ?? getFirstSize(subject, media);
 
-const nearestSize = (sizes: readonly Size[], requested: Size): Size | null =>
+const findNearestSize = (sizes: readonly Size[], requested: Size): Size | null =>
   sizes.reduce<Size | null>(
     (best, size) =>
       best === null || Math.abs(getArea(size) - getArea(requested)) < Math.abs(getArea(best) - getArea(requested))
@@ -21,19 +21,19 @@ const nearestSize = (sizes: readonly Size[], requested: Size): Size | null =>
     null,
   );
 
-const among = <T extends string>(list: readonly T[], text: string | undefined, otherwise: T): T =>
-  list.find((each) => each === text) ?? otherwise;
+const findOption = <T extends string>(list: readonly T[], text: string | undefined, fallback: T): T =>
+  list.find((each) => each === text) ?? fallback;
 
 const PAD_IDS = PAD_COLOURS.map(({ id }) => id);
 
 /** The mat style that is nearest to a wish. Without a size there is none to refuse it, save for canvas. (CONF-50 to CONF-52) */
 export function findNearestMat(requested: string | undefined, media: Media, size: Size | null): MatStyle {
   const styles = size ? getMatStyles(media, size) : media === 'Paper' ? MAT_STYLES : (['none'] as const);
-  return among(styles, requested, styles.find((style) => style === 'standard') ?? 'none');
+  return findOption(styles, requested, styles.find((style) => style === 'standard') ?? 'none');
 }
 
 /** What of an address has a meaning beside the mode, media and mat that were settled on. */
-function meaningful({ mode, mat }: Choice, requested: RequestedChoice): RequestedChoice {
+function getApplicableParts({ mode, mat }: Choice, requested: RequestedChoice): RequestedChoice {
   if (mode === 'art') return { mode: requested.mode, media: requested.media, size: requested.size };
   return mat === 'none' ? { ...requested, pad: undefined } : requested;
 }
@@ -49,16 +49,16 @@ const isSame = (one: Size | null, other: Size) => one?.width === other.width && 
 export function findNearestChoice(
   requested: RequestedChoice,
   { subject, frames }: { subject: PrintSubject; frames: readonly string[] | null },
-): { choice: Choice; adjusted: boolean } {
-  const mode = among(MODES, requested.mode, DEFAULT_MODE);
+): { choice: Choice; isAdjusted: boolean } {
+  const mode = findOption(MODES, requested.mode, DEFAULT_MODE);
   const medias = getMediaOptions(subject);
-  const media = among(medias, requested.media, among(medias, DEFAULT_MEDIA, medias[0] ?? DEFAULT_MEDIA));
+  const media = findOption(medias, requested.media, findOption(medias, DEFAULT_MEDIA, medias[0] ?? DEFAULT_MEDIA));
   const wanted = requested.size === undefined ? null : parseSizeKey(requested.size);
-  const size = wanted ? nearestSize(getSizeOptions(subject, media), wanted) : getFirstSize(subject, media);
+  const size = wanted ? findNearestSize(getSizeOptions(subject, media), wanted) : getFirstSize(subject, media);
   const frame =
     frames === null ? (requested.frame ?? null) : (frames.find((id) => id === requested.frame) ?? frames[0] ?? null);
   const mat = size ? findNearestMat(requested.mat, media, size) : 'none';
-  const pad = among(PAD_IDS, requested.pad, DEFAULT_PAD_COLOUR);
+  const pad = findOption(PAD_IDS, requested.pad, DEFAULT_PAD_COLOUR);
   const choice: Choice = { mode, media, size, frame, mat, pad };
   const applied: RequestedChoice = {
     mode,
@@ -69,9 +69,9 @@ export function findNearestChoice(
     mat,
     pad,
   };
-  const meant = meaningful(choice, requested);
+  const meant = getApplicableParts(choice, requested);
   return {
     choice,
-    adjusted: CHOICE_PARAMS.some((part) => meant[part] !== undefined && meant[part] !== applied[part]),
+    isAdjusted: CHOICE_PARAMS.some((part) => meant[part] !== undefined && meant[part] !== applied[part]),
   };
 }

@@ -1,44 +1,44 @@
-import { dropUnseen } from './fieldFormats.ts';
+import { removeInvisible } from './fieldFormats.ts';
 import { INDIA_UTC_OFFSET } from './indianDate.ts';
 import type { Paise } from './money.ts';
 
 /** A thing in an order: its name and where its picture is, null where there is none. */
-type OrderedThing = { title: string; picture: string | null };
+type OrderedProduct = { title: string; picture: string | null };
 
 /**
  * An order as a list shows it. `state` is the backend's own word: 'draft', 'processing', 'completed', 'canceled', or a later
- * step of its workflow (ORD-30, ORD-31); `placed` in milliseconds since 1970, null for one that never was.
+ * step of its workflow (ORD-30, ORD-31); `placedAt` in milliseconds since 1970, null for one that never was.
  */
 export type OrderSummary = {
   id: string;
   orderNo: string;
   state: string;
-  placed: number | null;
+  placedAt: number | null;
   total: Paise;
   /** How many products there are, each counted once whatever its quantity (ORD-15). */
-  products: number;
-  things: readonly OrderedThing[];
+  productCount: number;
+  thumbnails: readonly OrderedProduct[];
 };
 
-/** One line of an order; `about` states, a line of text at a time, what was chosen of it (ORD-22). */
-export type OrderedItem = OrderedThing & {
+/** One line of an order; `details` states, a line of text at a time, what was chosen of it (ORD-22). */
+export type OrderedItem = OrderedProduct & {
   id: string;
   /** What it is in the backend's own words: 'art', 'custom', 'gallery_wall', 'gifting', 'object' or 'mixed_media' (ORD-21). */
   kind: string;
   quantity: number;
   /** Price of one piece. */
-  unit: Paise;
+  unitPrice: Paise;
   total: Paise;
-  about: readonly string[];
+  details: readonly string[];
   isFramed: boolean;
   /** In how many days it comes: '5-7'. */
   days: string;
   /** Where it can be ordered again; null where it cannot. */
-  again: string | null;
+  orderAgainPath: string | null;
 };
 
 /** A single order with all that is known of it (ORD-29). */
-export type Order = Omit<OrderSummary, 'products' | 'things'> & {
+export type Order = Omit<OrderSummary, 'productCount' | 'thumbnails'> & {
   items: readonly OrderedItem[];
   /** What the items come to before any coupon. */
   subtotal: Paise;
@@ -54,15 +54,17 @@ export type Order = Omit<OrderSummary, 'products' | 'things'> & {
 
 /** The orders with the newest placed first, and those that never were at the end (ORD-28). */
 export const sortNewestFirst = (orders: readonly OrderSummary[]): OrderSummary[] =>
-  [...orders].sort((a, b) => (b.placed ?? 0) - (a.placed ?? 0));
+  [...orders].sort((a, b) => (b.placedAt ?? 0) - (a.placedAt ?? 0));
 
 /** An item as the backend has it; items of one `group` were one line of the bag, a picture and its frame (ORD-23). */
 export type GroupedItem = OrderedItem & { group: number | null };
 
 const isPartOf = (item: GroupedItem, items: readonly GroupedItem[]): boolean =>
-  item.unit === 0 && item.group !== null && items.some(({ group, unit }) => group === item.group && unit > 0);
+  item.unitPrice === 0 &&
+  item.group !== null &&
+  items.some(({ group, unitPrice }) => group === item.group && unitPrice > 0);
 
-const isMentioned = (part: string, about: readonly string[]) => about.some((line) => line.includes(part));
+const isMentioned = (part: string, details: readonly string[]) => details.some((line) => line.includes(part));
 
 /**
  * The lines that a shopper knows: what came with another item at no price of its own, as a frame does, is named with it
@@ -74,7 +76,7 @@ export function toShopperItems(items: readonly GroupedItem[]): OrderedItem[] {
     .filter((item) => !parts.includes(item))
     .map(({ group, ...item }) => {
       const own = parts.filter((part) => part.group === group).map(({ title }) => title);
-      return { ...item, about: [...item.about, ...own.filter((title) => !isMentioned(title, item.about))] };
+      return { ...item, details: [...item.details, ...own.filter((title) => !isMentioned(title, item.details))] };
     });
 }
 
@@ -97,6 +99,6 @@ export function createOrderNumber(date: Date, uuid: string): string {
 
 /** The number of an order as its page's address has it, without spaces or a '#'; '' for what is none. */
 export function parseOrderNumber(typed: string): string {
-  const number = dropUnseen(typed).replace(/[\s#]/g, '');
+  const number = removeInvisible(typed).replace(/[\s#]/g, '');
   return /^[\w-]+$/.test(number) ? number : '';
 }

@@ -11,7 +11,7 @@ export type OrderStep = (typeof STEPS)[number];
 const isStep = (state: string): state is OrderStep => (STEPS as readonly string[]).includes(state);
 
 /** The state as a shopper reads it: the value itself, but 'partially_refunded' in two words. (ORD-30) */
-export const getStateWords = ({ state }: Pick<Order, 'state'>): string => state.replaceAll('_', ' ');
+export const formatState = ({ state }: Pick<Order, 'state'>): string => state.replaceAll('_', ' ');
 
 /** Is it paid for? (ORD-31) */
 export const isPaid = ({ state }: Pick<Order, 'state'>): boolean => isStep(state) && state !== 'processing';
@@ -20,17 +20,17 @@ export const isPaid = ({ state }: Pick<Order, 'state'>): boolean => isStep(state
  * The steps of an order, the one it is at, from 0, and the days on which it comes: '4 to 8 December', null once it is there or
  * the last of them is over, in milliseconds since 1970 as `now` is. Null for an order that was called off, or never placed.
  */
-export function getOrderProgress({ state, placed, items }: Pick<Order, 'state' | 'placed' | 'items'>, now: number) {
+export function getOrderProgress({ state, placedAt, items }: Pick<Order, 'state' | 'placedAt' | 'items'>, now: number) {
   if (!isStep(state)) return null;
   const all = STEPS.filter((step) => step !== 'framing' || step === state || items.some(({ isFramed }) => isFramed));
   const days = getSlowestDays(items.map(({ days }) => days));
-  const isOver = placed !== null && now >= getLastArrival(days, placed);
+  const isOver = placedAt !== null && now >= getLastArrival(days, placedAt);
   // A host whose workflow ends with the payment never reports that it came: no step is claimed to be still ahead by then.
   const steps = isOver && state === 'completed' ? all.slice(0, all.indexOf(state) + 1) : all;
   const isDone = steps.at(-1) === state;
   return {
     steps,
     current: isDone ? steps.length : steps.indexOf(state),
-    arrival: placed === null || isDone || isOver ? null : formatArrival(days, placed),
+    arrival: placedAt === null || isDone || isOver ? null : formatArrival(days, placedAt),
   };
 }

@@ -10,11 +10,11 @@ const MARGIN = 1;
 export const getPageCount = (total: number, size: number = PAGE_SIZE): number => Math.max(0, Math.ceil(total / size));
 
 /** More pages than any list has; a number beyond is as far past the end. */
-const FARTHEST = 999_999;
+const MAX_PAGE = 999_999;
 
 /** The page that an address names, from 1; whatever is no whole number is the first page (ROUTE-63). */
 export const parsePageNumber = (text: string | undefined): number =>
-  text && /^\d+$/.test(text) ? clamp(Number(text), 1, FARTHEST) : 1;
+  text && /^\d+$/.test(text) ? clamp(Number(text), 1, MAX_PAGE) : 1;
 
 /**
  * The pager: five neighbouring pages with the current one in the middle where it can be, one margin
@@ -39,8 +39,8 @@ export function getPagerItems({ page, pages }: { page: number; pages: number }):
 export function parsePageInput(
   text: string,
   { page, pages }: { page: number; pages: number },
-): { go: number } | { problem: 'invalid' | 'already' } {
+): { page: number } | { problem: 'invalid' | 'already' } {
   const requested = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   if (requested < 1 || requested > pages) return { problem: 'invalid' };
-  return requested === page ? { problem: 'already' } : { go: requested };
+  return requested === page ? { problem: 'already' } : { page: requested };
 }

@@ -35,15 +35,15 @@ const formatLinePath = (path: string, media: Media, size: Size, framed: LineFram
     pad: framed?.pad ?? PAD_COLOURS[0].id,
   });
 
-type Chosen = { subject: PrintSubject; media: Media; size: Size; price: Paise; pincode: string };
+type PictureLineInput = { subject: PrintSubject; media: Media; size: Size; price: Paise; pincode: string };
 
 /**
  * One piece of a picture as a cart line, in a frame or without (CART-11 to CART-16). `price` is of one piece with
  * everything around it, `size` is the print's, in inches.
  */
-export function createPictureLine(chosen: Chosen & { framed: LineFraming }): FrameLine;
-export function createPictureLine(chosen: Chosen & { framed: null }): PrintLine;
-export function createPictureLine(chosen: Chosen & { framed: LineFraming | null }): PictureLine;
+export function createPictureLine(chosen: PictureLineInput & { framed: LineFraming }): FrameLine;
+export function createPictureLine(chosen: PictureLineInput & { framed: null }): PrintLine;
+export function createPictureLine(chosen: PictureLineInput & { framed: LineFraming | null }): PictureLine;
 export function createPictureLine({
   subject,
   media,
@@ -51,7 +51,7 @@ export function createPictureLine({
   framed,
   price,
   pincode,
-}: Chosen & { framed: LineFraming | null }): PictureLine {
+}: PictureLineInput & { framed: LineFraming | null }): PictureLine {
   const { upload, picture, title } = subject;
   const line = {
     ...(framed ? toFramedFields(framed) : UNFRAMED),

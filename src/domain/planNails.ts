@@ -1,25 +1,25 @@
 import { type Framing, getMouldingProfile } from './framing.ts';
 import { getHooks } from './hanging.ts';
 import type { Size } from './size.ts';
-import { type Place, toInches, toMillimetres } from './wallPlan.ts';
+import { type PlanPoint, toInches, toMillimetres } from './wallPlan.ts';
 
 /** A nail in whole millimetres, from the left corner of the wall, its centre line (to the left below 0) and the floor. */
 export type PlanNail = { piece: number; fromCorner: number; fromCentre: number; fromFloor: number };
 
 /** Where the hooks of a piece are, in millimetres from its upper left corner; `size` is what it measures outside. */
-export function getHookPlaces({ media, size: print, framed, profile }: Framing, size: Size): Place[] {
+export function getHookPoints({ media, size: print, framed, profile }: Framing, size: Size): PlanPoint[] {
   const inches = { width: toInches(size.width), height: toInches(size.height) };
   const { face } = framed ? (profile ?? getMouldingProfile(media, print)) : { face: 0 };
   return getHooks(inches, face).map(({ x, y }) => ({ x: toMillimetres(x), y: toMillimetres(y) }));
 }
 
-type HungFraming = { framing: Framing; size: Size; at: Place | null };
+type NailedPiece = { framing: Framing; size: Size; at: PlanPoint | null };
 
 /** The nails of all pieces that hang, in their order; `wallWidth` in millimetres. */
-export function getPlanNails(pieces: readonly HungFraming[], wallWidth: number): PlanNail[] {
+export function getPlanNails(pieces: readonly NailedPiece[], wallWidth: number): PlanNail[] {
   return pieces.flatMap(({ framing, size, at }, piece) => {
     if (!at) return [];
-    return getHookPlaces(framing, size).map((hook) => {
+    return getHookPoints(framing, size).map((hook) => {
       const x = at.x - size.width / 2 + hook.x;
       return {
         piece,

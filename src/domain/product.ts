@@ -35,7 +35,7 @@ export type Product = {
   path: string;
   title: string;
   /** The artist and the medium, as far as they are reported: a line each, as on a museum label. */
-  by: readonly string[];
+  attribution: readonly string[];
   /** In the order of the page; the frame, which follows the variation, is not among them. */
   facts: readonly ProductFact[];
   /** The size as a line of the bag carries it. */

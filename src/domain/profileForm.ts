@@ -1,4 +1,4 @@
-import { isEmail, normaliseMail, parseMobile } from './contactDetails.ts';
+import { isEmail, normalizeMail, parseMobile } from './contactDetails.ts';
 import { normalizeName, pickProblems, validateName } from './signInForm.ts';
 
 /** An account as the backend has it; `name` is the mobile number, or another user name. '' stands for what there is none of. */
@@ -39,7 +39,7 @@ export const toProfileForm = ({ fullName, mail, name, alternateNumber }: Profile
 export const validateProfile = ({ fullName, mail, mobile, alternate }: ProfileForm): ProfileProblems =>
   pickProblems<ProfileProblem>({
     fullName: validateName(fullName),
-    mail: isEmail(normaliseMail(mail)) ? undefined : 'mail',
+    mail: isEmail(normalizeMail(mail)) ? undefined : 'mail',
     mobile: parseMobile(mobile) === '' ? 'mobile' : undefined,
     alternate: alternate.trim() !== '' && parseMobile(alternate) === '' ? 'alternate' : undefined,
   });
@@ -56,7 +56,7 @@ export const getProfileChanges = (
   before: Profile,
 ): Partial<Profile> => ({
   ...(normalizeName(fullName) === before.fullName ? {} : { fullName: normalizeName(fullName) }),
-  ...(normaliseMail(mail) === normaliseMail(before.mail) ? {} : { mail: normaliseMail(mail) }),
+  ...(normalizeMail(mail) === normalizeMail(before.mail) ? {} : { mail: normalizeMail(mail) }),
   ...(sameNumber(mobile, before.name) ? {} : { name: parseMobile(mobile) }),
   ...(sameNumber(alternate, before.alternateNumber) ? {} : { alternateNumber: parseMobile(alternate) }),
 });

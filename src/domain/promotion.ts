@@ -45,13 +45,13 @@ function parseOffer(value: unknown): Offer | null {
   const { id, settings } = parsePlugin(value);
   switch (id) {
     case 'order_percentage_off':
-      return makeOffer(parseShare(settings.percentage), (off) => ({ kind: 'order', off }));
+      return createOffer(parseShare(settings.percentage), (reduction) => ({ kind: 'order', reduction }));
     case 'order_fixed_amount_off':
-      return makeOffer(parseReduction(settings.amount), (off) => ({ kind: 'order', off }));
+      return createOffer(parseReduction(settings.amount), (reduction) => ({ kind: 'order', reduction }));
     case 'order_item_percentage_off':
-      return makeOffer(parseShare(settings.percentage), (off) => itemsOffer(off, settings));
+      return createOffer(parseShare(settings.percentage), (reduction) => createItemsOffer(reduction, settings));
     case 'order_item_fixed_amount_off':
-      return makeOffer(parseReduction(settings.amount), (off) => itemsOffer(off, settings));
+      return createOffer(parseReduction(settings.amount), (reduction) => createItemsOffer(reduction, settings));
     case 'order_buy_x_get_y':
       return createBuyingOffer(settings);
     case 'combination_offer': {
@@ -64,22 +64,23 @@ function parseOffer(value: unknown): Offer | null {
   }
 }
 
-const makeOffer = (off: Reduction | null, make: (off: Reduction) => Offer): Offer | null => (off ? make(off) : null);
+const createOffer = (reduction: Reduction | null, create: (reduction: Reduction) => Offer): Offer | null =>
+  reduction ? create(reduction) : null;
 
-const itemsOffer = (off: Reduction, { conditions }: Settings): Offer => ({
+const createItemsOffer = (reduction: Reduction, { conditions }: Settings): Offer => ({
   kind: 'items',
-  off,
+  reduction,
   lines: parseScopes(conditions),
 });
 
 function createBuyingOffer({ offer_type, offer_percentage, offer_amount, ...settings }: Settings): Offer | null {
   const [buy, get] = [parsePieces(settings.buy_quantity), parsePieces(settings.get_quantity)];
   if (buy === null || get === null) return null;
-  return makeOffer(
+  return createOffer(
     offer_type === 'fixed_amount' ? parseReduction(offer_amount) : parseShare(offer_percentage),
-    (off) => ({
+    (reduction) => ({
       kind: 'buyXGetY',
-      off,
+      reduction,
       buy: { quantity: buy, lines: parseScopes(settings.buy_conditions) },
       get: { quantity: get, lines: parseScopes(settings.get_conditions) },
     }),
@@ -146,12 +147,12 @@ function parseCondition(value: unknown): Condition | null {
   const { id, settings } = parsePlugin(value);
   switch (id) {
     case 'order_total_price': {
-      const [is, amount] = [parseComparison(settings.operator), parseAmount(settings.amount)];
-      return is === null || amount === null ? null : { kind: id, is, amount };
+      const [operator, amount] = [parseComparison(settings.operator), parseAmount(settings.amount)];
+      return operator === null || amount === null ? null : { kind: id, operator, amount };
     }
     case 'order_item_quantity': {
-      const [is, quantity] = [parseComparison(settings.operator), Number(settings.quantity ?? Number.NaN)];
-      return is === null || Number.isNaN(quantity) ? null : { kind: id, is, quantity };
+      const [operator, quantity] = [parseComparison(settings.operator), Number(settings.quantity ?? Number.NaN)];
+      return operator === null || Number.isNaN(quantity) ? null : { kind: id, operator, quantity };
     }
     case 'order_email':
       return { kind: id, mails: toTexts(settings.mail) };
@@ -189,7 +190,7 @@ const parseComparison = (value: unknown): ComparisonOperator | null =>
 export type Coupon = { id: string; code: string; start: number | null; end: number | null; promotion: Promotion };
 
 /** What one of a coupon's offers takes off an order. */
-export type OfferDiscount = { gives: SingleOffer; amount: Paise };
+export type OfferDiscount = { offer: SingleOffer; amount: Paise };
 
 /** How a coupon stands to a basket. */
 export type CouponEvaluation =
@@ -216,5 +217,5 @@ const getMissing = ({ conditions }: Promotion, basket: CouponBasket): Condition[
 
 function calculateParts(lines: readonly CouponLine[], offers: readonly SingleOffer[]) {
   const { discount, offers: discounts } = applyOffers(lines, offers);
-  return { discount, parts: offers.map((gives, at) => ({ gives, amount: discounts[at] as Paise })) };
+  return { discount, parts: offers.map((offer, at) => ({ offer, amount: discounts[at] as Paise })) };
 }

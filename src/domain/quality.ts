@@ -20,7 +20,7 @@ const EXCELLENT_DPI = 1.5 * PIXELS_PER_INCH;
 const GOOD_DPI = PIXELS_PER_INCH;
 
 /** Whole dots an inch of so many pixels on a print, on the side that has fewer. (UPL-13) */
-const dotsPerInch = (pixels: Pixels, size: Size): number =>
+const getDotsPerInch = (pixels: Pixels, size: Size): number =>
   Math.floor(Math.min(pixels.width / size.width, pixels.height / size.height) + 1e-9);
 
 /** What so many dots an inch look like; the thresholds are above. */
@@ -33,11 +33,11 @@ function getQuality(dpi: number): Quality {
 export type SizeQuality = { size: Size; dpi: number; quality: Quality; isOffered: boolean };
 
 /** No print is longer than eight times its shorter side: 64 inches by 8. (CONF-42, CONF-44) */
-const SLIMMEST = 8;
-const ENDLESS: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+const MAX_ASPECT_RATIO = 8;
+const UNLIMITED_SIZE: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
 /** All sizes on any media, largest first. */
-function sizesWithin(pixels: Pixels, max: Size): Size[] {
+function listSizesWithin(pixels: Pixels, max: Size): Size[] {
   const ratio = pixels.width / pixels.height;
   const all = MEDIA.flatMap((media) => getPrintSizes({ media, source: 'upload', ratio, max }));
   return [...new Map(all.map((size) => [toSizeKey(size), size])).values()].sort(
@@ -46,7 +46,7 @@ function sizesWithin(pixels: Pixels, max: Size): Size[] {
 }
 
 /** Can so many pixels be printed at all? Of some crops just over 8 inches even the smallest size is larger. (UPL-14, CONF-44) */
-export const isPrintable = (pixels: Pixels): boolean => sizesWithin(pixels, getPrintableInches(pixels)).length > 0;
+export const isPrintable = (pixels: Pixels): boolean => listSizesWithin(pixels, getPrintableInches(pixels)).length > 0;
 
 /** Has a picture the pixels for a crop of this shape? (UPL-14) */
 export function canCropTo(picture: Pixels, shape: CropShape): boolean {
@@ -60,10 +60,10 @@ export function canCropTo(picture: Pixels, shape: CropShape): boolean {
  * so that one sees where it ends. (UPL-13, CONF-42 to CONF-44)
  */
 export function getSizeQualities(pixels: Pixels): SizeQuality[] {
-  const offered = sizesWithin(pixels, getPrintableInches(pixels));
-  const beyond = sizesWithin(pixels, ENDLESS).findLast((size) => dotsPerInch(pixels, size) < GOOD_DPI);
+  const offered = listSizesWithin(pixels, getPrintableInches(pixels));
+  const beyond = listSizesWithin(pixels, UNLIMITED_SIZE).findLast((size) => getDotsPerInch(pixels, size) < GOOD_DPI);
   const createRater = (isOffered: boolean) => (size: Size) => {
-    const dpi = dotsPerInch(pixels, size);
+    const dpi = getDotsPerInch(pixels, size);
     return { size, dpi, quality: getQuality(dpi), isOffered };
   };
   return [...(beyond ? [createRater(false)(beyond)] : []), ...offered.map(createRater(true))];
@@ -78,7 +78,7 @@ export function getInitialCrop(picture: Pixels): Crop | null {
   if (short < MIN_CROP_PIXELS) return null;
   const lies = picture.width > picture.height;
   const toPixels = (long: number): Pixels => (lies ? { width: long, height: short } : { width: short, height: long });
-  let long = Math.min(Math.max(picture.width, picture.height), short * SLIMMEST);
+  let long = Math.min(Math.max(picture.width, picture.height), short * MAX_ASPECT_RATIO);
   // at the latest a square can be
   while (!isPrintable(toPixels(long))) long -= 1;
   return { ...centerIn(toPixels(long), picture), ...toPixels(long) };

@@ -1,5 +1,5 @@
 /** Longer ones hold somebody's text rather than what went wrong. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** What could name or reach a person, or open something of theirs, and what stands in its place. The order matters. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
@@ -26,4 +26,7 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
  * coupons, addresses, quoted text and the values of fields. At most 200 characters.
  */
 export const redactPersonalData = (message: string): string =>
-  MASKS.reduce((text, [what, instead]) => text.replace(what, instead), message.slice(0, 2 * LONGEST)).slice(0, LONGEST);
+  MASKS.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    message.slice(0, 2 * MAX_LENGTH),
+  ).slice(0, MAX_LENGTH);

@@ -1,5 +1,5 @@
 /** What can be reviewed: a product by its uuid, and its title. */
-export type Reviewed = { id: string; title: string };
+export type ReviewSubject = { id: string; title: string };
 
 /** What a customer states about a product. `stars` is a whole number from 1 to 5, `date` the ten characters of its day, the texts are plain. (ART-16 to ART-18) */
 export type Review = { id: string; reviewer: string; stars: number; date: string; comment: string };

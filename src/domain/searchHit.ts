@@ -25,8 +25,8 @@ export function mergeSearchResults(answers: readonly (readonly SearchResult[])[]
 /** Is there anything in a text that can be searched for: a letter or a digit of any script? (CAT-24) */
 export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** What a search found; `instead` is the text that was searched for in place of the typed one, null where that was found. */
-export type SearchResults = { cards: readonly ListCard[]; instead: string | null };
+/** What a search found; `correctedText` is the text that was searched for in place of the typed one, null where that was found. */
+export type SearchResults = { cards: readonly ListCard[]; correctedText: string | null };
 
 /** Things by the list in which each has its page, the list of the first one first; what has no page in a list is left out. */
 export function groupByArea<Thing extends { path: string }>(things: readonly Thing[]): [ListArea, Thing[]][] {

@@ -1,4 +1,4 @@
-import { isEmail, normaliseMail, parseMobile } from './contactDetails.ts';
+import { isEmail, normalizeMail, parseMobile } from './contactDetails.ts';
 import { parseContactMethod } from './contactMethod.ts';
 
 /** What the login page needs. To sign in, `mail` may be a mobile number as well. (AUTH-07, AUTH-08, AUTH-10) */
@@ -36,7 +36,7 @@ export const emptySignInForm: SignInForm = {
   alternate: '',
 };
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** A name as it is sent: one space where somebody typed several. */
 export const normalizeName = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -47,17 +47,17 @@ const isEmpty = (text: string) => text.trim() === '';
 export function validateName(text: string): 'noName' | 'longName' | undefined {
   // Whatever the script; apostrophes, hyphens and full stops belong to names, but are none by themselves.
   if (!/\p{L}/u.test(text)) return 'noName';
-  return normalizeName(text).length > LONGEST_NAME ? 'longName' : undefined;
+  return normalizeName(text).length > MAX_NAME_LENGTH ? 'longName' : undefined;
 }
 
-function mobileProblem(text: string): SignInProblem | undefined {
+function findMobileProblem(text: string): SignInProblem | undefined {
   if (isEmpty(text)) return 'noMobile';
   return parseMobile(text) === '' ? 'mobile' : undefined;
 }
 
-function mailProblem(text: string, isRight: (text: string) => boolean): SignInProblem | undefined {
+function findMailProblem(text: string, isValid: (text: string) => boolean): SignInProblem | undefined {
   if (isEmpty(text)) return 'noMail';
-  return isRight(text) ? undefined : 'mail';
+  return isValid(text) ? undefined : 'mail';
 }
 
 /** The fields with something wrong in them. */
@@ -67,34 +67,34 @@ export const pickProblems = <Problem>(fields: Record<string, Problem | undefined
 /** Why a form for signing in is not sent, by field; a password is taken as it is, spaces and all. (AUTH-11 to AUTH-14) */
 export const validateSignIn = ({ mail, password }: SignInForm): SignInProblems =>
   pickProblems({
-    mail: mailProblem(mail, (text) => parseContactMethod(text) !== null),
+    mail: findMailProblem(mail, (text) => parseContactMethod(text) !== null),
     password: password === '' ? 'noPassword' : undefined,
   });
 
 /** Why a code is not sent to an e-mail address. */
 export const validateMail = ({ mail }: SignInForm): SignInProblems =>
-  pickProblems({ mail: mailProblem(mail, (text) => isEmail(normaliseMail(text))) });
+  pickProblems({ mail: findMailProblem(mail, (text) => isEmail(normalizeMail(text))) });
 
 /** Why a form for an account is not sent, by field, in the order of the form. (AUTH-11 to AUTH-16) */
 export const validateSignUp = (form: SignInForm): SignInProblems =>
   pickProblems({
     fullName: validateName(form.fullName),
-    mobile: mobileProblem(form.mobile),
+    mobile: findMobileProblem(form.mobile),
     ...validateMail(form),
     password: form.password === '' ? 'noPassword' : undefined,
     confirm: form.password !== '' && form.confirm !== form.password ? 'mismatch' : undefined,
-    alternate: isEmpty(form.alternate) ? undefined : mobileProblem(form.alternate),
+    alternate: isEmpty(form.alternate) ? undefined : findMobileProblem(form.alternate),
   });
 
 /** Where somebody may come from to sign in, and is led on to. */
-const WAYS: ReadonlyMap<string | null, string> = new Map([['checkout', '/checkout/shipping/']]);
+const REDIRECT_TARGETS: ReadonlyMap<string | null, string> = new Map([['checkout', '/checkout/shipping/']]);
 
 /**
  * Where signing in leads, by the query of the page's address ('?redirect=checkout'). What is no place that the store
  * knows, a whole address above all, is passed over. (AUTH-35, AUTH-36)
  */
 export const getSignInRedirect = (search: string): string =>
-  WAYS.get(new URLSearchParams(search).get('redirect')) ?? '/';
+  REDIRECT_TARGETS.get(new URLSearchParams(search).get('redirect')) ?? '/';
 
 /**
  * The page with a password, as the code popup over a page leads to it: on to the checkout from the checkout, and from the

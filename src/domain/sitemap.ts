@@ -1,12 +1,12 @@
 import { DISALLOWED_PATHS } from './disallowedPaths.ts';
 import { LISTS } from './listArea.ts';
 
-/** A page for search engines to find; `changed` is the day of its last change, '2026-03-09', where one is known. */
-export type SiteEntry = { path: string; changed: string | null };
+/** A page for search engines to find; `lastModified` is the day of its last change, '2026-03-09', where one is known. */
+export type SiteEntry = { path: string; lastModified: string | null };
 export type SiteFile = { name: string; text: string };
 
 /** So many addresses may stand in one file, states sitemaps.org. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 const INDEX = 'sitemap.xml';
 
 /** As XML has an address; of its signs these two are all that `URL` leaves in one. */
@@ -25,8 +25,8 @@ const toUrls = (site: string, entries: readonly SiteEntry[]) =>
   toIndex(
     'urlset',
     entries.map(
-      ({ path, changed }) =>
-        `<url><loc>${escapeXml(new URL(path, site))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+      ({ path, lastModified }) =>
+        `<url><loc>${escapeXml(new URL(path, site))}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
     ),
   );
 
@@ -36,10 +36,10 @@ const toUrls = (site: string, entries: readonly SiteEntry[]) =>
  */
 export function createSitemapFiles(site: string, entries: readonly SiteEntry[]): SiteFile[] {
   const each = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
-  if (each.length <= MOST_ADDRESSES) return [{ name: INDEX, text: toUrls(site, each) }];
-  const parts = Array.from({ length: Math.ceil(each.length / MOST_ADDRESSES) }, (_, at) => ({
+  if (each.length <= MAX_ADDRESSES) return [{ name: INDEX, text: toUrls(site, each) }];
+  const parts = Array.from({ length: Math.ceil(each.length / MAX_ADDRESSES) }, (_, at) => ({
     name: `sitemap-${at + 1}.xml`,
-    text: toUrls(site, each.slice(at * MOST_ADDRESSES, (at + 1) * MOST_ADDRESSES)),
+    text: toUrls(site, each.slice(at * MAX_ADDRESSES, (at + 1) * MAX_ADDRESSES)),
   }));
   const lines = parts.map(({ name }) => `<sitemap><loc>${escapeXml(new URL(name, site))}</loc></sitemap>`);
   return [{ name: INDEX, text: toIndex('sitemapindex', lines) }, ...parts];

@@ -1,12 +1,12 @@
 import type { Size } from './size.ts';
-import { type Area, findFreePlace, getArea, type Place, type Wall } from './wallPlan.ts';
+import { type Area, findFreePoint, getArea, type PlanPoint, type Wall } from './wallPlan.ts';
 
 /** A piece that comes so near to a line, in millimetres, hangs on it. */
-const REACH = 20;
+const SNAP_DISTANCE = 20;
 
 type Span = { from: number; to: number };
-const across = ({ x, width }: Area): Span => ({ from: x, to: x + width });
-const up = ({ y, height }: Area): Span => ({ from: y, to: y + height });
+const toHorizontalSpan = ({ x, width }: Area): Span => ({ from: x, to: x + width });
+const toVerticalSpan = ({ y, height }: Area): Span => ({ from: y, to: y + height });
 const isBeside = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
 
 /**
@@ -25,18 +25,18 @@ function getLines(length: number, all: readonly Span[], beside: readonly Span[],
 /** The line that is nearest, where one is in reach. */
 const snapTo = (value: number, lines: readonly number[]): number =>
   lines.reduce((best, line) => (Math.abs(line - value) < Math.abs(best - value) ? line : best), lines[0] ?? value);
-const isInReach = (line: number, value: number) => Math.abs(line - value) <= REACH;
+const isInReach = (line: number, value: number) => Math.abs(line - value) <= SNAP_DISTANCE;
 
 /**
  * Where a piece hangs that was let go near a line: edges and middles of the others, the gap that all keep, the middle of
  * two, the middle of the wall and eye level. In whole millimetres, and always at a free place; null where there is none.
  */
-export function snap(size: Size, wish: Place, wall: Wall, others: readonly Area[], gap: number): Place | null {
+export function snap(size: Size, wish: PlanPoint, wall: Wall, others: readonly Area[], gap: number): PlanPoint | null {
   const own = getArea(size, wish);
-  const besideX = others.filter((area) => isBeside(up(area), up(own))).map(across);
-  const besideY = others.filter((area) => isBeside(across(area), across(own))).map(up);
-  const x = snapTo(wish.x, [wall.width / 2, ...getLines(size.width, others.map(across), besideX, gap)]);
-  const y = snapTo(wish.y, [wall.eyeLevel, ...getLines(size.height, others.map(up), besideY, gap)]);
+  const besideX = others.filter((area) => isBeside(toVerticalSpan(area), toVerticalSpan(own))).map(toHorizontalSpan);
+  const besideY = others.filter((area) => isBeside(toHorizontalSpan(area), toHorizontalSpan(own))).map(toVerticalSpan);
+  const x = snapTo(wish.x, [wall.width / 2, ...getLines(size.width, others.map(toHorizontalSpan), besideX, gap)]);
+  const y = snapTo(wish.y, [wall.eyeLevel, ...getLines(size.height, others.map(toVerticalSpan), besideY, gap)]);
   const place = { x: isInReach(x, wish.x) ? x : wish.x, y: isInReach(y, wish.y) ? y : wish.y };
-  return findFreePlace(size, place, wall, others);
+  return findFreePoint(size, place, wall, others);
 }

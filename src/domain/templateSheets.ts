@@ -1,13 +1,13 @@
 import type { Size } from './size.ts';
-import type { Place } from './wallPlan.ts';
+import type { PlanPoint } from './wallPlan.ts';
 
 /** A piece by its number and title, its outer size, and its hooks from its upper left corner, y down; millimetres. */
-export type TemplatePiece = { number: number; title: string; size: Size; hooks: readonly Place[] };
+export type TemplatePiece = { number: number; title: string; size: Size; hooks: readonly PlanPoint[] };
 
 /** What of a sheet is drawn on, and where on A4 that lies: as much as Letter shows of it, too, printed at 100 %. */
 export const TILE: Size = { width: 250, height: 180 };
 export const A4: Size = { width: 297, height: 210 };
-const ORIGIN: Place = { x: (A4.width - TILE.width) / 2, y: (A4.height - TILE.height) / 2 };
+const ORIGIN: PlanPoint = { x: (A4.width - TILE.width) / 2, y: (A4.height - TILE.height) / 2 };
 /** So much of the piece is shown below its lowest hook. */
 const BELOW = 40;
 const CROSS = 8;
@@ -15,9 +15,13 @@ const MARK = 5;
 const RULER = 100;
 
 /** `edge` of the piece, its `centre` line, a `nail`, the end of the `sheet`, a `mark` to join two, or the `ruler`. */
-export type SheetLine = { kind: 'edge' | 'centre' | 'nail' | 'sheet' | 'mark' | 'ruler'; from: Place; to: Place };
+export type SheetLine = {
+  kind: 'edge' | 'centre' | 'nail' | 'sheet' | 'mark' | 'ruler';
+  from: PlanPoint;
+  to: PlanPoint;
+};
 /** `size` in points. */
-export type SheetText = { text: string; at: Place; size: number };
+export type SheetText = { text: string; at: PlanPoint; size: number };
 /** One A4 sheet lying across, in millimetres from its upper left corner. */
 export type TemplateSheet = { lines: readonly SheetLine[]; texts: readonly SheetText[] };
 
@@ -27,7 +31,7 @@ type Tile = { column: number; row: number; columns: number; rows: number };
 const nameSeam = (seam: number): string =>
   seam < 26 ? String.fromCharCode(65 + seam) : nameSeam(Math.floor(seam / 26) - 1) + nameSeam(seam % 26);
 
-const cross = ({ x, y }: Place): SheetLine[] => [
+const cross = ({ x, y }: PlanPoint): SheetLine[] => [
   { kind: 'nail', from: { x: x - CROSS, y }, to: { x: x + CROSS, y } },
   { kind: 'nail', from: { x, y: y - CROSS }, to: { x, y: y + CROSS } },
 ];
@@ -78,17 +82,17 @@ function clipLine({ kind, from, to }: SheetLine): SheetLine[] {
   const isOff = (low: number, high: number, length: number) => high < 0 || low > length;
   if (isOff(Math.min(from.x, to.x), Math.max(from.x, to.x), TILE.width)) return [];
   if (isOff(Math.min(from.y, to.y), Math.max(from.y, to.y), TILE.height)) return [];
-  const onTile = ({ x, y }: Place) => ({ x: clip(x, TILE.width), y: clip(y, TILE.height) });
+  const onTile = ({ x, y }: PlanPoint) => ({ x: clip(x, TILE.width), y: clip(y, TILE.height) });
   return [{ kind, from: onTile(from), to: onTile(to) }];
 }
 
 /** A sheet from its tile's upper left corner, moved to where the tile lies on the paper. */
-const onPaper = ({ x, y }: Place): Place => ({ x: ORIGIN.x + x, y: ORIGIN.y + y });
+const onPaper = ({ x, y }: PlanPoint): PlanPoint => ({ x: ORIGIN.x + x, y: ORIGIN.y + y });
 
 function createSheet({ number, title, size, hooks }: TemplatePiece, tile: Tile): TemplateSheet {
   const { column, row, columns, rows } = tile;
-  const onTile = ({ x, y }: Place): Place => ({ x: x - column * TILE.width, y: y - row * TILE.height });
-  const line = (kind: SheetLine['kind'], from: Place, to: Place): SheetLine => ({
+  const onTile = ({ x, y }: PlanPoint): PlanPoint => ({ x: x - column * TILE.width, y: y - row * TILE.height });
+  const line = (kind: SheetLine['kind'], from: PlanPoint, to: PlanPoint): SheetLine => ({
     kind,
     from: onTile(from),
     to: onTile(to),

@@ -4,7 +4,7 @@ import { CHOICE_PARAMS, parseChoice, type RequestedChoice } from './choice.ts';
 import { findMatStyle } from './orderAgain.ts';
 import { type Size, toSizeKey } from './size.ts';
 import type { PaintId, RoomId } from './wall.ts';
-import type { Place } from './wallPlan.ts';
+import type { PlanPoint } from './wallPlan.ts';
 
 /** Stands between the parts of a piece: an address leaves it as it is. */
 export const PIECE_SEPARATOR = '*';
@@ -17,7 +17,7 @@ export const formatUploadKey = ({ id, width, height }: Size & { id: string }): P
   `file.${id}.${width}.${height}`;
 
 /** A piece in a plan's address: its picture, what is chosen of it, and where its middle hangs, in millimetres. */
-export function formatPiece(picture: PictureKey, choice: RequestedChoice, at: Place | null = null): string {
+export function formatPiece(picture: PictureKey, choice: RequestedChoice, at: PlanPoint | null = null): string {
   const parts = [picture, ...CHOICE_PARAMS.map((part) => choice[part] ?? ''), ...(at ? [at.x, at.y] : [])];
   while (parts.at(-1) === '') parts.pop();
   return parts.join(PIECE_SEPARATOR);

@@ -4,13 +4,13 @@ import { clamp } from './clamp.ts';
 export type WallPhoto = { url: string; width: number; height: number };
 
 /** A place on a photo, in its pixels from the upper left corner. */
-type Spot = { x: number; y: number };
+type Point = { x: number; y: number };
 
 export const UNITS = ['in', 'cm'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** Two points on a photo, and how far they are apart on the wall, as it was typed. */
-export type Reference = { from: Spot; to: Spot; length: string; unit: Unit };
+export type Reference = { from: Point; to: Point; length: string; unit: Unit };
 export type ReferenceEnd = 'from' | 'to';
 
 /** A photo by which reference it was measured, and how many inches of the wall a pixel of it shows. */
@@ -23,14 +23,14 @@ export const PHOTO_EYE_LEVEL = 0.4;
 
 const CM_PER_INCH = 2.54;
 /** Nothing on a wall that one measures by is shorter or longer; inches. */
-const RANGE = { least: 2, most: 400 };
+const REFERENCE_RANGE = { least: 2, most: 400 };
 /** Closer together, a hand's tremble would move the scale by a tenth: a share of the photo's width. */
-const APART = 0.05;
+const MIN_DISTANCE = 0.05;
 /** What a photo of a wall can show from side to side, in inches. */
-const WALL = { least: 16, most: 1200 };
+const WALL_WIDTH_RANGE = { least: 16, most: 1200 };
 
 /** What tape measures say: '36', '36.5', '36,5', '36 1/2', '1/2'; null for anything else. */
-function numberIn(text: string): number | null {
+function parseNumber(text: string): number | null {
   const typed = text.trim().replace(',', '.');
   if (/^\d+(\.\d*)?$|^\.\d+$/.test(typed)) return Number(typed);
   const {
@@ -50,7 +50,7 @@ export const createReference = ({ width, height }: WallPhoto): Reference => ({
 });
 
 /** The nearest spot on the photo. */
-export const clampToPhoto = ({ x, y }: Spot, { width, height }: WallPhoto): Spot => ({
+export const clampToPhoto = ({ x, y }: Point, { width, height }: WallPhoto): Point => ({
   x: clamp(x, 0, width),
   y: clamp(y, 0, height),
 });
@@ -61,13 +61,13 @@ export function getInchesPerPixel(
   photo: WallPhoto,
 ): { inchesPerPixel: number } | { problem: ReferenceProblem } {
   const pixels = Math.hypot(to.x - from.x, to.y - from.y);
-  if (pixels < APART * photo.width) return { problem: 'together' };
+  if (pixels < MIN_DISTANCE * photo.width) return { problem: 'together' };
   if (length.trim() === '') return { problem: 'missing' };
-  const typed = numberIn(length);
+  const typed = parseNumber(length);
   if (typed === null) return { problem: 'garbled' };
   const inches = unit === 'cm' ? typed / CM_PER_INCH : typed;
-  if (inches < RANGE.least || inches > RANGE.most) return { problem: 'outOfRange' };
+  if (inches < REFERENCE_RANGE.least || inches > REFERENCE_RANGE.most) return { problem: 'outOfRange' };
   const across = (inches / pixels) * photo.width;
-  if (across < WALL.least || across > WALL.most) return { problem: 'unlikely' };
+  if (across < WALL_WIDTH_RANGE.least || across > WALL_WIDTH_RANGE.most) return { problem: 'unlikely' };
   return { inchesPerPixel: inches / pixels };
 }

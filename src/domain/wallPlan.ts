@@ -6,12 +6,12 @@ import { type MeasuredPhoto, PHOTO_EYE_LEVEL } from './wallPhoto.ts';
 
 // Lengths of a plan are millimetres: `x` from the left corner of the wall to the right, `y` up from the floor.
 
-const MM = 25.4;
+const MM_PER_INCH = 25.4;
 /** Nothing hangs on the skirting, or closer to an edge of the wall than a hand is thick. */
 const SKIRTING = 100;
-const EDGE = 20;
+const EDGE_GAP = 20;
 /** What hangs over furniture by a rule leaves so much above it. */
-const OVER_FURNITURE = 200;
+const FURNITURE_GAP = 200;
 /** Pieces are drawn to the millimetre, so two of them may share one. */
 const TOLERANCE = 1;
 
@@ -26,16 +26,16 @@ export const PLAN_LENGTHS = {
 export type PlanLength = keyof typeof PLAN_LENGTHS;
 
 /** The middle of a piece. */
-export type Place = { x: number; y: number };
+export type PlanPoint = { x: number; y: number };
 /** A rectangle of the wall by its lower left corner. */
-export type Area = Size & Place;
+export type Area = Size & PlanPoint;
 /** A wall, what stands before it or is otherwise reserved, and the height at which eyes look. */
 export type Wall = Size & { reserved: readonly Area[]; eyeLevel: number };
 /** A piece by its outer size; `at` is null where there is no room for it. */
-export type Hung = { size: Size; at: Place | null };
+export type PlannedPiece = { size: Size; at: PlanPoint | null };
 
-export const toMillimetres = (inches: number): number => inches * MM;
-export const toInches = (mm: number): number => mm / MM;
+export const toMillimetres = (inches: number): number => inches * MM_PER_INCH;
+export const toInches = (mm: number): number => mm / MM_PER_INCH;
 
 /** The wall of a plan with what stands before it in the middle; null is a bare wall. */
 export function createWall({ width, height }: Size, room: RoomId | null): Wall {
@@ -54,7 +54,7 @@ export function createPhotoWall({ photo, inchesPerPixel }: MeasuredPhoto): Wall 
 }
 
 /** What a piece covers whose middle hangs there. */
-export const getArea = ({ width, height }: Size, { x, y }: Place): Area => ({
+export const getArea = ({ width, height }: Size, { x, y }: PlanPoint): Area => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
@@ -70,10 +70,10 @@ export const areOverlapping = (one: Area, other: Area): boolean =>
 
 /** Is it all on the wall, above its skirting? */
 const isOnWall = ({ x, y, width, height }: Area, wall: Size): boolean =>
-  x >= EDGE - TOLERANCE &&
+  x >= EDGE_GAP - TOLERANCE &&
   y >= SKIRTING - TOLERANCE &&
-  x + width <= wall.width - EDGE + TOLERANCE &&
-  y + height <= wall.height - EDGE + TOLERANCE;
+  x + width <= wall.width - EDGE_GAP + TOLERANCE &&
+  y + height <= wall.height - EDGE_GAP + TOLERANCE;
 
 /** Can something hang there: on the wall, over no other piece and before no furniture? */
 export const isFree = (area: Area, wall: Wall, others: readonly Area[]): boolean => {
@@ -82,16 +82,16 @@ export const isFree = (area: Area, wall: Wall, others: readonly Area[]): boolean
 };
 
 /** The nearest place at which the whole piece is on the wall, where it is not larger than that. */
-const clampToWall = (size: Size, { x, y }: Place, wall: Size): Place => ({
-  x: clamp(x, EDGE + size.width / 2, wall.width - EDGE - size.width / 2),
-  y: clamp(y, SKIRTING + size.height / 2, wall.height - EDGE - size.height / 2),
+const clampToWall = (size: Size, { x, y }: PlanPoint, wall: Size): PlanPoint => ({
+  x: clamp(x, EDGE_GAP + size.width / 2, wall.width - EDGE_GAP - size.width / 2),
+  y: clamp(y, SKIRTING + size.height / 2, wall.height - EDGE_GAP - size.height / 2),
 });
 
 /**
  * The free place that is nearest to a wish, in whole millimetres; null where there is none. A place that is nearest lies
  * at the wish or at an edge of what is in the way, so only these are tried.
  */
-export function findFreePlace(size: Size, wish: Place, wall: Wall, others: readonly Area[]): Place | null {
+export function findFreePoint(size: Size, wish: PlanPoint, wall: Wall, others: readonly Area[]): PlanPoint | null {
   const start = clampToWall(size, wish, wall);
   const nearestOnWall = { x: Math.round(start.x), y: Math.round(start.y) };
   if (isFree(getArea(size, nearestOnWall), wall, others)) return nearestOnWall;
@@ -107,7 +107,7 @@ export function findFreePlace(size: Size, wish: Place, wall: Wall, others: reado
     [nearestOnWall.y, ...obstacles.flatMap((area) => beside(area.y, area.height, size.height))],
     wish.y,
   );
-  let best: Place | null = null;
+  let best: PlanPoint | null = null;
   let nearest = Number.POSITIVE_INFINITY;
   for (const x of sortByDistance(xs, wish.x))
     for (const y of ys) {
@@ -121,37 +121,39 @@ export function findFreePlace(size: Size, wish: Place, wall: Wall, others: reado
 }
 
 /** Where the middle of a wall's pieces hangs by itself: at eye level, or as low over furniture as is usual. */
-export const getFocus = (wall: Wall): Place => ({ x: wall.width / 2, y: wall.eyeLevel });
+export const getFocus = (wall: Wall): PlanPoint => ({ x: wall.width / 2, y: wall.eyeLevel });
 
 /** The areas of the pieces that hang. */
-export const getAreas = (pieces: readonly Hung[]): Area[] =>
+export const getAreas = (pieces: readonly PlannedPiece[]): Area[] =>
   pieces.flatMap(({ size, at }) => (at ? [getArea(size, at)] : []));
 
 /** Pieces at new places. */
-const withPlaces = <Piece extends Hung>(pieces: readonly Piece[], places: readonly (Place | null)[]): Piece[] =>
-  pieces.map((piece, index) => ({ ...piece, at: places[index] ?? null }));
+const withPoints = <Piece extends PlannedPiece>(
+  pieces: readonly Piece[],
+  places: readonly (PlanPoint | null)[],
+): Piece[] => pieces.map((piece, index) => ({ ...piece, at: places[index] ?? null }));
 
 /**
  * The pieces as they hang, each where it is, or at the nearest free place, the first ones first. Those that had none find
  * one near the middle, as far as there is room.
  */
-export function settle<Piece extends Hung>(pieces: readonly Piece[], wall: Wall): Piece[] {
+export function resolvePositions<Piece extends PlannedPiece>(pieces: readonly Piece[], wall: Wall): Piece[] {
   const areas: Area[] = [];
   const places = pieces.map(({ size, at }) => {
-    const place = findFreePlace(size, at ?? getFocus(wall), wall, areas);
+    const place = findFreePoint(size, at ?? getFocus(wall), wall, areas);
     if (place) areas.push(getArea(size, place));
     return place;
   });
-  return withPlaces(pieces, places);
+  return withPoints(pieces, places);
 }
 
 /**
  * Hangs a group of pieces, whose places are relative to each other: its middle at the focus, higher over furniture, lower
  * under a ceiling. Pieces that then have no room are left out.
  */
-export function hangGroup<Piece extends Hung>(
+export function hangGroup<Piece extends PlannedPiece>(
   pieces: readonly Piece[],
-  relative: readonly Place[],
+  relative: readonly PlanPoint[],
   wall: Wall,
   isLow = false,
 ): Piece[] {
@@ -167,11 +169,11 @@ export function hangGroup<Piece extends Hung>(
   const lifts = areas.flatMap((area) =>
     wall.reserved
       .filter(({ x, width }) => isBeside(area.x + dx, area.width, x, width))
-      .map(({ y, height }) => y + height + OVER_FURNITURE - area.y),
+      .map(({ y, height }) => y + height + FURNITURE_GAP - area.y),
   );
   const lowest = Math.max(SKIRTING - bottom, ...lifts);
   const wanted = isLow && lifts.length > 0 ? lowest : focus.y - (top + bottom) / 2;
-  const dy = Math.min(Math.max(wanted, lowest), wall.height - EDGE - top);
+  const dy = Math.min(Math.max(wanted, lowest), wall.height - EDGE_GAP - top);
   const taken: Area[] = [];
   const places = pieces.map(({ size }, index) => {
     const { x, y } = relative[index] ?? { x: 0, y: 0 };
@@ -181,5 +183,5 @@ export function hangGroup<Piece extends Hung>(
     taken.push(area);
     return place;
   });
-  return withPlaces(pieces, places);
+  return withPoints(pieces, places);
 }

@@ -44,8 +44,8 @@ export function Form({ form, label, submitLabel, customFields = {}, note }: Prop
           </FocusOnMount>
         ) : null}
         <div className={styles.fields}>
-          {Object.entries(fields).map(([name, { as, isWide }]) => (
-            <div key={name} className={as === 'text' || as === 'picture' || isWide ? styles.wide : undefined}>
+          {Object.entries(fields).map(([name, { control, isWide }]) => (
+            <div key={name} className={control === 'text' || control === 'picture' || isWide ? styles.wide : undefined}>
               {customFields[name] ?? <FormField form={form} name={name} />}
             </div>
           ))}

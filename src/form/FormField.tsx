@@ -6,8 +6,8 @@ import { TextInput } from '../ui/TextInput.tsx';
 /** One field of a form with its hint and error; a picture field has a component of its own. */
 export function FormField({ form, name }: { form: FormView; name: string }) {
   const field = form.fields[name];
-  if (!field || field.as === 'picture') return null;
-  const { label, hint, isOptional, choices, autoComplete, inputMode, autoCapitalize } = field;
+  if (!field || field.control === 'picture') return null;
+  const { label, hint, isOptional, options, autoComplete, inputMode, autoCapitalize } = field;
   const fieldProps = {
     id: form.idOf(name),
     name,
@@ -19,21 +19,21 @@ export function FormField({ form, name }: { form: FormView; name: string }) {
     autoComplete,
   };
   const handleText = (text: string) => form.type(name, text);
-  if (choices)
+  if (options)
     return (
       <Select
         {...fieldProps}
         disabled={form.isSending}
         options={[
           { value: '', label: 'Please choose' },
-          ...choices.map((choice) => ({ value: choice, label: choice })),
+          ...options.map((choice) => ({ value: choice, label: choice })),
         ]}
         onPick={handleText}
       />
     );
   // For text from right to left.
   const textProps = { readOnly: form.isSending, autoCapitalize, dir: 'auto', onText: handleText };
-  if (field.as === 'text') return <TextArea {...fieldProps} {...textProps} rows={6} />;
+  if (field.control === 'text') return <TextArea {...fieldProps} {...textProps} rows={6} />;
   return (
     <TextInput
       {...fieldProps}

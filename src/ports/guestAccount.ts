@@ -17,23 +17,23 @@ import {
   verifyCode,
 } from '../api/accounts.ts';
 import { isFailure } from '../api/failure.ts';
-import { normaliseMobile } from '../domain/contactDetails.ts';
+import { normalizeMobile } from '../domain/contactDetails.ts';
 import type { ContactMethod } from '../domain/contactMethod.ts';
 
 const reach = ({ via, mobile, mail }: CodeRecipient): ContactMethod =>
-  via === 'mobile' ? { mobile: normaliseMobile(mobile) } : { mail };
+  via === 'mobile' ? { mobile: normalizeMobile(mobile) } : { mail };
 
 /** An account of this visit's own making keeps the e-mail that was typed; one that was there may be a stranger's work. */
 const getType = ({ isRegistrant }: CodeRecipient): CodeType => (isRegistrant ? 'signup' : 'guest');
 
 /** Whether a user of this mobile number is known. (GUEST-01) */
 async function findUser({ mobile }: { mobile: string }, signal: AbortSignal): Promise<boolean> {
-  return (await findUserByName(normaliseMobile(mobile), signal)) !== null;
+  return (await findUserByName(normalizeMobile(mobile), signal)) !== null;
 }
 
 /** Makes the account, and states whether it did; one that was made meanwhile under the same number is as good. Rejects where the mail is taken. (GUEST-03) */
 async function signUp({ mobile, mail, fullName }: GuestInput, signal: AbortSignal): Promise<boolean> {
-  const account = { mobile: normaliseMobile(mobile), mail, pass: createRandomPassword(), fullName };
+  const account = { mobile: normalizeMobile(mobile), mail, pass: createRandomPassword(), fullName };
   try {
     await registerUser(account, signal);
     return true;
@@ -51,7 +51,7 @@ async function requestCode(whom: CodeRecipient, signal: AbortSignal): Promise<Se
 
 /** Whose session it is: the account that was named, else the one that goes by what the code was sent to. */
 async function toAccount(whom: CodeRecipient, named: string | null, signal: AbortSignal): Promise<Account | null> {
-  const mobile = normaliseMobile(whom.mobile);
+  const mobile = normalizeMobile(whom.mobile);
   if (named ?? whom.via === 'mobile') return findUserByName(named ?? mobile, signal);
   return (await findUserByName(whom.mail, signal)) ?? findUserByName(mobile, signal);
 }

@@ -17,7 +17,7 @@ import {
   toPaymentParams,
   verifyPayment,
 } from '../api/payments.ts';
-import { normaliseMobile } from '../domain/contactDetails.ts';
+import { normalizeMobile } from '../domain/contactDetails.ts';
 import { STORE_NAME } from '../domain/documentTitle.ts';
 import { choosePaymentOverlay, getTestGatewayPath } from '../domain/gateway.ts';
 import { checkoutRecordCopyStorage, paymentMethodStorage } from '../storage/checkoutStorage.ts';
@@ -70,7 +70,7 @@ async function openPopup(
     name: STORE_NAME,
     description: `Order ${orderNo}`,
     notes: { order_id: orderNo },
-    prefill: { name, email: mail, contact: `+91${normaliseMobile(phone)}` },
+    prefill: { name, email: mail, contact: `+91${normalizeMobile(phone)}` },
     handler: (receipt) => hear({ outcome: 'paid', receipt }),
     modal: { ondismiss: () => hear(CLOSED) },
   });

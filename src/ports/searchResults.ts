@@ -61,12 +61,12 @@ export const searchResultsPorts = (queries: QueryClient) => ({
   async findResults({ text }: { text: string }, signal: AbortSignal): Promise<SearchResults> {
     const find = async (search: string) => fetchCards(await searchProducts(search, signal), signal);
     const cards = await find(text);
-    if (cards.length > 0) return { cards, instead: null };
-    for (const instead of suggestSearches(text, await queries.fetchQuery(titlesQuery))) {
-      const near = await find(instead);
-      if (near.length > 0) return { cards: near, instead };
+    if (cards.length > 0) return { cards, correctedText: null };
+    for (const correctedText of suggestSearches(text, await queries.fetchQuery(titlesQuery))) {
+      const near = await find(correctedText);
+      if (near.length > 0) return { cards: near, correctedText };
     }
-    return { cards: [], instead: null };
+    return { cards: [], correctedText: null };
   },
 });
 

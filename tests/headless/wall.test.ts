@@ -119,10 +119,10 @@ test('an empty wall asks the backend for nothing, and is there at once; the firs
   await waitUntilIdle(host);
   expect(host.calls).toEqual([]);
   visit.see('wall').lookAt('catalogue');
-  const { list, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
-  if (list.candidates[0]) add(list.candidates[0].request);
+  const { candidatePage, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
+  if (candidatePage.candidates[0]) add(candidatePage.candidates[0].request);
   const { editor, pieces } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
-  expect(pieces[0]?.title).toBe(list.candidates[0]?.title);
+  expect(pieces[0]?.title).toBe(candidatePage.candidates[0]?.title);
   expect(pieces[0]?.frame).toEqual(editor?.frames.list[0]);
   visit.close();
 });
@@ -135,10 +135,10 @@ test('[WISH-01] a customer hangs a print of the wishlist; a guest has none', asy
   closeCandidates();
   await signInByCode(visit);
   visit.see('wall').lookAt('wishlist');
-  const { list, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
+  const { candidatePage, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
   // A jar, a gift, a work and a gallery wall are on it, too.
-  expect(list.candidates.map(({ title }) => title)).toEqual(['Moonrise at Hampi', 'Blue City Jali']);
-  if (list.candidates[1]) add(list.candidates[1].request);
+  expect(candidatePage.candidates.map(({ title }) => title)).toEqual(['Moonrise at Hampi', 'Blue City Jali']);
+  if (candidatePage.candidates[1]) add(candidatePage.candidates[1].request);
   const { pieces } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
   expect(pieces.map(({ title, subject }) => [title, subject])).toEqual([
     ['Blue City Jali', { by: 'art', alias: '/art/blue-city-jali' }],
@@ -157,9 +157,9 @@ test('[UPL-10] [CART-15] a picture that the shopper cropped before another is hu
   await waitUntilIdle(host);
   visit.go('/wall');
   visit.see('wall').lookAt('uploads');
-  const { list, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
+  const { candidatePage, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
   // Both were cropped in the same moment, so that neither comes first.
-  const [own, ...others] = list.candidates.toSorted((one, other) => widthOf(other) - widthOf(one));
+  const [own, ...others] = candidatePage.candidates.toSorted((one, other) => widthOf(other) - widthOf(one));
   expect(own?.request.subject).toEqual({ by: 'upload', id, width: 3600, height: 2400 });
   expect(others.map(({ request }) => request.subject)).toEqual([
     expect.objectContaining({ width: 2400, height: 2400 }),

@@ -21,7 +21,7 @@ const uploadSamples: typeof framedPictureFixture.samples = {
 };
 
 const uploadOutcomes: Outcome[] = [
-  { requires: 'API-22', after: [{ reply: 'file.missing' }], check: endsWith({ opened: null, isNotFound: true }) },
+  { requires: 'API-22', after: [{ reply: 'file.missing' }], check: endsWith({ subjectData: null, isNotFound: true }) },
   { requires: 'API-22', after: [{ reply: 'file.down' }], sees: 'This picture did not open. Please try again.' },
 ];
 
@@ -29,15 +29,15 @@ const outcomes: Outcome[] = [
   {
     requires: 'CONF-19',
     after: [{ reply: 'art.found' }],
-    check: endsWith({ opened: { subject: { title: art.subject.title } }, isNotFound: false }),
+    check: endsWith({ subjectData: { subject: { title: art.subject.title } }, isNotFound: false }),
   },
-  { requires: 'ART-15', after: [{ reply: 'art.missing' }], check: endsWith({ opened: null, isNotFound: false }) },
+  { requires: 'ART-15', after: [{ reply: 'art.missing' }], check: endsWith({ subjectData: null, isNotFound: false }) },
   { requires: 'ART-15', after: [down], sees: 'This picture did not open. Please try again.' },
   { requires: 'ART-15', after: [down, retried], butNot: 'This picture did not open. Please try again.' },
   {
     requires: 'ART-15',
     after: [down, retried, { reply: 'art.found' }],
-    check: endsWith({ opened: { art: { alias: '/art/misty-ghats' } } }),
+    check: endsWith({ subjectData: { art: { alias: '/art/misty-ghats' } } }),
   },
 ];
 

@@ -12,7 +12,7 @@ const open = (page: number, themes: string[] | null = null) => ({
   type: 'address.changed',
   page,
   filters: themes && { themes, orientations: [] },
-  known: null,
+  cachedPage: null,
 });
 const cards = () => screen.getByRole('list', { name: 'Art Prints' }).children;
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -150,7 +150,7 @@ const outcomes: Outcome[] = [
         type: 'address.changed',
         page: 1,
         filters: { themes: [], orientations: [], colours: ['Blurple'] },
-        known: null,
+        cachedPage: null,
       },
       listed,
     ],

@@ -73,9 +73,9 @@ testPaths({ ...orderHistoryFixture, outcomes });
 test('[ORD-26] three pictures of an order leave room for its words, also in the smaller letters of paper', async () => {
   await page.viewport(1024, 768);
   const thing = { title: 'Misty Ghats', picture: null };
-  const order = { id: '1', orderNo: '260814301276', state: 'completed', placed: 0, total: 1, products: 3 };
+  const order = { id: '1', orderNo: '260814301276', state: 'completed', placedAt: 0, total: 1, productCount: 3 };
   const logic = provideActors(orderHistoryMachine, {
-    findOrders: async () => [{ ...order, things: [thing, thing, thing] }],
+    findOrders: async () => [{ ...order, thumbnails: [thing, thing, thing] }],
     session: fromCallback<ToSession>(() => {}),
   });
   document.documentElement.style.fontSize = '10pt';

@@ -126,14 +126,14 @@ const refused: Outcome[] = [
     requires: 'ORD-02',
     after: [...until(items), { reply: 'items.down' }],
     sees: 'Something Went wrong on order item creation',
-    emits: { type: 'log', what: 'failed: items' },
+    emits: { type: 'log', message: 'failed: items' },
   },
   ...steps.slice(profiles).map(
     ({ down, log }, at): Outcome => ({
       requires: 'ORD-03',
       after: [...until(profiles + at), { reply: down }],
       sees: 'Something went wrong',
-      emits: { type: 'log', what: log },
+      emits: { type: 'log', message: log },
     }),
   ),
   ...steps.map(

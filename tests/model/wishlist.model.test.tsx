@@ -114,7 +114,7 @@ const customers: Outcome[] = [
 
 const guests: Outcome[] = [
   { requires: 'WISH-09', after: [add], sees: 'Login to add to wishlist', check: isSet(false) },
-  { requires: 'WISH-09', after: [add], emits: { type: 'log', what: 'logged_out' } },
+  { requires: 'WISH-09', after: [add], emits: { type: 'log', message: 'logged_out' } },
   { requires: 'WISH-09', after: [add], emits: { type: 'login.requested' } },
   { requires: 'WISH-09', after: [add, signIn, read('empty'), { reply: 'wish.added' }], sees: 'Added to Wishlist' },
   {

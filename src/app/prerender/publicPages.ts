@@ -54,7 +54,7 @@ export async function fetchPublicPages(): Promise<SiteEntry[]> {
   const listed = await Promise.all([...areas.map(listAreaPaths), ...(await fetchThemes()).map(listThemePaths)]);
   const pages = new Map<string, SiteEntry>();
   for (const path of [...PUBLIC_PATHS, ...listed.flat(), ...entries.flatMap(listStepPaths)])
-    pages.set(path, { path, changed: null });
+    pages.set(path, { path, lastModified: null });
   for (const entry of entries) pages.set(entry.path, entry);
   return [...pages.values()];
 }

@@ -8,17 +8,17 @@ import type { Thing, ToAbsoluteUrl } from './thing.ts';
 const SMALLEST = { kind: 'print', media: 'Paper' } as const;
 
 /** An art print for search engines, by the price of its smallest size on paper. (CAT-19) */
-export const toArtJsonLd = (art: Art, absolute: ToAbsoluteUrl): Thing => ({
+export const toArtJsonLd = (art: Art, toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': 'Product',
   name: art.title,
-  url: absolute(art.alias),
-  image: [absolute(art.picture.detail.url)],
+  url: toAbsoluteUrl(art.alias),
+  image: [toAbsoluteUrl(art.picture.detail.url)],
   description: art.description || undefined,
   category: 'Art prints',
   brand: { '@type': 'Brand', name: STORE_NAME },
   creator: art.artist ? { '@type': 'Person', name: art.artist } : undefined,
   offers: toOfferJsonLd(
     { price: art.fromPrice, isSoldOut: false, path: art.alias, days: getDeliveryDays(SMALLEST) },
-    absolute,
+    toAbsoluteUrl,
   ),
 });

@@ -1,7 +1,7 @@
 import { type Paise, toDecimal } from '../money.ts';
 import type { Thing, ToAbsoluteUrl } from './thing.ts';
 
-type Offered = {
+type OfferInput = {
   price: Paise;
   isSoldOut: boolean;
   /** Where it is bought. */
@@ -23,7 +23,7 @@ function parseDays(days: string): Thing | undefined {
 }
 
 /** Free within India, and nowhere else (CONST-06, CONST-09). */
-const shipping = (days: string): Thing => ({
+const createShippingDetails = (days: string): Thing => ({
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: CURRENCY },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
@@ -38,14 +38,17 @@ const NO_RETURNS: Thing = {
 };
 
 /** What something costs in rupees, whether it can be had, and how it travels. (CONST-01) */
-export const toOfferJsonLd = ({ price, isSoldOut, path, days, name }: Offered, absolute: ToAbsoluteUrl): Thing => ({
+export const toOfferJsonLd = (
+  { price, isSoldOut, path, days, name }: OfferInput,
+  toAbsoluteUrl: ToAbsoluteUrl,
+): Thing => ({
   '@type': 'Offer',
   name,
-  url: absolute(path),
+  url: toAbsoluteUrl(path),
   price: toDecimal(price),
   priceCurrency: CURRENCY,
   availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
   itemCondition: 'https://schema.org/NewCondition',
-  shippingDetails: shipping(days),
+  shippingDetails: createShippingDetails(days),
   hasMerchantReturnPolicy: NO_RETURNS,
 });

@@ -13,16 +13,18 @@ const CATEGORIES: Record<Product['kind'], string> = {
 const getName = ({ colour, frame }: ProductVariation) => [colour?.name, frame].filter(Boolean).join(', ') || undefined;
 
 /** A product that is sold as it is, for search engines: with all its pictures, and an offer for each way to buy it. */
-export function toProductJsonLd(product: Product, absolute: ToAbsoluteUrl): Thing {
+export function toProductJsonLd(product: Product, toAbsoluteUrl: ToAbsoluteUrl): Thing {
   const { kind, title, path, summary, days, variations } = product;
-  const pictures = new Set(variations.flatMap(({ pictures }) => pictures.map(({ detail }) => absolute(detail.url))));
+  const pictures = new Set(
+    variations.flatMap(({ pictures }) => pictures.map(({ detail }) => toAbsoluteUrl(detail.url))),
+  );
   const offers = variations.map((one) =>
-    toOfferJsonLd({ name: getName(one), price: one.price, isSoldOut: one.isSoldOut, path, days }, absolute),
+    toOfferJsonLd({ name: getName(one), price: one.price, isSoldOut: one.isSoldOut, path, days }, toAbsoluteUrl),
   );
   return {
     '@type': 'Product',
     name: title,
-    url: absolute(path),
+    url: toAbsoluteUrl(path),
     image: pictures.size > 0 ? [...pictures] : undefined,
     description: summary || undefined,
     category: CATEGORIES[kind],

@@ -2,11 +2,11 @@ import { STORE_NAME } from '../documentTitle.ts';
 import type { Thing, ToAbsoluteUrl } from './thing.ts';
 
 /** The shop itself for search engines; `phone` is the one of its support. */
-export const toOrganizationJsonLd = (phone: string, absolute: ToAbsoluteUrl): Thing => ({
+export const toOrganizationJsonLd = (phone: string, toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': 'Organization',
   name: STORE_NAME,
-  url: absolute('/'),
-  logo: absolute('/favicon.svg'),
+  url: toAbsoluteUrl('/'),
+  logo: toAbsoluteUrl('/favicon.svg'),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',
@@ -16,10 +16,10 @@ export const toOrganizationJsonLd = (phone: string, absolute: ToAbsoluteUrl): Th
 });
 
 /** The site of the shop for search engines. */
-export const toWebSiteJsonLd = (absolute: ToAbsoluteUrl): Thing => ({
+export const toWebSiteJsonLd = (toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': 'WebSite',
   name: STORE_NAME,
-  url: absolute('/'),
+  url: toAbsoluteUrl('/'),
   inLanguage: 'en-IN',
 });
 
@@ -30,23 +30,23 @@ type ArticleInfo = {
   /** The address of its picture; null without one. */
   picture: string | null;
   /** When it came out, as ISO 8601 has it; null where nobody knows. */
-  published: string | null;
+  publishedAt: string | null;
 };
 
 /** A post of the blog for search engines. (BLOG-08) */
 export const toArticleJsonLd = (
-  { title, path, summary, picture, published }: ArticleInfo,
-  absolute: ToAbsoluteUrl,
+  { title, path, summary, picture, publishedAt }: ArticleInfo,
+  toAbsoluteUrl: ToAbsoluteUrl,
 ): Thing => ({
   '@type': 'Article',
   headline: title,
-  url: absolute(path),
-  mainEntityOfPage: absolute(path),
+  url: toAbsoluteUrl(path),
+  mainEntityOfPage: toAbsoluteUrl(path),
   description: summary || undefined,
-  image: picture ? [absolute(picture)] : undefined,
-  datePublished: published ?? undefined,
-  author: { '@type': 'Organization', name: STORE_NAME, url: absolute('/') },
-  publisher: { '@type': 'Organization', name: STORE_NAME, url: absolute('/') },
+  image: picture ? [toAbsoluteUrl(picture)] : undefined,
+  datePublished: publishedAt ?? undefined,
+  author: { '@type': 'Organization', name: STORE_NAME, url: toAbsoluteUrl('/') },
+  publisher: { '@type': 'Organization', name: STORE_NAME, url: toAbsoluteUrl('/') },
 });
 
 /** Questions with their answers for search engines; an answer is HTML of the shop's or plain text. (STAT-05) */

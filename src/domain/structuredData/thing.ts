@@ -12,12 +12,12 @@ export const serializeJsonLd = (thing: Thing): string =>
 export type BreadcrumbItem = { name: string; path: string };
 
 /** The way to a page, as its breadcrumb shows it, for search engines. The last step is the page itself. */
-export const toBreadcrumbJsonLd = (steps: readonly BreadcrumbItem[], absolute: ToAbsoluteUrl): Thing => ({
+export const toBreadcrumbJsonLd = (steps: readonly BreadcrumbItem[], toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: absolute(path),
+    item: toAbsoluteUrl(path),
   })),
 });

@@ -25,13 +25,13 @@ export function Article() {
   return post ? <ArticleContent post={post} /> : <ArticleSkeleton />;
 }
 
-function ArticleContent({ post: { title, written, lead, picture, blocks } }: { post: Post }) {
+function ArticleContent({ post: { title, publishedAt, lead, picture, blocks } }: { post: Post }) {
   return (
     <article className={styles.post}>
       <header className={styles.header}>
-        {written === null ? null : (
+        {publishedAt === null ? null : (
           <p className={styles.date}>
-            <time dateTime={new Date(written).toISOString().slice(0, 10)}>{formatIndianDate(written)}</time>
+            <time dateTime={new Date(publishedAt).toISOString().slice(0, 10)}>{formatIndianDate(publishedAt)}</time>
           </p>
         )}
         <h1>{title}</h1>

@@ -20,8 +20,8 @@ import {
 } from './OrderParts.tsx';
 
 /** A link to the wall planner with the ordered pictures. */
-function PlanWallLink({ items }: { items: readonly { again: string | null }[] }) {
-  const pieces = items.flatMap(({ again }) => (again && formatPieceOfPage(again)) ?? []);
+function PlanWallLink({ items }: { items: readonly { orderAgainPath: string | null }[] }) {
+  const pieces = items.flatMap(({ orderAgainPath }) => (orderAgainPath && formatPieceOfPage(orderAgainPath)) ?? []);
   return pieces.length > 0 ? (
     <Row>
       <Button look="quiet" size="small" render={<Link to={formatWallPath(pieces)} />}>

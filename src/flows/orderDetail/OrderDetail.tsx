@@ -31,7 +31,7 @@ export const OrderDetail = () => (
 );
 
 function OrderContent({ order }: { order: OrderView }) {
-  const { orderNo, state, status, isPaid, placed, note, customer, shipping } = order;
+  const { orderNo, state, status, isPaid, placedAt, note, customer, shipping } = order;
   return (
     <article className={styles.order}>
       <Letterhead />
@@ -54,10 +54,10 @@ function OrderContent({ order }: { order: OrderView }) {
             <PaymentMethodName order={order} />
           </dd>
         </div>
-        {placed === null ? null : (
+        {placedAt === null ? null : (
           <div>
             <dt>Placed on</dt>
-            <dd>{formatIndianDate(placed)}</dd>
+            <dd>{formatIndianDate(placedAt)}</dd>
           </div>
         )}
       </dl>

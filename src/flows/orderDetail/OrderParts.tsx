@@ -64,23 +64,23 @@ export const Letterhead = () => (
 /** The ordered items, with price, quantity and total. (ORD-29) */
 export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
   <ul className={styles.items} aria-label="Items of the order">
-    {items.map(({ id, title, picture, about, quantity, unit, total, again }) => (
+    {items.map(({ id, title, picture, details, quantity, unitPrice, total, orderAgainPath }) => (
       <li key={id} className={styles.item}>
         <Thumbnail src={picture} />
         <div>
           <p className={styles.name}>{title}</p>
-          {about.map((line) => (
+          {details.map((line) => (
             <p key={line} className={styles.description}>
               {keepUnitsTogether(line)}
             </p>
           ))}
           <p className={styles.description}>
-            {quantity} × {formatRupees(unit)}
+            {quantity} × {formatRupees(unitPrice)}
           </p>
-          {again ? (
+          {orderAgainPath ? (
             <Link
               className={styles.reorderLink}
-              to={again}
+              to={orderAgainPath}
               aria-label={formatMessage(ordersMessages['orders.againOf'], { title })}
             >
               {formatMessage(ordersMessages['orders.again'])}

@@ -21,18 +21,18 @@ type ListedOrder = ReturnType<typeof connect>['orders'][number];
 const MAX_PICTURES = 3;
 
 /** 'Misty Ghats and 2 more': the items of an order. */
-function getOrderName([first, ...others]: ListedOrder['things']): string {
+function getOrderName([first, ...others]: ListedOrder['thumbnails']): string {
   if (!first) return '';
   return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;
 }
 
 /** One order of the list. (ORD-26, ORD-30) */
 function OrderRow({ order }: { order: ListedOrder }) {
-  const { id, orderNo, path, state, isPaid, placed, total, products, things } = order;
+  const { id, orderNo, path, state, isPaid, placedAt, total, productCount, thumbnails } = order;
   return (
     <li id={getOrderFieldId(id)} className={orderRowStyles.order}>
       <div className={orderRowStyles.pictures}>
-        {things.slice(0, MAX_PICTURES).map(({ title, picture }, at) => (
+        {thumbnails.slice(0, MAX_PICTURES).map(({ title, picture }, at) => (
           <Thumbnail key={`${title} ${at.toString()}`} src={picture} />
         ))}
       </div>
@@ -42,10 +42,10 @@ function OrderRow({ order }: { order: ListedOrder }) {
             Order {orderNo}
           </Link>
         </h2>
-        <p className={orderRowStyles.itemNames}>{getOrderName(things)}</p>
+        <p className={orderRowStyles.itemNames}>{getOrderName(thumbnails)}</p>
         <p className={orderRowStyles.facts}>
-          {placed === null ? null : <span>Placed on {formatIndianDate(placed)}</span>}
-          <span>{products === 1 ? '1 product' : `${products} products`}</span>
+          {placedAt === null ? null : <span>Placed on {formatIndianDate(placedAt)}</span>}
+          <span>{productCount === 1 ? '1 product' : `${productCount} products`}</span>
         </p>
       </div>
       <div className={orderRowStyles.amount}>

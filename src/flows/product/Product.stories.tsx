@@ -44,7 +44,7 @@ export const ManyPictures = withKnown({
 });
 export const BareSwatches = withKnown({
   title: 'Six Ridges to Munnar, and All the Mist That Lies Between Them in December',
-  by: ['Nandini Pazhoor', 'Torn handmade paper and thread on board'],
+  attribution: ['Nandini Pazhoor', 'Torn handmade paper and thread on board'],
   variations: [
     { ...teal, colour: { name: 'Beige', code: null, picture: null }, frame: 'Oak box frame' },
     { ...teal, variation: { ...teal.variation, id: 'black' }, colour: null, frame: 'Matte black box frame' },

@@ -122,7 +122,7 @@ export function Product({ children, details }: Props) {
       <div className={styles.info}>
         <header className={styles.header}>
           <h1 className={styles.title}>{loaded.title}</h1>
-          {loaded.by.map((line) => (
+          {loaded.attribution.map((line) => (
             <p key={line} className={styles.byline}>
               {line}
             </p>

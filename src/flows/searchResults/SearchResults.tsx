@@ -26,11 +26,11 @@ const SKELETON_COUNT = 8;
 type View = ReturnType<typeof connect>;
 
 /** A search's result as a text; null while it is loading, and where an error has its own text. */
-function describeOutcome({ text, count, instead, nothing, isLoading, hasFailed }: View): string | null {
+function describeOutcome({ text, count, correctedText, nothing, isLoading, hasFailed }: View): string | null {
   if (isLoading || hasFailed) return null;
   if (nothing) return formatMessage(searchMessages[nothing]);
-  if (instead === null) return formatMessage(searchMessages['search.found'], { count });
-  return formatMessage(searchMessages['search.nearMatches'], { text, instead });
+  if (correctedText === null) return formatMessage(searchMessages['search.found'], { count });
+  return formatMessage(searchMessages['search.nearMatches'], { text, instead: correctedText });
 }
 
 /** The results of a search, by list; near matches; or links into the shop. (CAT-22 to CAT-30) */

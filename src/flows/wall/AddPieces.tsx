@@ -27,13 +27,13 @@ const EMPTY_MESSAGES = {
 } as const satisfies Record<Source, keyof typeof wallMessages>;
 
 function Candidates() {
-  const { list, look, adding, add, lookAt } = wall.useView();
-  if (list.candidates.length === 0)
-    return <EmptyState level={3} title={formatMessage(wallMessages[EMPTY_MESSAGES[look.source]])} />;
+  const { candidatePage, candidateQuery, adding, add, lookAt } = wall.useView();
+  if (candidatePage.candidates.length === 0)
+    return <EmptyState level={3} title={formatMessage(wallMessages[EMPTY_MESSAGES[candidateQuery.source]])} />;
   return (
     <>
       <ul className={styles.candidates} aria-label="Pictures to hang">
-        {list.candidates.map(({ title, artist, thumbnail, request }, index) => (
+        {candidatePage.candidates.map(({ title, artist, thumbnail, request }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture may lie in the bag in two sizes
           <li key={index}>
             <button
@@ -51,24 +51,24 @@ function Candidates() {
           </li>
         ))}
       </ul>
-      {list.pages > 1 ? (
+      {candidatePage.pages > 1 ? (
         <div className={styles.actions}>
           <Button
             look="quiet"
             size="small"
-            disabled={look.page === 1}
-            onClick={() => lookAt(look.source, look.page - 1)}
+            disabled={candidateQuery.page === 1}
+            onClick={() => lookAt(candidateQuery.source, candidateQuery.page - 1)}
           >
             Earlier
           </Button>
           <span className={styles.muted}>
-            Page {look.page} of {list.pages}
+            Page {candidateQuery.page} of {candidatePage.pages}
           </span>
           <Button
             look="quiet"
             size="small"
-            disabled={look.page === list.pages}
-            onClick={() => lookAt(look.source, look.page + 1)}
+            disabled={candidateQuery.page === candidatePage.pages}
+            onClick={() => lookAt(candidateQuery.source, candidateQuery.page + 1)}
           >
             More
           </Button>
@@ -80,7 +80,7 @@ function Candidates() {
 
 /** A dialog to add pictures of the shop, the bag, the wishlist and the shopper, one by one. */
 export function AddPieces() {
-  const { adding, look, lookAt, closeCandidates } = wall.useView();
+  const { adding, candidateQuery, lookAt, closeCandidates } = wall.useView();
   return (
     <Dialog open={adding !== 'closed'} size="medium" title="Add a piece" closeLabel="Close" onClose={closeCandidates}>
       <div className={styles.addPieces}>
@@ -88,7 +88,7 @@ export function AddPieces() {
           legend="From"
           look="tiles"
           options={SOURCES}
-          value={look.source}
+          value={candidateQuery.source}
           disabled={adding === 'fetching'}
           onPick={(source) => lookAt(source)}
         />
@@ -111,7 +111,7 @@ export function AddPieces() {
           <ErrorState
             title={formatMessage(wallMessages['wall.candidatesFailed'])}
             retryLabel="Read them again"
-            onRetry={() => lookAt(look.source, look.page)}
+            onRetry={() => lookAt(candidateQuery.source, candidateQuery.page)}
           />
         ) : null}
         {adding === 'fetchFailed' ? (
@@ -119,7 +119,7 @@ export function AddPieces() {
             tone="fault"
             live="assertive"
             action={
-              <Button look="secondary" size="small" onClick={() => lookAt(look.source, look.page)}>
+              <Button look="secondary" size="small" onClick={() => lookAt(candidateQuery.source, candidateQuery.page)}>
                 Back to the pictures
               </Button>
             }

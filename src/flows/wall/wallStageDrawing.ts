@@ -1,7 +1,7 @@
 import type { WallModel, WallPieceModel } from '../../../machines/wall/wall.connect.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
 import { snap } from '../../domain/snapping.ts';
-import { getAreas, type Place, toInches, toMillimetres } from '../../domain/wallPlan.ts';
+import { getAreas, type PlanPoint, toInches, toMillimetres } from '../../domain/wallPlan.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { describePiece } from '../../preview/describePiece.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
@@ -60,11 +60,11 @@ export function getWallDraggables(view: WallModel, within: Rect) {
   const { plan, pieces, wall } = view;
   const height = toInches(plan.height);
   const byId = new Map(pieces.map((piece) => [getGroupId(piece.id), piece]));
-  const toPlace = (corner: Point, { size }: WallPieceModel): Place => ({
+  const toPlace = (corner: Point, { size }: WallPieceModel): PlanPoint => ({
     x: Math.round(toMillimetres(corner.x) + size.width / 2),
     y: Math.round(toMillimetres(height - corner.y) - size.height / 2),
   });
-  const toCorner = ({ x, y }: Place, { size }: WallPieceModel): Point => ({
+  const toCorner = ({ x, y }: PlanPoint, { size }: WallPieceModel): Point => ({
     x: toInches(x - size.width / 2),
     y: height - toInches(y + size.height / 2),
   });

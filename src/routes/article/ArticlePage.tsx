@@ -40,7 +40,7 @@ export function ArticlePage() {
 function ArticleHead() {
   const post = article.useView((view) => view.article);
   if (!post) return null;
-  const { title, path, summary, picture, written } = post;
+  const { title, path, summary, picture, publishedAt } = post;
   return (
     <Head
       title={title}
@@ -55,7 +55,7 @@ function ArticleHead() {
             path,
             summary,
             picture: picture?.detail.url ?? null,
-            published: written === null ? null : new Date(written).toISOString(),
+            publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
           },
           toAbsoluteUrl,
         ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatArtListPath } from '../../../machines/listing/listPath.ts';
 import type { CareSubject } from '../../api/queries/details.ts';
-import type { Reviewed } from '../../domain/review.ts';
+import type { ReviewSubject } from '../../domain/review.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './DetailTabs.module.css';
@@ -38,9 +38,9 @@ export type DetailProps = DescriptionProps & {
   /** A shopper's own picture is cared for in another way than art, and a wall in another way than a bottle. */
   care: CareSubject;
   /** The print or piece, whose reviews are shown; null or left out for a picture of the shopper's own. */
-  piece?: Reviewed | null;
+  piece?: ReviewSubject | null;
   /** The frame that is chosen, whose reviews are shown; null without one, left out where none can be chosen. (ART-21) */
-  frame?: Reviewed | null;
+  frame?: ReviewSubject | null;
   /** A picture as it is made up, whose materials and parcel are shown; null or left out for what is sold as it is. */
   artwork?: Artwork | null;
 };

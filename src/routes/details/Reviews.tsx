@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { reviewsQuery } from '../../api/queries/details.ts';
-import { countByStars, getAverageStars, type Review, type Reviewed } from '../../domain/review.ts';
+import { countByStars, getAverageStars, type Review, type ReviewSubject } from '../../domain/review.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { detailsMessages } from '../../messages/product.ts';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Reviews.module.css';
 import { Stars } from './Stars.tsx';
 
-type Props = { piece?: Reviewed | null; frame?: Reviewed | null };
+type Props = { piece?: ReviewSubject | null; frame?: ReviewSubject | null };
 
 /**
  * What customers say of the print or piece, and below it of the frame that is chosen for it. A frame that nobody has

@@ -164,11 +164,11 @@ function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
   const { product: loaded } = product.useView();
   const { area, name } = PRODUCT_LISTS[kind];
   if (!loaded) return <Head title={name} description={name} path={alias} type="product" />;
-  const { title, by, summary, path, variations } = loaded;
+  const { title, attribution, summary, path, variations } = loaded;
   return (
     <Head
       title={title}
-      description={summary || [title, ...by].join(', ')}
+      description={summary || [title, ...attribution].join(', ')}
       path={path}
       picture={variations[0].pictures[0]}
       type="product"

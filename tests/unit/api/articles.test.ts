@@ -44,7 +44,7 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
     expect(article).toMatchObject({
       path: '/blog/hang-it-lower',
       title: 'Hang it lower',
-      written: Date.parse('2026-08-17T05:30:00Z'),
+      publishedAt: Date.parse('2026-08-17T05:30:00Z'),
       lead: '<p>Museums hang the middle of every picture at the same height. Borrow their number, and half your wall is done.</p>',
       summary:
         'Museums hang the middle of every picture at the same height. Borrow their number, and half your wall is done.',
@@ -81,7 +81,7 @@ describe.each(['spec', 'drupal10'] as const)('the blog of a %s backend', (profil
       id: 'a',
       path: '/blog/405',
       title: 'A post',
-      written: null,
+      publishedAt: null,
       lead: '',
       summary: '',
       picture: null,

@@ -107,9 +107,9 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
     expect(await fetchPaymentState(orderNo)).toBe('completed');
 
     // A present Commerce notes the moment only as a draft turns into an order: it was placed as it was made. (ORD-15)
-    const order = { orderNo, state: 'completed', placed: NOW, total: line.price };
+    const order = { orderNo, state: 'completed', placedAt: NOW, total: line.price };
     const history = await fetchOrderHistory(session.details.id, call);
-    expect(history).toEqual([{ ...order, id: expect.any(String), products: 1, things: [expect.anything()] }]);
+    expect(history).toEqual([{ ...order, id: expect.any(String), productCount: 1, thumbnails: [expect.anything()] }]);
     const found = await fetchOrderByNumber(orderNo, session.details.id, call);
     expect(found).toMatchObject({ ...order, id: history[0]?.id, subtotal: line.price, discount: 0 });
     expect(found?.items.map(({ title, quantity }) => [title, quantity])).toEqual([[line.item_name, 1]]);

@@ -40,7 +40,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       [CANCELED, 'canceled'],
       [PAID, 'completed'],
     ]);
-    expect(history.map(({ placed }) => placed)).toEqual([
+    expect(history.map(({ placedAt }) => placedAt)).toEqual([
       Date.parse('2026-09-30T05:18:33Z'),
       Date.parse('2026-08-14T13:42:07Z'),
     ]);
@@ -50,8 +50,8 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const paid = (await fetchOrderHistory(DEMO.id, await signInAsDemo())).find(({ orderNo }) => orderNo === PAID);
     expect(paid).toMatchObject({
       total: Number((order(PAID).attributes.total_price as { number: string }).number) * 100,
-      products: 2,
-      things: [
+      productCount: 2,
+      thumbnails: [
         { title: 'Print on Canvas - Misty Ghats', picture: expect.stringMatching(/misty-ghats.*\.webp$/) },
         { title: 'Print on Paper - Curry Leaf, Kitchen Window', picture: expect.any(String) },
       ],
@@ -96,10 +96,10 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     expect(canvas).toMatchObject({
       title: 'Print on Canvas - Misty Ghats',
       quantity: 1,
-      about: ['Size: 24 × 30 in'],
-      total: canvas?.unit,
+      details: ['Size: 24 × 30 in'],
+      total: canvas?.unitPrice,
     });
-    expect(paper).toMatchObject({ quantity: 2, total: (paper?.unit ?? 0) * 2 });
+    expect(paper).toMatchObject({ quantity: 2, total: (paper?.unitPrice ?? 0) * 2 });
     expect(found?.total).toBe((canvas?.total ?? 0) + (paper?.total ?? 0));
   });
 
@@ -109,7 +109,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     expect(await fetchOrderByNumber(DRAFT, DEMO.id, call)).toMatchObject({
       state: 'draft',
       gateway: null,
-      placed: null,
+      placedAt: null,
     });
     expect(await fetchOrderByNumber(order(UNPAID).id, DEMO.id, call)).toMatchObject({ orderNo: UNPAID });
   });
@@ -155,7 +155,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     store.put(part);
     change(PAID, { relationships: { order_items: [framed, print, { type: part.type, id: part.id }] } } as never);
     const call = await signInAsDemo();
-    const again = async () => (await fetchOrderByNumber(PAID, DEMO.id, call))?.items.map((each) => each.again);
+    const again = async () => (await fetchOrderByNumber(PAID, DEMO.id, call))?.items.map((each) => each.orderAgainPath);
     expect(await again()).toEqual([
       `/art/misty-ghats?mode=frame&media=Paper&size=12x15&frame=${frameRef('nordic').id}&mat=standard&pad=sage`,
       '/art/curry-leaf-kitchen-window?mode=art&media=Paper&size=19x27',
@@ -179,7 +179,11 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       customer: [DEMO.fullName, `E-mail: ${DEMO.mail}`],
       shipping: [],
     });
-    expect((await fetchOrderHistory(DEMO.id, call))[1]).toMatchObject({ orderNo: PAID, products: 0, things: [] });
+    expect((await fetchOrderHistory(DEMO.id, call))[1]).toMatchObject({
+      orderNo: PAID,
+      productCount: 0,
+      thumbnails: [],
+    });
   });
 
   test('[ORD-16] markup in an address or an item is text, whoever wrote it', async () => {

@@ -318,7 +318,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       expect(await find('mixedMedia', '/mixed-media/six-ridges-to-munnar')).toMatchObject({
         kind: 'mixedMedia',
         id: mixedMediaRef('six-ridges-to-munnar').id,
-        by: ['Nandini Pazhoor', 'Torn handmade paper and thread on board'],
+        attribution: ['Nandini Pazhoor', 'Torn handmade paper and thread on board'],
         facts: [
           { name: 'size', value: '24 × 30 in' },
           { name: 'frames', value: '1' },

@@ -55,7 +55,7 @@ test('[CONF-22] a print by itself asks for no frames before it is framed', () =>
   const { actor, view, requests } = start({ requestedChoice: { mode: 'art' }, cachedFrames: null });
   expect(requests).toEqual([]);
   actor.send({ type: 'mode.chosen', mode: 'frame' });
-  expect(requests).toEqual([['listFrames', { only: null }]]);
+  expect(requests).toEqual([['listFrames', { frameId: null }]]);
   expect(view()).toMatchObject({
     mode: 'frame',
     size: { width: 16, height: 20 },
@@ -245,7 +245,7 @@ describe('a screen about one frame', () => {
     );
     await Promise.resolve();
     await expect.poll(() => actor.getSnapshot().value).toMatchObject({ frames: 'missing' });
-    expect(requests).toEqual([['listFrames', { only: 'gone' }]]);
+    expect(requests).toEqual([['listFrames', { frameId: 'gone' }]]);
     expect(effects).toContainEqual({ type: 'navigate', to: '/404f', replace: true });
   });
 });

@@ -2,10 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ARRANGEMENTS, type Arrangement, arrange } from '../../../src/domain/arrangement.ts';
 import { ROOMS } from '../../../src/domain/wall.ts';
-import { createWall, findFreePlace, getArea, type Hung, settle } from '../../../src/domain/wallPlan.ts';
+import {
+  createWall,
+  findFreePoint,
+  getArea,
+  type PlannedPiece,
+  resolvePositions,
+} from '../../../src/domain/wallPlan.ts';
 
-const hang = (width: number, height: number, at: Hung['at'] = null): Hung => ({ size: { width, height }, at });
-const places = (pieces: readonly Hung[]) => pieces.map(({ at }) => at);
+const hang = (width: number, height: number, at: PlannedPiece['at'] = null): PlannedPiece => ({
+  size: { width, height },
+  at,
+});
+const places = (pieces: readonly PlannedPiece[]) => pieces.map(({ at }) => at);
 const rule = (arrangement: Arrangement) => ({ arrangement, gap: 50, angle: 30 });
 const bare = createWall({ width: 4000, height: 2700 }, null);
 const living = createWall({ width: 4000, height: 2700 }, 'living');
@@ -111,18 +120,20 @@ describe('whatever hangs', () => {
 
   test('what hangs where it may stays there', () => {
     const pieces = [hang(400, 500, { x: 900, y: 1500 }), hang(400, 500, { x: 1400, y: 1600 })];
-    expect(settle(pieces, bare)).toEqual(pieces);
+    expect(resolvePositions(pieces, bare)).toEqual(pieces);
   });
 
   test('what would hang over another, off the wall or before furniture goes to the nearest free place', () => {
     const wish = { x: 1000, y: 1500 };
     const other = getArea({ width: 400, height: 400 }, { x: 1000, y: 1400 });
-    expect(findFreePlace({ width: 400, height: 400 }, wish, bare, [other])).toEqual({ x: 1000, y: 1800 });
-    expect(findFreePlace({ width: 400, height: 400 }, { x: -500, y: 1500 }, bare, [])).toEqual({ x: 220, y: 1500 });
-    expect(findFreePlace({ width: 400, height: 400 }, { x: 2000, y: 900 }, living, [])?.y).toBe(1039);
+    expect(findFreePoint({ width: 400, height: 400 }, wish, bare, [other])).toEqual({ x: 1000, y: 1800 });
+    expect(findFreePoint({ width: 400, height: 400 }, { x: -500, y: 1500 }, bare, [])).toEqual({ x: 220, y: 1500 });
+    expect(findFreePoint({ width: 400, height: 400 }, { x: 2000, y: 900 }, living, [])?.y).toBe(1039);
   });
 
   test('a wall that is too small for a piece has no place for it', () => {
-    expect(places(settle([hang(1200, 900)], createWall({ width: 1000, height: 1800 }, null)))).toEqual([null]);
+    expect(places(resolvePositions([hang(1200, 900)], createWall({ width: 1000, height: 1800 }, null)))).toEqual([
+      null,
+    ]);
   });
 });

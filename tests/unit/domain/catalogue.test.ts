@@ -150,15 +150,15 @@ test('a facet that all things share is no filter', () => {
 test('names and orders that nothing goes by are named and narrow nothing, the others stay', () => {
   const filters = createFilters({ colours: ['Blurple', 'Blue'], sizes: ['Vast'], sort: 'fame' });
   expect(splitUnknownNames(items, filters)).toEqual({
-    known: createFilters({ colours: ['Blue'], sizes: [] }),
-    unknown: ['Blurple', 'Vast', 'fame'],
+    validFilters: createFilters({ colours: ['Blue'], sizes: [] }),
+    unknownNames: ['Blurple', 'Vast', 'fame'],
   });
   expect(selectPage(items, { filters, page: 1, size: 30 })).toEqual({
     cards: [items[0]?.card],
     total: 1,
     pages: 1,
-    known: createFilters({ colours: ['Blue'], sizes: [] }),
-    unknown: ['Blurple', 'Vast', 'fame'],
+    validFilters: createFilters({ colours: ['Blue'], sizes: [] }),
+    unknownNames: ['Blurple', 'Vast', 'fame'],
   });
 });
 

@@ -75,7 +75,7 @@ describe('what is chosen by itself', () => {
         mat: 'none',
         pad: 'white',
       },
-      adjusted: false,
+      isAdjusted: false,
     });
   });
 
@@ -88,9 +88,9 @@ describe('what is chosen by itself', () => {
     expect(getMediaOptions(small)).toEqual(['Paper']);
     expect(from({}, small)).toMatchObject({
       choice: { media: 'Paper', size: { width: 10, height: 12 } },
-      adjusted: false,
+      isAdjusted: false,
     });
-    expect(from({ media: 'Canvas' }, small)).toMatchObject({ choice: { media: 'Paper' }, adjusted: true });
+    expect(from({ media: 'Canvas' }, small)).toMatchObject({ choice: { media: 'Paper' }, isAdjusted: true });
     const tiny = getUpload(600, 600);
     expect(getMediaOptions(tiny)).toEqual([]);
     expect(from({}, tiny).choice).toMatchObject({ media: 'Canvas', size: null, mat: 'none' });
@@ -101,43 +101,43 @@ describe('what is chosen by itself', () => {
     for (const media of MEDIA) expect(getSizeOptions(poor, media)).toEqual([{ width: 12, height: 12 }]);
     expect(from({ size: '24x30' }, poor)).toMatchObject({
       choice: { size: { width: 12, height: 12 } },
-      adjusted: true,
+      isAdjusted: true,
     });
   });
 });
 
 describe('what an address asks for', () => {
-  test.each<{ asks: string; chosen: Partial<Choice>; adjusted: boolean }>([
-    { asks: 'mode=art', chosen: { mode: 'art' }, adjusted: false },
-    { asks: 'mode=poster', chosen: { mode: 'frame' }, adjusted: true },
-    { asks: 'media=Paper', chosen: { media: 'Paper' }, adjusted: false },
-    { asks: 'media=paper', chosen: { media: 'Canvas' }, adjusted: true },
-    { asks: 'size=24x30', chosen: { size: { width: 24, height: 30 } }, adjusted: false },
-    { asks: 'size=24.0x30', chosen: { size: { width: 24, height: 30 } }, adjusted: false },
-    { asks: 'size=23x29', chosen: { size: { width: 24, height: 30 } }, adjusted: true },
-    { asks: 'size=24x29', chosen: { size: { width: 24, height: 30 } }, adjusted: true },
-    { asks: 'size=23x30', chosen: { size: { width: 24, height: 30 } }, adjusted: true },
-    { asks: 'mode=art&size=23x29', chosen: { mode: 'art', size: { width: 24, height: 30 } }, adjusted: true },
-    { asks: 'mode=art&media=paper', chosen: { mode: 'art', media: 'Canvas' }, adjusted: true },
-    { asks: 'size=1x1', chosen: { size: { width: 12, height: 15 } }, adjusted: true },
-    { asks: 'size=9999x9999', chosen: { size: { width: 24, height: 30 } }, adjusted: true },
-    { asks: 'size=large', chosen: { size: { width: 16, height: 20 } }, adjusted: true },
-    { asks: 'frame=two', chosen: { frame: 'two' }, adjusted: false },
-    { asks: 'frame=sold-out', chosen: { frame: 'one' }, adjusted: true },
-    { asks: 'media=Paper&mat=golden', chosen: { mat: 'golden' }, adjusted: false },
-    { asks: 'media=Paper&mat=none', chosen: { mat: 'none' }, adjusted: false },
-    { asks: 'media=Paper&mat=wide', chosen: { mat: 'standard' }, adjusted: true },
-    { asks: 'mat=standard', chosen: { media: 'Canvas', mat: 'none' }, adjusted: true },
-    { asks: 'mat=none', chosen: { media: 'Canvas', mat: 'none' }, adjusted: false },
-    { asks: 'media=Paper&pad=sage', chosen: { pad: 'sage' }, adjusted: false },
-    { asks: 'media=Paper&pad=pink', chosen: { pad: 'white' }, adjusted: true },
+  test.each<{ asks: string; chosen: Partial<Choice>; isAdjusted: boolean }>([
+    { asks: 'mode=art', chosen: { mode: 'art' }, isAdjusted: false },
+    { asks: 'mode=poster', chosen: { mode: 'frame' }, isAdjusted: true },
+    { asks: 'media=Paper', chosen: { media: 'Paper' }, isAdjusted: false },
+    { asks: 'media=paper', chosen: { media: 'Canvas' }, isAdjusted: true },
+    { asks: 'size=24x30', chosen: { size: { width: 24, height: 30 } }, isAdjusted: false },
+    { asks: 'size=24.0x30', chosen: { size: { width: 24, height: 30 } }, isAdjusted: false },
+    { asks: 'size=23x29', chosen: { size: { width: 24, height: 30 } }, isAdjusted: true },
+    { asks: 'size=24x29', chosen: { size: { width: 24, height: 30 } }, isAdjusted: true },
+    { asks: 'size=23x30', chosen: { size: { width: 24, height: 30 } }, isAdjusted: true },
+    { asks: 'mode=art&size=23x29', chosen: { mode: 'art', size: { width: 24, height: 30 } }, isAdjusted: true },
+    { asks: 'mode=art&media=paper', chosen: { mode: 'art', media: 'Canvas' }, isAdjusted: true },
+    { asks: 'size=1x1', chosen: { size: { width: 12, height: 15 } }, isAdjusted: true },
+    { asks: 'size=9999x9999', chosen: { size: { width: 24, height: 30 } }, isAdjusted: true },
+    { asks: 'size=large', chosen: { size: { width: 16, height: 20 } }, isAdjusted: true },
+    { asks: 'frame=two', chosen: { frame: 'two' }, isAdjusted: false },
+    { asks: 'frame=sold-out', chosen: { frame: 'one' }, isAdjusted: true },
+    { asks: 'media=Paper&mat=golden', chosen: { mat: 'golden' }, isAdjusted: false },
+    { asks: 'media=Paper&mat=none', chosen: { mat: 'none' }, isAdjusted: false },
+    { asks: 'media=Paper&mat=wide', chosen: { mat: 'standard' }, isAdjusted: true },
+    { asks: 'mat=standard', chosen: { media: 'Canvas', mat: 'none' }, isAdjusted: true },
+    { asks: 'mat=none', chosen: { media: 'Canvas', mat: 'none' }, isAdjusted: false },
+    { asks: 'media=Paper&pad=sage', chosen: { pad: 'sage' }, isAdjusted: false },
+    { asks: 'media=Paper&pad=pink', chosen: { pad: 'white' }, isAdjusted: true },
     // What has no meaning beside the rest is not missed.
-    { asks: 'media=Paper&mat=none&pad=pink', chosen: { mat: 'none' }, adjusted: false },
-    { asks: 'mode=art&frame=sold-out&mat=wide&pad=pink', chosen: { mode: 'art' }, adjusted: false },
-    { asks: 'utm_source=mail&id=4', chosen: { mode: 'frame', media: 'Canvas' }, adjusted: false },
-    { asks: 'size=&media=', chosen: { media: 'Canvas', size: { width: 16, height: 20 } }, adjusted: false },
-  ])('[CONF-19] $asks', ({ asks, chosen, adjusted }) => {
-    expect(from(parseChoice(asks))).toMatchObject({ choice: chosen, adjusted });
+    { asks: 'media=Paper&mat=none&pad=pink', chosen: { mat: 'none' }, isAdjusted: false },
+    { asks: 'mode=art&frame=sold-out&mat=wide&pad=pink', chosen: { mode: 'art' }, isAdjusted: false },
+    { asks: 'utm_source=mail&id=4', chosen: { mode: 'frame', media: 'Canvas' }, isAdjusted: false },
+    { asks: 'size=&media=', chosen: { media: 'Canvas', size: { width: 16, height: 20 } }, isAdjusted: false },
+  ])('[CONF-19] $asks', ({ asks, chosen, isAdjusted }) => {
+    expect(from(parseChoice(asks))).toMatchObject({ choice: chosen, isAdjusted });
   });
 
   test('[CONF-19] of two sizes that are as near the larger one is chosen', () => {
@@ -152,18 +152,18 @@ describe('what an address asks for', () => {
     expect(largest).toEqual({ width: 40, height: 50 });
     expect(from({ media: 'Paper', size: '40x50', mat: 'golden' }, large)).toMatchObject({
       choice: { mat: 'none' },
-      adjusted: true,
+      isAdjusted: true,
     });
   });
 
   test('[CONF-25] a frame is believed while the list is not here', () => {
     expect(findNearestChoice({ frame: 'any' }, { subject: ghats, frames: null })).toMatchObject({
       choice: { frame: 'any' },
-      adjusted: false,
+      isAdjusted: false,
     });
     expect(findNearestChoice({ frame: 'any' }, { subject: ghats, frames: [] })).toMatchObject({
       choice: { frame: null },
-      adjusted: true,
+      isAdjusted: true,
     });
   });
 });
@@ -215,7 +215,7 @@ test('[CONF-19] every lawful choice of every art in the catalogue comes back fro
     for (const choice of lawful(art)) {
       const link = withChoice('', choice);
       const back = from(parseChoice(`?${link}`), art);
-      if (back.adjusted || !isDeepStrictEqual(meant(back.choice), meant(choice))) lost.push([link, back]);
+      if (back.isAdjusted || !isDeepStrictEqual(meant(back.choice), meant(choice))) lost.push([link, back]);
       choices += 1;
     }
   expect(lost).toEqual([]);
@@ -252,13 +252,13 @@ test('[CONF-19] whatever an address asks for, the choice is lawful', () => {
 test('[CONF-19] it is adjusted only if something that was asked was not granted', () => {
   fc.assert(
     fc.property(anyRequestedChoice, anySubject, (requestedChoice, about) => {
-      const { choice, adjusted } = from(requestedChoice, about);
+      const { choice, isAdjusted } = from(requestedChoice, about);
       const params = Object.fromEntries(toChoiceParams(choice));
       const refused = Object.entries(requestedChoice).filter(
         ([part, text]) => text !== undefined && params[part] !== text,
       );
-      if (adjusted) expect(refused).not.toEqual([]);
-      if (refused.length === 0) expect(adjusted).toBe(false);
+      if (isAdjusted) expect(refused).not.toEqual([]);
+      if (refused.length === 0) expect(isAdjusted).toBe(false);
     }),
   );
 });
@@ -268,7 +268,7 @@ test('[CONF-19] asking for what was chosen changes nothing more', () => {
     fc.property(anyRequestedChoice, anySubject, (requestedChoice, about) => {
       const { choice } = from(requestedChoice, about);
       const again = from(parseChoice(withChoice('', choice)), about);
-      expect([meant(again.choice), again.adjusted]).toEqual([meant({ ...choice, ...getPad(choice) }), false]);
+      expect([meant(again.choice), again.isAdjusted]).toEqual([meant({ ...choice, ...getPad(choice) }), false]);
     }),
   );
 });

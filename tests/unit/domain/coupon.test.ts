@@ -48,12 +48,15 @@ describe('conditions', () => {
     ['<', 2001, true],
     ['==', 2000, true],
     ['==', 1999, false],
-  ] as const)('[COUP-08] order_total_price %s ₹%i: %s', (is, amount, expected) => {
-    expect(holds({ kind: 'order_total_price', is, amount: rupeesToPaise(amount) })).toBe(expected);
+  ] as const)('[COUP-08] order_total_price %s ₹%i: %s', (operator, amount, expected) => {
+    expect(holds({ kind: 'order_total_price', operator, amount: rupeesToPaise(amount) })).toBe(expected);
   });
 
   test('[COUP-08] order_item_quantity counts pieces, not lines', () => {
-    expect([3, 4].map((quantity) => holds({ kind: 'order_item_quantity', is: '>=', quantity }))).toEqual([true, false]);
+    expect([3, 4].map((quantity) => holds({ kind: 'order_item_quantity', operator: '>=', quantity }))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('[COUP-08] order_email takes no heed of case, and is open without an address', () => {

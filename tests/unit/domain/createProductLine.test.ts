@@ -25,7 +25,7 @@ const product = (kind: ProductKind): Product => ({
   id: 'product-1',
   path: '/somewhere/kettle',
   title: 'Kettle',
-  by: [],
+  attribution: [],
   facts: [],
   dimension: '5 × 5 × 10 in',
   description: '',

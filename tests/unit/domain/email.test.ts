@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail, normaliseMail } from '../../../src/domain/contactDetails.ts';
+import { isEmail, normalizeMail } from '../../../src/domain/contactDetails.ts';
 
 describe('e-mail addresses', () => {
   test.each([
@@ -69,6 +69,6 @@ describe('e-mail addresses', () => {
 });
 
 test('[CHK-51] an address is sent in small letters, without spaces and unseen marks around it', () => {
-  expect(normaliseMail(' Anu.Thomas@Example.IN\t')).toBe('anu.thomas@example.in');
-  expect(normaliseMail('\u200b anu@example.in\u2060')).toBe('anu@example.in');
+  expect(normalizeMail(' Anu.Thomas@Example.IN\t')).toBe('anu.thomas@example.in');
+  expect(normalizeMail('\u200b anu@example.in\u2060')).toBe('anu@example.in');
 });

@@ -100,8 +100,8 @@ test('[COUP-08] one that does not apply says which conditions stand in the way',
     status: 'unmet',
     operator: 'AND',
     missing: [
-      { kind: 'order_total_price', is: '>=', amount: rupeesToPaise(5000) },
-      { kind: 'order_item_quantity', is: '>=', quantity: 5 },
+      { kind: 'order_total_price', operator: '>=', amount: rupeesToPaise(5000) },
+      { kind: 'order_item_quantity', operator: '>=', quantity: 5 },
     ],
   });
 });

@@ -234,9 +234,9 @@ describe('any text in each kind of field', () => {
     ['CONT-09', CONTACT_FIELDS.topic],
     ['PART-04', STATE_FIELD],
   ] as const)('[%s] one of a list', (_, field) => {
-    const right = fc.constantFrom(...(field.choices ?? []));
+    const right = fc.constantFrom(...(field.options ?? []));
     const validate = (text: string) =>
-      right && field.choices?.some((choice) => choice === text.trim()) ? 'right' : 'missing';
+      right && field.options?.some((choice) => choice === text.trim()) ? 'right' : 'missing';
     expect(agree(field, createTypings(right), validate)).toEqual(['missing', 'right']);
   });
 });

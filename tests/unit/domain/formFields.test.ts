@@ -95,7 +95,7 @@ describe('what a form is made of', () => {
 
 describe('what is chosen', () => {
   const choices = (fields: FormFields) =>
-    Object.entries(fields).flatMap(([name, { as, choices }]) => (as === 'choice' ? [[name, choices]] : []));
+    Object.entries(fields).flatMap(([name, { control, options }]) => (control === 'choice' ? [[name, options]] : []));
 
   test('[CONT-09] a topic out of twelve', () => {
     const topics = [
@@ -121,7 +121,7 @@ describe('what is chosen', () => {
   });
 
   test('[DSGN-14] [DSGN-16] a photo, and nothing else is a picture', () => {
-    expect(every.filter(([, , { as }]) => as === 'picture').map(([form, name]) => [form, name])).toEqual([
+    expect(every.filter(([, , { control }]) => control === 'picture').map(([form, name]) => [form, name])).toEqual([
       ['DESIGN_FIELDS', 'photo'],
     ]);
     expect(validateForm({ photo: DESIGN_FIELDS.photo }, { photo: '' })).toEqual({ photo: 'noPicture' });
@@ -185,7 +185,7 @@ describe('how a field is asked for', () => {
   });
 
   test('messages are of several lines, and what is long has a line of its own', () => {
-    expect(every.filter(([, , { as }]) => as === 'text').map(([form, name]) => [form, name])).toEqual([
+    expect(every.filter(([, , { control }]) => control === 'text').map(([form, name]) => [form, name])).toEqual([
       ['CONTACT_FIELDS', 'message'],
       ['CONTACT_US_FIELDS', 'message'],
       ['DESIGN_FIELDS', 'project'],
@@ -212,8 +212,8 @@ describe('how a field is asked for', () => {
 });
 
 test('a line holds 255 characters, as the backend’s does, and a message 10,000', () => {
-  for (const [, name, field] of every.filter(([, , { rule, choices }]) => !rule && !choices)) {
-    const most = field.as === 'text' ? 10_000 : field.as === 'picture' ? 1000 : 255;
+  for (const [, name, field] of every.filter(([, , { rule, options }]) => !rule && !options)) {
+    const most = field.control === 'text' ? 10_000 : field.control === 'picture' ? 1000 : 255;
     const problems = (length: number) => validateForm({ [name]: field }, { [name]: 'a'.repeat(length) });
     expect([problems(most), problems(most + 1)]).toEqual([{}, { [name]: 'long' }]);
   }

@@ -11,7 +11,7 @@ const gift: Product = {
   id: 'gift-1',
   path: '/gifts/first-chai',
   title: 'First Chai',
-  by: [],
+  attribution: [],
   facts: [],
   dimension: '10 × 12 inches',
   description: '',
@@ -54,7 +54,7 @@ describe('[CART-20] how a gift is sent', () => {
     const { attributes } = toOrderItemBody(lineWith({ ...NO_WISHES, note }), 1);
     const item = { type: 'commerce_order_item--default', id: 'item-1' };
     const [ordered] = toOrderedItems([item], [{ ...item, attributes, relationships: {} }]);
-    expect(ordered?.about.slice(-3)).toEqual([
+    expect(ordered?.details.slice(-3)).toEqual([
       'On the card: Size: 10 x 12, 5" of it <b>love</b>',
       'Price: none',
       'Quantity: endless',

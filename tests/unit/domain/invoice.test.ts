@@ -18,13 +18,13 @@ const item = (over: Partial<OrderedItem>): OrderedItem => ({
   title: 'Misty Ghats',
   kind: 'art',
   quantity: 1,
-  unit: rupeesToPaise(1180),
+  unitPrice: rupeesToPaise(1180),
   total: rupeesToPaise(1180),
-  about: [],
+  details: [],
   isFramed: false,
   days: '5-7',
   picture: null,
-  again: null,
+  orderAgainPath: null,
   ...over,
 });
 
@@ -39,7 +39,7 @@ function createOrder(over: Partial<Order> = {}): Order {
     id: 'order-1',
     orderNo: '260814301276',
     state: 'completed',
-    placed: Date.parse('2026-08-14T13:42:07Z'),
+    placedAt: Date.parse('2026-08-14T13:42:07Z'),
     items,
     subtotal,
     discount,
@@ -85,7 +85,7 @@ describe('[CHK-25] the tax that a price includes', () => {
   test('stands beside what was chosen of each item, without the words on a gift’s card', () => {
     const framed = ['Size: 24 × 30 in', 'Nordic frame'];
     const card = ['Wrapped as a gift', 'On the card: With love,', 'Asha'];
-    const items = [item({ about: framed }), item({ id: 'item-2', about: card })];
+    const items = [item({ details: framed }), item({ id: 'item-2', details: card })];
     expect(createInvoice(createOrder({ items }), seller)?.lines.map(({ choices }) => choices)).toEqual([
       framed,
       ['Wrapped as a gift'],
@@ -134,7 +134,7 @@ describe('there is no invoice', () => {
   test.each<[string, Partial<Order>]>([
     ['of an order that is not paid', { state: 'processing' }],
     ['of an order that was called off', { state: 'canceled' }],
-    ['of an order that was never placed', { placed: null }],
+    ['of an order that was never placed', { placedAt: null }],
     ['where the address names no state', { shipping: ['Asha Nair', 'Kochi 682001'] }],
     ['where the tax of an item is not stated', { items: [item({}), item({ kind: 'gifting' })] }],
     ['where no item is reported', { items: [] }],

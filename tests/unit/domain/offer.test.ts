@@ -16,8 +16,8 @@ const line = (price: number, quantity = 1, over: Partial<CouponLine> = {}): Coup
 const vase = (price: number, quantity = 1) =>
   line(price, quantity, { productType: 'object', product: 'vase', variationType: 'object', variation: 'vase-1' });
 
-const percent = (percentage: number): Offer => ({ kind: 'order', off: { percentage } });
-const amount = (number: number): Offer => ({ kind: 'order', off: { amount: rupeesToPaise(number) } });
+const percent = (percentage: number): Offer => ({ kind: 'order', reduction: { percentage } });
+const amount = (number: number): Offer => ({ kind: 'order', reduction: { amount: rupeesToPaise(number) } });
 const about = (scope: Scope['scope'], ...values: string[]): Scope[] => [{ scope, values }];
 
 /** In rupees: what comes off, and what is left of each line. */
@@ -59,17 +59,18 @@ describe('offers on an order', () => {
 
 describe('offers on items', () => {
   test('[COUP-12] a percentage off each line that it is about', () => {
-    const offer: Offer = { kind: 'items', off: { percentage: 0.25 }, lines: about('product_type', 'object') };
+    const offer: Offer = { kind: 'items', reduction: { percentage: 0.25 }, lines: about('product_type', 'object') };
     expect(take([line(1000), vase(800, 2)], offer)).toEqual([400, [1000, 1200]]);
   });
 
   test('[COUP-11] a fixed amount off each piece, never more than the piece costs', () => {
-    const offer: Offer = { kind: 'items', off: { amount: rupeesToPaise(300) }, lines: [] };
+    const offer: Offer = { kind: 'items', reduction: { amount: rupeesToPaise(300) }, lines: [] };
     expect(take([line(1000, 2), vase(200, 3)], offer)).toEqual([1200, [1400, 0]]);
   });
 
   test('[COUP-16] product type, product, variation and variation type each pick lines', () => {
-    const pick = (lines: Scope[]) => take([line(1000), vase(500)], { kind: 'items', off: { percentage: 1 }, lines })[0];
+    const pick = (lines: Scope[]) =>
+      take([line(1000), vase(500)], { kind: 'items', reduction: { percentage: 1 }, lines })[0];
     expect([
       pick(about('product_type', 'default')),
       pick(about('product', 'vase')),
@@ -80,30 +81,30 @@ describe('offers on items', () => {
   });
 
   test('[COUP-12] after an offer on the order it is about what that left', () => {
-    const items: Offer = { kind: 'items', off: { percentage: 0.5 }, lines: about('product', 'vase') };
+    const items: Offer = { kind: 'items', reduction: { percentage: 0.5 }, lines: about('product', 'vase') };
     expect(take([line(1000), vase(1000)], amount(1000), items)).toEqual([1250, [500, 250]]);
   });
 });
 
 describe('buy X get Y', () => {
-  const off = { percentage: 1 };
+  const reduction = { percentage: 1 };
   const two = (quantity: number) => ({ quantity, lines: [] });
 
   test('[COUP-13] two prints bring a third for nothing: the dearest are bought, the cheapest is given, once', () => {
-    const offer: Offer = { kind: 'buyXGetY', off, buy: two(2), get: two(1) };
+    const offer: Offer = { kind: 'buyXGetY', reduction, buy: two(2), get: two(1) };
     expect(take([line(3000), line(1000), line(2000)], offer)).toEqual([1000, [3000, 0, 2000]]);
     expect(take([line(1000, 9)], offer)).toEqual([1000, [8000]]);
   });
 
   test('[COUP-13] a piece that is bought is not given too', () => {
-    const offer: Offer = { kind: 'buyXGetY', off, buy: two(2), get: two(1) };
+    const offer: Offer = { kind: 'buyXGetY', reduction, buy: two(2), get: two(1) };
     expect([take([line(1000, 2)], offer)[0], take([line(1000)], offer)[0]]).toEqual([0, 0]);
   });
 
   test('[COUP-13] a fixed amount off each piece that is given, of another type', () => {
     const offer: Offer = {
       kind: 'buyXGetY',
-      off: { amount: rupeesToPaise(300) },
+      reduction: { amount: rupeesToPaise(300) },
       buy: { quantity: 1, lines: about('product_type', 'default') },
       get: { quantity: 2, lines: about('product_type', 'object') },
     };
@@ -122,12 +123,12 @@ const off = fc.oneof(
 );
 const some = fc.constantFrom<Scope[][]>([], about('product_type', 'default'), about('product_type', 'object'));
 const offer: fc.Arbitrary<Offer> = fc.oneof(
-  off.map((each): Offer => ({ kind: 'order', off: each })),
-  fc.tuple(off, some).map(([each, about]): Offer => ({ kind: 'items', off: each, lines: about })),
+  off.map((each): Offer => ({ kind: 'order', reduction: each })),
+  fc.tuple(off, some).map(([each, about]): Offer => ({ kind: 'items', reduction: each, lines: about })),
   fc.tuple(off, fc.integer({ min: 1, max: 5 }), some).map(
     ([each, quantity, about]): Offer => ({
       kind: 'buyXGetY',
-      off: each,
+      reduction: each,
       buy: { quantity, lines: about },
       get: { quantity, lines: [] },
     }),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type OrderSummary, sortNewestFirst } from '../../../src/domain/order.ts';
 
-const order = (id: string, placed: number | null): OrderSummary => ({
+const order = (id: string, placedAt: number | null): OrderSummary => ({
   id,
   orderNo: id,
   state: 'completed',
-  placed,
+  placedAt,
   total: 0,
-  products: 1,
-  things: [],
+  productCount: 1,
+  thumbnails: [],
 });
 
 test('[ORD-28] the newest placed order comes first, one that was never placed last', () => {

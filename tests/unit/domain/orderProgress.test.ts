@@ -20,7 +20,7 @@ test.each([
   ['shipped', unframed, { steps: PRINT, current: 3, arrival: '19 to 21 August' }],
   ['delivered', sampleOrder, { steps: FRAMED, current: 6, arrival: null }],
   ['canceled', sampleOrder, null],
-  ['draft', { ...sampleOrder, placed: null }, null],
+  ['draft', { ...sampleOrder, placedAt: null }, null],
 ])('[ORD-30] the steps of an order that is %s, and the days on which it comes', (state, order, progress) => {
   expect(getOrderProgress({ ...order, state }, Date.parse('2026-08-21T12:00:00Z'))).toEqual(progress);
 });

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { type GroupedItem, toShopperItems } from '../../../src/domain/order.ts';
 
-const item = (title: string, group: number | null, unit: number, about: string[] = []): GroupedItem => ({
+const item = (title: string, group: number | null, unitPrice: number, details: string[] = []): GroupedItem => ({
   id: title,
   title,
   group,
   quantity: 1,
-  unit,
-  total: unit,
-  about,
+  unitPrice,
+  total: unitPrice,
+  details,
   picture: null,
   kind: 'art',
   isFramed: false,
   days: '5-7',
-  again: null,
+  orderAgainPath: null,
 });
-const summarize = (items: GroupedItem[]) => toShopperItems(items).map(({ title, about }) => [title, ...about]);
+const summarize = (items: GroupedItem[]) => toShopperItems(items).map(({ title, details }) => [title, ...details]);
 
 test('[CONF-57] [ORD-23] a frame is told with its picture, once, and is no line of its own', () => {
   expect(

@@ -85,11 +85,11 @@ describe('paging', () => {
   });
 
   test.each([
-    ['3', { go: 3 }],
-    [' 3 ', { go: 3 }],
-    ['03', { go: 3 }],
-    ['1', { go: 1 }],
-    ['8', { go: 8 }],
+    ['3', { page: 3 }],
+    [' 3 ', { page: 3 }],
+    ['03', { page: 3 }],
+    ['1', { page: 1 }],
+    ['8', { page: 8 }],
     ['2', { problem: 'already' }],
     ['02', { problem: 'already' }],
     ['9', { problem: 'invalid' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isMobile, normaliseMobile } from '../../../src/domain/contactDetails.ts';
+import { isMobile, normalizeMobile } from '../../../src/domain/contactDetails.ts';
 
 describe('mobile numbers', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('mobile numbers', () => {
     ['1234567890', '1234567890'],
   ])('[CHK-57] %j is a mobile number, of the account %s', (text, digits) => {
     expect(isMobile(text)).toBe(true);
-    expect(normaliseMobile(text)).toBe(digits);
+    expect(normalizeMobile(text)).toBe(digits);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('mobile numbers', () => {
     '9847123456\n9847123456',
   ])('[CHK-56] [CHK-57] %j is none', (text) => {
     expect(isMobile(text)).toBe(false);
-    expect(normaliseMobile(text)).toBe('');
+    expect(normalizeMobile(text)).toBe('');
   });
 
   test('[CHK-57] prefix and separators never change whose number it is', () => {
@@ -64,7 +64,7 @@ describe('mobile numbers', () => {
       fc.property(number, prefix, fc.constantFrom('', ' ', '-'), ([first, rest], before, gap) => {
         const digits = `${first}${rest}`;
         const written = `${before}${digits.slice(0, 5)}${gap}${digits.slice(5)}`;
-        expect(normaliseMobile(written)).toBe(digits);
+        expect(normalizeMobile(written)).toBe(digits);
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('mobile numbers', () => {
   test('[CHK-57] the number of an account is a mobile number itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+ -'), maxLength: 16 }), (text) => {
-        const digits = normaliseMobile(text);
+        const digits = normalizeMobile(text);
         expect(digits === '' ? isMobile(text) : !isMobile(digits)).toBe(false);
       }),
       { numRuns: 1000 },

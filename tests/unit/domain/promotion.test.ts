@@ -88,7 +88,7 @@ describe('a promotion as Drupal writes it', () => {
       ],
       offer: {
         kind: 'buyXGetY',
-        off: { amount: 30_000 },
+        reduction: { amount: 30_000 },
         buy: { quantity: 2, lines: [{ scope: 'product_type', values: ['default'] }] },
         get: { quantity: 1, lines: [{ scope: 'product', values: ['p1'] }] },
       },
@@ -105,12 +105,12 @@ describe('what is read', () => {
   test.each(['<', '<=', '==', '>=', '>'])('[COUP-08] a comparison by %s', (operator) => {
     expect(read(plugin('order_total_price', { operator, amount: { number: '1499.50' } }))).toEqual({
       kind: 'order_total_price',
-      is: operator,
+      operator,
       amount: 149_950,
     });
     expect(read(plugin('order_item_quantity', { operator, quantity: '3' }))).toEqual({
       kind: 'order_item_quantity',
-      is: operator,
+      operator,
       quantity: 3,
     });
   });
@@ -154,29 +154,37 @@ describe('what is read', () => {
   const frames = [scope('variation_type', { variation_types: ['frame'] })];
   const aboutFrames = [{ scope: 'variation_type', values: ['frame'] }];
   test.each([
-    ['COUP-09', plugin('order_percentage_off', { percentage: '0.10' }), { kind: 'order', off: { percentage: 0.1 } }],
-    ['COUP-09', plugin('order_percentage_off', { percentage: 0 }), { kind: 'order', off: { percentage: 0 } }],
-    ['COUP-09', plugin('order_percentage_off', { percentage: 1 }), { kind: 'order', off: { percentage: 1 } }],
+    [
+      'COUP-09',
+      plugin('order_percentage_off', { percentage: '0.10' }),
+      { kind: 'order', reduction: { percentage: 0.1 } },
+    ],
+    ['COUP-09', plugin('order_percentage_off', { percentage: 0 }), { kind: 'order', reduction: { percentage: 0 } }],
+    ['COUP-09', plugin('order_percentage_off', { percentage: 1 }), { kind: 'order', reduction: { percentage: 1 } }],
     ['COUP-09', plugin('order_percentage_off', { percentage: '1.01' }), null],
     ['COUP-09', plugin('order_percentage_off', { percentage: -0.1 }), null],
     ['COUP-09', plugin('order_percentage_off', { percentage: ['0.1'] }), null],
-    ['COUP-10', plugin('order_fixed_amount_off', { amount: { number: '0' } }), { kind: 'order', off: { amount: 0 } }],
+    [
+      'COUP-10',
+      plugin('order_fixed_amount_off', { amount: { number: '0' } }),
+      { kind: 'order', reduction: { amount: 0 } },
+    ],
     [
       'COUP-11',
       plugin('order_item_fixed_amount_off', { amount: { number: '150.00' }, conditions: frames }),
-      { kind: 'items', off: { amount: 15_000 }, lines: aboutFrames },
+      { kind: 'items', reduction: { amount: 15_000 }, lines: aboutFrames },
     ],
     [
       'COUP-12',
       plugin('order_item_percentage_off', { percentage: '0.5', conditions: frames }),
-      { kind: 'items', off: { percentage: 0.5 }, lines: aboutFrames },
+      { kind: 'items', reduction: { percentage: 0.5 }, lines: aboutFrames },
     ],
     [
       'COUP-13',
       plugin('order_buy_x_get_y', { offer_type: 'percentage', offer_percentage: '1', get_conditions: frames }),
       {
         kind: 'buyXGetY',
-        off: { percentage: 1 },
+        reduction: { percentage: 1 },
         buy: { quantity: 1, lines: [] },
         get: { quantity: 1, lines: aboutFrames },
       },
@@ -194,8 +202,8 @@ describe('what is read', () => {
       {
         kind: 'combination',
         offers: [
-          { kind: 'order', off: { percentage: 0.05 } },
-          { kind: 'order', off: { amount: 20_000 } },
+          { kind: 'order', reduction: { percentage: 0.05 } },
+          { kind: 'order', reduction: { amount: 20_000 } },
         ],
       },
     ],

@@ -3,7 +3,7 @@ import { DISALLOWED_PATHS } from '../../../src/domain/disallowedPaths.ts';
 import { createRobotsFile, createSitemapFiles } from '../../../src/domain/sitemap.ts';
 
 const SITE = 'https://store.example';
-const page = (path: string, changed: string | null = null) => ({ path, changed });
+const page = (path: string, lastModified: string | null = null) => ({ path, lastModified });
 
 test('an address stands in the sitemap once, in full, and with the day of its last change', () => {
   const files = createSitemapFiles(SITE, [

@@ -75,7 +75,7 @@ const product = (variations: Product['variations'], of: Partial<Product> = {}) =
     id: 'p',
     path: '/decor-objects/kettle-pond-bottle',
     title: 'Kettle Pond Bottle',
-    by: [],
+    attribution: [],
     facts: [],
     dimension: '',
     description: '',
@@ -184,7 +184,7 @@ test('a breadcrumb counts its steps from the top', () => {
 test('[BLOG-08] a post is an article of the shop', () => {
   const meta = { title: 'Hang it lower', path: '/blog/hang-it-lower', summary: 'On height.', picture: '/files/a.webp' };
   const shop = { '@type': 'Organization', name: 'Mitre & Mat', url: 'https://store.example/' };
-  expect(write(toArticleJsonLd({ ...meta, published: '2026-03-09T05:00:00Z' }, absolute))).toEqual({
+  expect(write(toArticleJsonLd({ ...meta, publishedAt: '2026-03-09T05:00:00Z' }, absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: 'Hang it lower',

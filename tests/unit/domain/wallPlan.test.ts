@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measuredWall } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
-import { createPhotoWall, createWall, findFreePlace, getAreas, isFree } from '../../../src/domain/wallPlan.ts';
+import { createPhotoWall, createWall, findFreePoint, getAreas, isFree } from '../../../src/domain/wallPlan.ts';
 
 const wall = createWall({ width: 3_000, height: 2_600 }, null);
 const size = { width: 400, height: 500 };
@@ -50,12 +50,12 @@ test.each([
   ['beyond the upper right one', { x: 9_000, y: 9_000 }, { x: 2_780, y: 2_330 }],
   ['on the wall', { x: 1_500, y: 1_450 }, { x: 1_500, y: 1_450 }],
 ])('a place that is wished %s becomes the nearest on the wall', (_, wish, place) => {
-  expect(findFreePlace(size, wish, wall, [])).toEqual(place);
+  expect(findFreePoint(size, wish, wall, [])).toEqual(place);
 });
 
 test('what is larger than the wall has no place on it', () => {
-  expect(findFreePlace({ width: 4_000, height: 500 }, { x: 1_500, y: 1_450 }, wall, [])).toBeNull();
-  expect(findFreePlace({ width: 400, height: 2_550 }, { x: 1_500, y: 1_450 }, wall, [])).toBeNull();
+  expect(findFreePoint({ width: 4_000, height: 500 }, { x: 1_500, y: 1_450 }, wall, [])).toBeNull();
+  expect(findFreePoint({ width: 400, height: 2_550 }, { x: 1_500, y: 1_450 }, wall, [])).toBeNull();
 });
 
 test('what hangs covers its size around its place, and what has no place covers nothing', () => {

@@ -61,7 +61,7 @@ test('[PIN-06] [PIN-11] what is typed into an address is not remembered, and a l
   findPlace.mockRejectedValueOnce(new Error('down'));
   view().typeBilling('pincode', '560001');
   await isInStatus('unanswered');
-  expect(effects).toContainEqual({ type: 'log', what: 'The lookup of pincode 560001 failed' });
+  expect(effects).toContainEqual({ type: 'log', message: 'The lookup of pincode 560001 failed' });
   expect(view()).toMatchObject({ canRetryPincode: true, needsPincode: true });
   view().retryPincode();
   await isInStatus('serviceable');
