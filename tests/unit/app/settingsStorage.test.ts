@@ -42,10 +42,10 @@ test('an address that tells them already is left alone', () => {
 test('the next page of the tab has them, and a link goes before what the tab had', () => {
   at('/');
   persistSettings({ ...INITIAL_SETTINGS, gateway: 'paid' });
-  expect(restoreSettings('')).toEqual({ settings: { ...INITIAL_SETTINGS, gateway: 'paid' }, dropped: [] });
+  expect(restoreSettings('')).toEqual({ settings: { ...INITIAL_SETTINGS, gateway: 'paid' }, invalidParts: [] });
   expect(restoreSettings('?backend=latency:800;gateway:soon')).toEqual({
     settings: { ...INITIAL_SETTINGS, latency: 800 },
-    dropped: ['gateway:soon'],
+    invalidParts: ['gateway:soon'],
   });
   expect(restoreSettings('?backend=').settings).toEqual(INITIAL_SETTINGS);
 });
