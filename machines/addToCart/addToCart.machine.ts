@@ -7,7 +7,7 @@ import { refusedState } from './refused.state.ts';
 export const addToCartMachine = addToCartSetup.createMachine({
   id: 'addToCart',
   description: 'Puts a thing into the bag',
-  context: { line: null, more: [], before: 0, buyNow: false, picture: undefined },
+  context: { line: null, otherLines: [], addedCount: 0, buyNow: false, picture: undefined },
   initial: 'ready',
   states: {
     ready: {

@@ -14,26 +14,26 @@ export const GIFT_PICTURE_FIELD = 'gift-picture';
 export type Delivery = { status: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered'; pincode: string };
 
 /**
- * Add To Cart is pressed; `buyNow` means straight on to the checkout. `more` goes into the bag after the line. `picture` is where the buyer's own one for a gift
+ * Add To Cart is pressed; `buyNow` means straight on to the checkout. `otherLines` go into the bag after the line. `picture` is where the buyer's own one for a gift
  * lies: null as long as there is none, undefined for what is made without one. (GIFT-15)
  */
 export type AddRequestEvent = {
   type: 'add.requested';
   line: CartLine | null;
-  more?: readonly CartLine[];
+  otherLines?: readonly CartLine[];
   buyNow: boolean;
   picture?: string | null;
 };
 type Context = {
   line: CartLine | null;
-  more: readonly CartLine[];
+  otherLines: readonly CartLine[];
   /** How many went into the bag before this line, by the same press. */
-  before: number;
+  addedCount: number;
   buyNow: boolean;
   picture: string | null | undefined;
 };
 
-export type FrameRequestEvent = { type: 'frame.requested'; to: string | null };
+export type FrameRequestEvent = { type: 'frame.requested'; framesPath: string | null };
 
 /** What Add To Cart hears, asks for and lets out. */
 export const addToCartSetup = setup({
@@ -60,22 +60,22 @@ export const addToCartSetup = setup({
     hasSize: (_, to: string | null) => to !== null,
     isFull: (_, outcome: AddOutcome) => outcome === 'full',
     /** Is there one more to put, and room for it? */
-    hasMore: ({ context }, outcome: AddOutcome) => context.more.length > 0 && outcome !== 'full',
+    hasMore: ({ context }, outcome: AddOutcome) => context.otherLines.length > 0 && outcome !== 'full',
     isLast: (_, outcome: AddOutcome) => outcome === 'addedLast',
   },
   actions: {
-    storeRequest: assign((_, { line, more = [], buyNow, picture }: AddRequestEvent) => ({
+    storeRequest: assign((_, { line, otherLines = [], buyNow, picture }: AddRequestEvent) => ({
       line,
-      more,
-      before: 0,
+      otherLines,
+      addedCount: 0,
       buyNow,
       picture,
     })),
-    takeNext: assign(({ context: { line, more, before } }) => {
-      const [next, ...others] = more;
+    takeNext: assign(({ context: { line, otherLines, addedCount } }) => {
+      const [next, ...others] = otherLines;
       if (!next || !line) return {};
       const pincode = 'pincode' in line && { pincode: line.pincode };
-      return { line: { ...next, ...pincode }, more: others, before: before + 1 };
+      return { line: { ...next, ...pincode }, otherLines: others, addedCount: addedCount + 1 };
     }),
     addressTo: assign(({ context }, delivery: Delivery) => ({
       line: context.line && { ...context.line, pincode: delivery.pincode },

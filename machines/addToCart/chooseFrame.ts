@@ -1,13 +1,13 @@
 import type { FrameRequestEvent } from './addToCart.setup.ts';
 
-/** Choose A Frame, beside the button; `to` is null while no size is chosen. */
+/** Choose A Frame, beside the button; `framesPath` is null while no size is chosen. */
 export const chooseFrameTransitions = [
   {
-    guard: { type: 'hasSize', params: ({ event }: { event: FrameRequestEvent }) => event.to },
+    guard: { type: 'hasSize', params: ({ event }: { event: FrameRequestEvent }) => event.framesPath },
     target: '#addToCart.ready',
     description: 'Choose A Frame, for the size that is chosen',
     meta: { requires: ['CONF-13'] },
-    actions: { type: 'openFrames', params: ({ event }: { event: FrameRequestEvent }) => event.to ?? '' },
+    actions: { type: 'openFrames', params: ({ event }: { event: FrameRequestEvent }) => event.framesPath ?? '' },
   },
   {
     target: '#addToCart.refused.noSize',

@@ -38,7 +38,7 @@ export type AddressEditorInput = {
 export type AddressEditorOutput = { saved: SavedAddress | null; isNew: boolean; isExpired: boolean; isUnsure: boolean };
 export type SaveAddressInput = AddressEditorInput;
 
-const problemsIn = ({ problems }: EditedAddress) => Object.values(problems);
+const listProblems = ({ problems }: EditedAddress) => Object.values(problems);
 
 /** Types, ports, guards and actions of the address editor. */
 export const addressEditorSetup = setup({
@@ -77,11 +77,11 @@ export const addressEditorSetup = setup({
     isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
     isLookingUp: ({ context }) => getPincodeStatus(context.lookup) === 'lookingUp',
     mayTurnDefault: ({ context }) => !context.wasDefault,
-    hasNoProblems: ({ context }) => problemsIn(context).length === 0,
-    isMissing: ({ context }) => problemsIn(context).includes('missing'),
-    isMissingInNew: ({ context }) => context.isNew && problemsIn(context).includes('missing'),
-    isFilledIn: ({ context }) => !problemsIn(context).includes('missing'),
-    isFault: (_, { is, error }: { is: SavingFault['is']; error: unknown }) => toSavingFault(error).is === is,
+    hasNoProblems: ({ context }) => listProblems(context).length === 0,
+    isMissing: ({ context }) => listProblems(context).includes('missing'),
+    isMissingInNew: ({ context }) => context.isNew && listProblems(context).includes('missing'),
+    isFilledIn: ({ context }) => !listProblems(context).includes('missing'),
+    isFault: (_, { is, error }: { is: SavingFault['kind']; error: unknown }) => toSavingFault(error).kind === is,
   },
   actions: {
     type: assign(({ context }, { field, text }: { field: keyof BillingAddress; text: string }) =>

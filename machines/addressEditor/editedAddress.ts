@@ -13,7 +13,10 @@ export type EditedAddress = {
   pincodeTyped: boolean;
 };
 
-const without = (problems: EditedAddress['problems'], ...fields: (keyof BillingAddress)[]): EditedAddress['problems'] =>
+const omitProblems = (
+  problems: EditedAddress['problems'],
+  ...fields: (keyof BillingAddress)[]
+): EditedAddress['problems'] =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name as keyof BillingAddress)));
 
 /** A field as typed; its problem is being mended. (CHK-54, CHK-55) */
@@ -23,7 +26,7 @@ export const withField = (
   text: string,
 ): EditedAddress => ({
   address: { ...address, [field]: sanitizeAddressInput(field, text) },
-  problems: without(problems, field),
+  problems: omitProblems(problems, field),
   pincodeTyped: field === 'pincode',
 });
 
@@ -40,6 +43,6 @@ export const withAddressType = (
 /** City and state follow the pincode that was typed. (PIN-12) */
 export const withPlace = ({ address, problems }: EditedAddress, { city, state }: Place): EditedAddress => ({
   address: { ...address, city, state },
-  problems: without(problems, 'city', 'state'),
+  problems: omitProblems(problems, 'city', 'state'),
   pincodeTyped: false,
 });

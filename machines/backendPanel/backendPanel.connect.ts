@@ -10,8 +10,19 @@ const getTokens = (state: SnapshotFrom<Panel>) => (typeof state.value === 'objec
 
 /** What the panel's view may know and do. */
 export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Panel>) => void) {
-  const { settings, initial, letters, coupons, calls, scenarios, customer, dropped, read, wanted, ended } =
-    state.context;
+  const {
+    settings,
+    initial,
+    letters,
+    coupons,
+    calls,
+    scenarios,
+    customer,
+    unknownNames,
+    readLetterCount,
+    copiedText,
+    endedTokenCount,
+  } = state.context;
   const isOpen = state.matches('open');
   const isCopied = state.matches({ open: { clipboard: 'copied' } });
   const open = () => send({ type: 'drawer.opened' });
@@ -22,11 +33,11 @@ export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Pane
     leave,
     toggle: isOpen ? leave : open,
     /** Letters that came since the drawer was open. */
-    fresh: letters.length - read,
+    unreadCount: letters.length - readLetterCount,
     letters,
     coupons,
     customer,
-    dropped,
+    unknownNames,
     settings,
     isChanged: JSON.stringify(settings) !== JSON.stringify(initial),
     chooseProfile: (profile: Profile) => send({ type: 'profile.chosen', profile }),
@@ -34,8 +45,8 @@ export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Pane
     chooseGateway: (gateway: GatewayOutcome) => send({ type: 'gateway.chosen', gateway }),
     clear: () => send({ type: 'settings.cleared' }),
 
-    broken: Object.entries(settings.faults).map(([call, fault]) => ({ call, fault })),
-    wholeCalls: calls.filter(({ name }) => !Object.hasOwn(settings.faults, name)),
+    brokenCalls: Object.entries(settings.faults).map(([call, fault]) => ({ call, fault })),
+    workingCalls: calls.filter(({ name }) => !Object.hasOwn(settings.faults, name)),
     breakCall: (call: string) => send({ type: 'call.broken', call }),
     chooseFault: (call: string, fault: Fault) => send({ type: 'fault.chosen', call, fault }),
     mendCall: (call: string) => send({ type: 'call.mended', call }),
@@ -49,13 +60,13 @@ export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Pane
     leaveScenario: (name: string) => send({ type: 'scenario.left', name }),
 
     /** Is this what was copied last? null is the page's address. */
-    isCopied: (text: string | null) => isCopied && wanted === text,
+    isCopied: (text: string | null) => isCopied && copiedText === text,
     isCopyRefused: state.matches({ open: { clipboard: 'copyFailed' } }),
     copy: (text: string) => send({ type: 'copy.requested', text }),
     copyLink: () => send({ type: 'link.requested' }),
 
     tokens: getTokens(state),
-    ended,
+    endedTokenCount,
     endTokens: () => send({ type: 'expiry.requested' }),
 
     data: getData(state),

@@ -5,11 +5,11 @@ import type { Fault, GatewayOutcome, PanelData, PanelSettings, PanelUpdate, Prof
 
 type PanelContext = PanelData & {
   /** How many letters were there when the drawer was last open. */
-  read: number;
+  readLetterCount: number;
   /** What was last to be copied; null for the page's address. */
-  wanted: string | null;
+  copiedText: string | null;
   /** How many tokens ended when they were last ended. */
-  ended: number;
+  endedTokenCount: number;
 };
 
 type PanelEvent =
@@ -35,7 +35,7 @@ type PanelEvent =
 
 export type PanelEffect = { type: 'settings.changed'; settings: PanelSettings } | { type: 'reload' };
 
-const without = <T>(record: Readonly<Record<string, T>>, name: string) =>
+const omit = <T>(record: Readonly<Record<string, T>>, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
 
 /** What the embedded backend sent and how it answers, seen and steered from a drawer on every page. */
@@ -66,7 +66,7 @@ export const backendPanelMachine = setup({
       settings: { ...settings, faults: { ...settings.faults, [call]: fault } },
     })),
     mendCall: assign(({ context: { settings } }, call: string) => ({
-      settings: { ...settings, faults: without(settings.faults, call) },
+      settings: { ...settings, faults: omit(settings.faults, call) },
     })),
     chooseScenario: assign(({ context: { settings } }, name: string) => ({
       settings: { ...settings, scenarios: [...settings.scenarios, name] },
@@ -76,19 +76,21 @@ export const backendPanelMachine = setup({
     })),
     emitSettings: emit(({ context }) => ({ type: 'settings.changed', settings: context.settings })),
     update: assign((_, { settings, letters, coupons }: PanelUpdate) => ({ settings, letters, coupons })),
-    markRead: assign(({ context }) => ({ read: context.letters.length })),
+    markRead: assign(({ context }) => ({ readLetterCount: context.letters.length })),
     // A reset takes letters away.
-    keepCount: assign(({ context }) => ({ read: Math.min(context.read, context.letters.length) })),
-    forgetDropped: assign({ dropped: [] }),
-    want: assign((_, wanted: string | null) => ({ wanted })),
-    countEnded: assign((_, ended: number) => ({ ended })),
+    keepCount: assign(({ context }) => ({
+      readLetterCount: Math.min(context.readLetterCount, context.letters.length),
+    })),
+    forgetDropped: assign({ unknownNames: [] }),
+    want: assign((_, copiedText: string | null) => ({ copiedText })),
+    countEnded: assign((_, endedTokenCount: number) => ({ endedTokenCount })),
     reload: emit({ type: 'reload' }),
   },
   delays: { copiedTime: 2_000 },
 }).createMachine({
   id: 'backendPanel',
   description: 'The drawer that shows what the embedded backend sent, and steers how it answers',
-  context: ({ input }) => ({ ...input, read: input.letters.length, wanted: null, ended: 0 }),
+  context: ({ input }) => ({ ...input, readLetterCount: input.letters.length, copiedText: null, endedTokenCount: 0 }),
   initial: 'closed',
   states: {
     closed: {
@@ -182,7 +184,7 @@ export const backendPanelMachine = setup({
               invoke: {
                 id: 'copy',
                 src: 'copy',
-                input: ({ context }) => ({ text: context.wanted }),
+                input: ({ context }) => ({ text: context.copiedText }),
                 onDone: { target: 'copied', description: 'It is copied' },
                 onError: { target: 'copyFailed', description: 'The browser did not allow it' },
               },

@@ -42,7 +42,7 @@ const input: PanelData = {
     { name: 'pincode.downTwiceThenFound', description: 'a pincode is found at the third try' },
   ],
   customer: { name: '9800012345', mail: 'demo@mitreandmat.example', password: 'Demo@Frame2026' },
-  dropped: ['latency:fast'],
+  unknownNames: ['latency:fast'],
 };
 
 const arrived: PanelLetter = {

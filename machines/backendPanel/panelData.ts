@@ -34,5 +34,5 @@ export type PanelData = PanelUpdate & {
   scenarios: readonly { name: string; description: string }[];
   customer: { name: string; mail: string; password: string };
   /** What the link names and the backend does not know. */
-  dropped: readonly string[];
+  unknownNames: readonly string[];
 };

@@ -5,17 +5,17 @@ type Banners = typeof bannersMachine;
 
 /** What the banners may know and do. */
 export function connect(state: SnapshotFrom<Banners>, send: (event: EventFrom<Banners>) => void) {
-  const { slides, current, previous } = state.context;
+  const { slideCount, current, previous } = state.context;
   return {
     current,
     /** Where a slide stands: seen, on its way out, the next to come, or none of these. */
-    placeOf(slide: number): 'shown' | 'gone' | 'next' | 'away' {
+    getSlidePosition(slide: number): 'shown' | 'gone' | 'next' | 'away' {
       if (slide === current) return 'shown';
       if (slide === previous?.slide) return 'gone';
-      return slide === (current + 1) % slides ? 'next' : 'away';
+      return slide === (current + 1) % slideCount ? 'next' : 'away';
     },
     /** Which way the slide came; null before the first turn. */
-    turn: previous?.turn ?? null,
+    direction: previous?.direction ?? null,
     canTurn: state.can({ type: 'next.requested' }),
     /** Does the next slide come by itself? */
     isCounting: state.matches({ turning: 'counting' }),
@@ -25,7 +25,7 @@ export function connect(state: SnapshotFrom<Banners>, send: (event: EventFrom<Ba
     showNext: () => send({ type: 'next.requested' }),
     showPrevious: () => send({ type: 'previous.requested' }),
     show: (index: number) => send({ type: 'slide.chosen', index }),
-    rest: () => send({ type: 'banner.hovered' }),
+    hover: () => send({ type: 'banner.hovered' }),
     leave: () => send({ type: 'banner.left' }),
     hideTab: () => send({ type: 'tab.hidden' }),
     showTab: () => send({ type: 'tab.visible' }),

@@ -2,31 +2,31 @@ import { assign, emit, setup } from 'xstate';
 import { LISTS } from '../../src/domain/listArea.ts';
 import type { Meta } from '../kit/meta.ts';
 
-/** `slides` counts the banners; `moves` is false where the shopper's device requests reduced motion. */
-type Input = { slides: number; moves: boolean };
-type Turn = 'forward' | 'backward';
+/** `hasAutoplay` is false where the shopper's device requests reduced motion. */
+type Input = { slideCount: number; hasAutoplay: boolean };
+type Direction = 'forward' | 'backward';
 type Context = Input & {
   /** Which slide is seen, from 0. */
   current: number;
   /** The slide whose place it took, and which way that went; null before the first turn. */
-  previous: { slide: number; turn: Turn } | null;
+  previous: { slide: number; direction: Direction } | null;
 };
 
 /** The slide on which the way to the gifts stands in the place of the way to the art. (HOME-02) */
 const GIFTS_SLIDE = 3;
 
-const around = ({ current, slides }: Context, by: number) => (current + by + slides) % slides;
+const getSlideAt = ({ current, slideCount }: Context, by: number) => (current + by + slideCount) % slideCount;
 
-const next = { description: 'The shopper turns to the next slide', actions: 'showNext' } as const;
-const previous = { description: 'The shopper turns to the slide before', actions: 'showPrevious' } as const;
-const chosen = {
+const nextTransition = { description: 'The shopper turns to the next slide', actions: 'showNext' } as const;
+const previousTransition = { description: 'The shopper turns to the slide before', actions: 'showPrevious' } as const;
+const chosenTransition = {
   guard: { type: 'isAnother', params: ({ event }: { event: { index: number } }) => event },
   description: 'The shopper picks a slide',
   actions: { type: 'show', params: ({ event }: { event: { index: number } }) => event },
 } as const;
-const paused = { target: 'paused', description: 'The shopper pauses the banners' } as const;
+const pauseTransition = { target: 'paused', description: 'The shopper pauses the banners' } as const;
 /** The five seconds begin anew for a slide that was turned to by hand. */
-const anew = { target: 'counting', reenter: true } as const;
+const restartTransition = { target: 'counting', reenter: true } as const;
 
 /** In milliseconds: so long a banner stands before the next one comes by itself. (HOME-04) */
 export const SLIDE_TIME = 5_000;
@@ -52,25 +52,25 @@ export const bannersMachine = setup({
   },
   delays: { slideTime: SLIDE_TIME },
   guards: {
-    isSingle: ({ context }) => context.slides < 2,
-    isMoved: ({ context }) => context.moves,
-    isAnother: ({ context }, { index }: { index: number }) => index !== context.current && index < context.slides,
+    isSingle: ({ context }) => context.slideCount < 2,
+    isMoved: ({ context }) => context.hasAutoplay,
+    isAnother: ({ context }, { index }: { index: number }) => index !== context.current && index < context.slideCount,
     leadsToArt: ({ context }) => context.current !== GIFTS_SLIDE,
   },
   actions: {
     showNext: assign(({ context }) => ({
-      current: around(context, 1),
-      previous: { slide: context.current, turn: 'forward' as const },
+      current: getSlideAt(context, 1),
+      previous: { slide: context.current, direction: 'forward' as const },
     })),
     showPrevious: assign(({ context }) => ({
-      current: around(context, -1),
-      previous: { slide: context.current, turn: 'backward' as const },
+      current: getSlideAt(context, -1),
+      previous: { slide: context.current, direction: 'backward' as const },
     })),
     show: assign(({ context }, { index }: { index: number }) => ({
       current: index,
       previous: {
         slide: context.current,
-        turn: index > context.current ? ('forward' as const) : ('backward' as const),
+        direction: index > context.current ? ('forward' as const) : ('backward' as const),
       },
     })),
     beginShopArt: emit({ type: 'area.begun', path: LISTS.art.path }),
@@ -102,39 +102,43 @@ export const bannersMachine = setup({
       description: 'One of several banners is seen',
       meta: { requires: ['HOME-01', 'HOME-02'] },
       initial: 'counting',
-      on: { 'next.requested': next, 'previous.requested': previous, 'slide.chosen': chosen },
+      on: {
+        'next.requested': nextTransition,
+        'previous.requested': previousTransition,
+        'slide.chosen': chosenTransition,
+      },
       states: {
         counting: {
           description: 'The next banner comes by itself after five seconds',
           meta: { requires: ['HOME-04'] },
           after: {
             slideTime: {
-              ...anew,
+              ...restartTransition,
               description: 'The next banner takes its turn, after the last the first',
               actions: 'showNext',
             },
           },
           on: {
-            'next.requested': { ...next, ...anew },
-            'previous.requested': { ...previous, ...anew },
-            'slide.chosen': { ...chosen, ...anew },
+            'next.requested': { ...nextTransition, ...restartTransition },
+            'previous.requested': { ...previousTransition, ...restartTransition },
+            'slide.chosen': { ...chosenTransition, ...restartTransition },
             'banner.hovered': { target: 'hovered', description: 'The pointer or the focus rests on the banner' },
             'tab.hidden': { target: 'hidden', description: 'The shopper looks at another tab' },
-            'rotation.paused': paused,
+            'rotation.paused': pauseTransition,
           },
         },
         hovered: {
           description: 'The banner stays while the shopper rests on it',
           on: {
             'banner.left': { target: 'counting', description: 'Neither pointer nor focus rests on it any more' },
-            'rotation.paused': paused,
+            'rotation.paused': pauseTransition,
           },
         },
         hidden: {
           description: 'Nothing turns while nobody can see it',
           on: {
             'tab.visible': { target: 'counting', description: 'The shopper is back' },
-            'rotation.paused': paused,
+            'rotation.paused': pauseTransition,
           },
         },
         paused: {

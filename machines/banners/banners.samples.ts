@@ -2,7 +2,7 @@ import type { Samples } from '../kit/samples.ts';
 import type { bannersMachine } from './banners.machine.ts';
 
 export const bannersSamples = {
-  input: { slides: 4, moves: true },
+  input: { slideCount: 4, hasAutoplay: true },
   events: [
     { type: 'next.requested' },
     { type: 'previous.requested' },
@@ -17,8 +17,8 @@ export const bannersSamples = {
   ],
   distinguish: ({ current }) => current,
   starts: {
-    alone: { input: { slides: 1, moves: true } },
-    still: { input: { slides: 4, moves: false } },
+    alone: { input: { slideCount: 1, hasAutoplay: true } },
+    still: { input: { slideCount: 4, hasAutoplay: false } },
   },
 } satisfies Samples<typeof bannersMachine>;
 

@@ -27,7 +27,7 @@ export function connect(state: SnapshotFrom<Cart>, send: Send) {
     canLower: (key: string) => state.can({ type: 'quantity.lowered', key }),
     /** Is it being looked up whether there is one more of this line? */
     isChecking: (key: string) => checking === key,
-    noteOf: (key: string) => notes[key] ?? null,
+    getNote: (key: string) => notes[key] ?? null,
     cancelRemoval: () => send({ type: 'removal.cancelled' }),
     confirmRemoval: () => send({ type: 'removal.confirmed' }),
     openPanel: () => send({ type: 'panel.opened' }),

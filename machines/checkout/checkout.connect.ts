@@ -35,17 +35,17 @@ type StageView =
 
 /** How many of the three steps of the progress bar are behind, and the stage's own number. (CHK-03 to CHK-09, CHK-11) */
 const STEPS = {
-  bag: { behind: 0, number: 1 },
-  shipping: { behind: 1, number: 2 },
-  review: { behind: 2, number: 4 },
-  atProvider: { behind: 2, number: 3 },
-  checkingReturn: { behind: 2, number: 3 },
-  checkingPayment: { behind: 2, number: 3 },
-  waiting: { behind: 2, number: 3 },
-  failed: { behind: 2, number: 6 },
-  confirmed: { behind: 3, number: 5 },
-  nothing: { behind: 0, number: 0 },
-} as const satisfies Record<StageView, { behind: number; number: number }>;
+  bag: { completedSteps: 0, number: 1 },
+  shipping: { completedSteps: 1, number: 2 },
+  review: { completedSteps: 2, number: 4 },
+  atProvider: { completedSteps: 2, number: 3 },
+  checkingReturn: { completedSteps: 2, number: 3 },
+  checkingPayment: { completedSteps: 2, number: 3 },
+  waiting: { completedSteps: 2, number: 3 },
+  failed: { completedSteps: 2, number: 6 },
+  confirmed: { completedSteps: 3, number: 5 },
+  nothing: { completedSteps: 0, number: 0 },
+} as const satisfies Record<StageView, { completedSteps: number; number: number }>;
 const STAGE_VIEWS = Object.keys(STEPS) as StageView[];
 
 /** What the checkout's views may know and do. Money is paise. */
@@ -74,7 +74,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     (state.children as Record<string, unknown>)[id] as ActorRefFrom<Logic> | undefined;
   return {
     stage,
-    step: stage === 'confirmed' && !isPaid ? STEPS.waiting.behind : STEPS[stage].behind,
+    step: stage === 'confirmed' && !isPaid ? STEPS.waiting.completedSteps : STEPS[stage].completedSteps,
     /** A failed payment comes after the last step of a way that went well. (CHK-09) */
     stepTotal: Math.max(number, STEPS.confirmed.number),
     /** 0 where no stage is open. */
@@ -82,7 +82,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     isPaid,
     shippingPath: `${prefix}/shipping`,
     /** Addresses of the steps that may be gone back to: while nothing is placed, those behind. */
-    backTo: {
+    stepPaths: {
       bag: stage === 'shipping' || stage === 'review' ? `${prefix}/shopping-bag` : null,
       shipping: stage === 'review' ? `${prefix}/shipping` : null,
     },
@@ -96,7 +96,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     isBagEmpty: state.matches({ bag: 'empty' }),
     unpaidOrder: getUnpaidOrder(copies),
     /** At the review as the backend quotes it; before, and while the quote is on its way, as the store itself reckons. */
-    sums: {
+    totals: {
       products: countLines(lines),
       subtotal,
       discounts,
@@ -108,9 +108,9 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** Lines whose price the backend has set right, by key. */
     repriced,
     /** What the order waits for before it can be placed. */
-    awaits: getPendingMessage(),
+    pendingMessage: getPendingMessage(),
     /** What the order cannot be placed without, and may be requested again. */
-    failed: state.matches({ review: { reviewing: 'unpriced' } })
+    failureMessage: state.matches({ review: { reviewing: 'unpriced' } })
       ? ('checkout.priceFailed' as const)
       : state.matches({ review: { reviewing: 'termsFailed' } })
         ? ('checkout.termsFailed' as const)
@@ -129,7 +129,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** On the way to the provider, and not back from it. */
     isLeaving: state.matches({ atProvider: 'leaving' }),
     /** The order that the page speaks of, where this browser knows it. */
-    ordered: ordered && {
+    order: ordered && {
       lines: ordered.lines,
       parcels: getParcels(ordered.lines),
       discounts: getOrderDiscounts(ordered),

@@ -87,30 +87,34 @@ export const checkoutSamples = {
     { type: 'xstate.done.actor.renewSession', output: session, reply: 'tokens.renewed' },
     { type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' }, reply: 'tokens.spent' },
     { type: 'xstate.error.actor.renewSession', error: { kind: 'server' }, reply: 'tokens.down' },
-    { type: 'xstate.done.actor.orderPlacement', output: { placed, ...unhindered }, reply: 'order.created' },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placed: { ...placed, amount: 0 }, ...unhindered },
+      output: { placedOrder: placed, ...unhindered },
+      reply: 'order.created',
+    },
+    {
+      type: 'xstate.done.actor.orderPlacement',
+      output: { placedOrder: { ...placed, amount: 0 }, ...unhindered },
       reply: 'order.free',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placed: null, ...unhindered, expired: true },
+      output: { placedOrder: null, ...unhindered, expired: true },
       reply: 'placement.expired',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placed: null, ...unhindered, couponRefused: true },
+      output: { placedOrder: null, ...unhindered, couponRefused: true },
       reply: 'order.couponRefused',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placed: null, ...unhindered, repriced: true },
+      output: { placedOrder: null, ...unhindered, repriced: true },
       reply: 'order.repriced',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placed: null, ...unhindered, refusedFields: { billing: { city: 'refused' }, delivery: {} } },
+      output: { placedOrder: null, ...unhindered, refusedFields: { billing: { city: 'refused' }, delivery: {} } },
       reply: 'profiles.refused',
     },
     { type: 'xstate.done.actor.payment', output: { left: 'popup', payLink: null }, reply: 'payment.madeOverTheStore' },
@@ -170,8 +174,8 @@ export const checkoutSamples = {
     agreed: context.record.order_no && context.record.quote?.amount,
     ...(context.stage === 'review'
       ? {
-          isAsInHand: getCartFingerprint(context.lines) === getCartFingerprint(context.inHand),
-          isOrderer: context.orderer && isOrderer(context),
+          isAsInHand: getCartFingerprint(context.lines) === getCartFingerprint(context.orderedLines),
+          isOrderer: context.ordererId && isOrderer(context),
           hasRefreshedSession: context.hasRefreshedSession,
           coupon: context.coupon?.code,
         }

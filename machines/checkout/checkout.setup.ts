@@ -52,9 +52,9 @@ import {
 import { emptyRecord, getAmount, getChangedPrices, restoreLines } from './checkoutRecord.ts';
 
 /** A customer who goes leaves no saved addresses behind; what was typed as a guest stays to start from. (ADDR-01) */
-const leftBehind = ({ record, draft, typed }: Context) => ({
+const resetForOtherBuyer = ({ record, draft, guestDraft }: Context) => ({
   record: emptyRecord,
-  draft: record.profiles ? (typed ?? null) : (record.shipping ?? draft),
+  draft: record.profiles ? (guestDraft ?? null) : (record.shipping ?? draft),
 });
 
 const toRememberEffect = ({ record, lines, copies, role, session }: Context) =>
@@ -137,14 +137,14 @@ export const checkoutSetup = setup({
       couponRefused && context.record.coupon !== null,
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
     isAsOrdered: ({ context }) =>
-      getCartFingerprint(context.lines) === getCartFingerprint(context.inHand) && isOrderer(context),
+      getCartFingerprint(context.lines) === getCartFingerprint(context.orderedLines) && isOrderer(context),
     isOrderer: ({ context }) => isOrderer(context),
     isBuyerKnown: ({ context }) => isRecordBuyer(context),
     isUnpaidOrderUnchanged: ({ context }) => isUnpaidOrderUnchanged(context),
     isPriceUnchanged: ({ context }, { amount }: Quote) => amount === context.record.quote?.amount,
     isStrangeOrder: ({ context }) => isForeignOrder(context),
-    isPlaced: (_, { placed }: PlacementOutput) => placed !== null,
-    isFree: ({ context }) => context.placed?.amount === 0,
+    isPlaced: (_, { placedOrder }: PlacementOutput) => placedOrder !== null,
+    isFree: ({ context }) => context.placedOrder?.amount === 0,
     leftBy: (_, { by, output }: { by: PaymentOutput['left']; output: PaymentOutput }) => output.left === by,
     isPaidAfterAll: (_, payment: PaymentState) => payment === 'completed',
     isRefused: (_, payment: PaymentState) => payment === 'failed',
@@ -164,12 +164,12 @@ export const checkoutSetup = setup({
     }),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
     takeInHand: assign({
-      inHand: ({ context }) => context.lines,
-      orderer: ({ context }) => context.session?.details.id ?? null,
+      orderedLines: ({ context }) => context.lines,
+      ordererId: ({ context }) => context.session?.details.id ?? null,
     }),
-    forgetOrderer: assign({ orderer: null }),
+    forgetOrderer: assign({ ordererId: null }),
     keepLines: assign((_, lines: readonly CartLine[]) => ({ lines })),
-    keepDraft: assign((_, typed: Addresses) => ({ draft: typed, typed })),
+    keepDraft: assign((_, guestDraft: Addresses) => ({ draft: guestDraft, guestDraft })),
     keepShipping: assign((_, { session, billing, delivery, same }: ShippingOutput) => ({
       session,
       draft: { billing, delivery, same },
@@ -222,25 +222,25 @@ export const checkoutSetup = setup({
       hasRefreshedSession: false,
       repriced: [],
       refusedFields: null,
-      inHand: context.lines,
+      orderedLines: context.lines,
     })),
     toastExpired: emit({ type: 'toast', text: formatMessage(orderMessages['order.expired']), tone: 'bad' }),
     toastOtherError: emit({ type: 'toast', text: formatMessage(checkoutMessages['checkout.noSession']), tone: 'bad' }),
-    keepPlaced: assign(({ context }, { placed }: PlacementOutput) => ({
-      placed,
-      record: { ...context.record, order_no: placed?.orderNo ?? null },
+    keepPlaced: assign(({ context }, { placedOrder }: PlacementOutput) => ({
+      placedOrder,
+      record: { ...context.record, order_no: placedOrder?.orderNo ?? null },
     })),
     keepLink: assign(({ context }, { payLink }: PaymentOutput) => ({
       payLink: payLink && toReturnLink(context, payLink),
     })),
     /** What another customer chose is nobody else's to see or to use. */
-    dropForeign: assign(({ context }) => (isRecordBuyer(context) ? {} : leftBehind(context))),
+    dropForeign: assign(({ context }) => (isRecordBuyer(context) ? {} : resetForOtherBuyer(context))),
     keepBuyer: assign((_, { role, session }: Buyer) => ({ role, session })),
     /** What a guest has typed is there for the customer who signs in. */
     takeOver: assign(({ context }, { role, session }: Buyer) => ({
       role,
       session,
-      ...(role === 'guest' && context.role === 'customer' && leftBehind(context)),
+      ...(role === 'guest' && context.role === 'customer' && resetForOtherBuyer(context)),
     })),
     /** A customer goes on as a guest, with what was chosen as the form to start from. */
     endSession: enqueueActions(({ context, enqueue }) => {
@@ -255,10 +255,10 @@ export const checkoutSetup = setup({
     forgetGuest: emit({ type: 'guest.forgotten' }),
     /** Copies first, then the bag: whatever happens on the way, one of the two holds the order's lines. */
     handOver: assign(({ context }) => ({
-      copies: { lines: context.inHand, record: context.record },
+      copies: { lines: context.orderedLines, record: context.record },
       record: emptyRecord,
       coupon: null,
-      lines: removeOrdered(context.lines, context.inHand),
+      lines: removeOrdered(context.lines, context.orderedLines),
     })),
     /** A coupon is good for the order that it was used on. */
     useCouponUp: sendTo('coupon', { type: 'coupon.removed' }),
@@ -269,7 +269,7 @@ export const checkoutSetup = setup({
         lines: restoreLines(lines, context.lines),
         draft: record.shipping ?? context.draft,
         record: { ...record, coupon: copied.coupon, paid: false },
-        placed: null,
+        placedOrder: null,
       };
     }),
     remember: emit(({ context }) => toRememberEffect(context)),
@@ -277,7 +277,7 @@ export const checkoutSetup = setup({
     rememberCopies: emit(({ context }) => ({ ...toRememberEffect(context), areCopiesNew: true })),
     clearBag: sendTo('bag', ({ context }) => ({
       type: 'bag.ordered',
-      lines: context.inHand,
+      lines: context.orderedLines,
       orderNo: getOrderNo(context),
     })),
     clearPaid: enqueueActions(({ context: { copies }, enqueue }) => {

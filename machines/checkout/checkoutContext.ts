@@ -22,11 +22,11 @@ export type CheckoutInput = Buyer & {
   pincode: string;
   draft: Addresses | null;
   /** What a guest typed in this tab: it outlives a customer who came in between. */
-  typed?: Addresses | null;
+  guestDraft?: Addresses | null;
   record: CheckoutRecord;
   copies: RecoveryCopies | null;
   /** The order that was last handed over to be paid, where the browser had no room for the copies. */
-  handedOver?: string | null;
+  handedOverOrderNo?: string | null;
   coupon: AppliedCoupon | null;
   /** A coupon code that was applied and is not decided yet; '' for none. */
   code: string;
@@ -34,9 +34,9 @@ export type CheckoutInput = Buyer & {
 /** The input, and what the chart adds as it goes. */
 export type Context = CheckoutInput & {
   /** The bag as it was when it was ordered; another tab may change the bag meanwhile. */
-  inHand: readonly CartLine[];
+  orderedLines: readonly CartLine[];
   /** uuid of the user in whose name it was ordered; somebody may sign in or out meanwhile. */
-  orderer: string | null;
+  ordererId: string | null;
   /** Lines whose price the backend has set right, by key. */
   repriced: readonly string[];
   /** What of the bag is not sold any more, by the names it has there; shown where the price was requested. */
@@ -45,7 +45,7 @@ export type Context = CheckoutInput & {
   refusedFields: AddressProblems | null;
   /** Whether the session was renewed for this review; a second refusal ends it. */
   hasRefreshedSession: boolean;
-  placed: PlacedOrder | null;
+  placedOrder: PlacedOrder | null;
   /** Where the first provider takes the payment. */
   payLink: string | null;
 };
@@ -108,7 +108,7 @@ export function getRecoveryCopies(context: CheckoutInput): RecoveryCopies | null
 /** Does the stage speak of an order, or of its payment, that was not placed in this browser? */
 export const isForeignOrder = (context: CheckoutInput): boolean =>
   ['confirmation', 'payment', 'payment_fail'].includes(parseStage(context.stage).stage) &&
-  ![context.copies?.record.order_no, context.handedOver].includes(getOrderNo(context));
+  ![context.copies?.record.order_no, context.handedOverOrderNo].includes(getOrderNo(context));
 
 /** What was stored of a checkout, unless a customer who is not the buyer chose the addresses. (ADDR-01) */
 export const getOwnRecord = (record: CheckoutRecord, { role, session }: Buyer): CheckoutRecord =>
@@ -139,7 +139,8 @@ export const isUnpaidOrderUnchanged = (context: CheckoutInput): boolean => {
 };
 
 /** Is the order that is being placed, or waits to be paid, that of whoever is buying by now? */
-export const isOrderer = ({ orderer, session }: Context): boolean => session !== null && session.details.id === orderer;
+export const isOrderer = ({ ordererId, session }: Context): boolean =>
+  session !== null && session.details.id === ordererId;
 
 /** Where a stage sends the shopper instead, or null. (CHK-04, CHK-10, CHK-12, CHK-14) */
 export const getRedirect = ({ stage, lines, record }: CheckoutInput) =>

@@ -65,10 +65,10 @@ export const getDiscounts = (quote: Quote | null, coupon: AppliedCoupon | null):
 };
 
 /** The lines that come back, then what was put in the bag since, up to the limit of the bag. (PAY-24) */
-export const restoreLines = (copied: Lines, since: Lines): Lines =>
-  since
-    .filter((line) => copied.every(({ key }) => key !== line.key))
-    .reduce<Lines>((lines, line) => addLine(lines, line).lines, copied);
+export const restoreLines = (copiedLines: Lines, newLines: Lines): Lines =>
+  newLines
+    .filter((line) => copiedLines.every(({ key }) => key !== line.key))
+    .reduce<Lines>((lines, line) => addLine(lines, line).lines, copiedLines);
 
 /** What an order came to, in paise. */
 export const getAmount = ({ lines, record }: RecoveryCopies): Paise =>

@@ -81,13 +81,13 @@ export const reviewState = checkoutSetup.createStateConfig({
       invoke: {
         id: 'orderPlacement',
         src: 'orderPlacement',
-        input: ({ context: { inHand, record, session, coupon } }) => ({
-          lines: inHand,
+        input: ({ context: { orderedLines, record, session, coupon } }) => ({
+          lines: orderedLines,
           ...getAddresses(record),
           session: session as UserSession,
           coupon,
           profiles: record.profiles,
-          agreed: (record.quote as Quote).amount,
+          agreedAmount: (record.quote as Quote).amount,
         }),
         onDone: [
           {
@@ -195,7 +195,7 @@ export const reviewState = checkoutSetup.createStateConfig({
         id: 'payment',
         src: 'payment',
         input: ({ context }) => ({
-          ...(context.placed as PlacedOrder),
+          ...(context.placedOrder as PlacedOrder),
           ...getAddresses(context.record),
           gateway: getGateway(context),
         }),

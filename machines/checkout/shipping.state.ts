@@ -86,7 +86,7 @@ export const shippingState = checkoutSetup.createStateConfig({
       invoke: {
         id: 'savedAddresses',
         src: 'savedAddresses',
-        input: ({ context: { lines, pincode, record, session, typed } }) => ({
+        input: ({ context: { lines, pincode, record, session, guestDraft } }) => ({
           lines,
           pincode,
           session: session as UserSession,
@@ -94,7 +94,7 @@ export const shippingState = checkoutSetup.createStateConfig({
             billing: record.profiles?.billing.id ?? null,
             delivery: record.profiles?.delivery.id ?? null,
           },
-          typed: typed?.billing ?? null,
+          typed: guestDraft?.billing ?? null,
         }),
         onDone: [
           {

@@ -16,8 +16,8 @@ const PROBLEMS = {
 } as const satisfies Record<DetailProblem, keyof (typeof accountMessages & typeof codeLoginMessages)>;
 
 /** What is shown beside the code's boxes, and not above them. */
-const BESIDE_THE_CODE = ['code.incomplete', 'code.wrong'] as const;
-const ABOVE = [
+const CODE_FIELD_MESSAGES = ['code.incomplete', 'code.wrong'] as const;
+const FORM_MESSAGES = [
   'code.later',
   'codeLogin.incomplete',
   'codeLogin.check',
@@ -30,10 +30,10 @@ const HINTS = ['account.stored', 'codeLogin.blocked', 'codeLogin.takenHint'] as 
 
 /** What the code popup may know and do. */
 export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<CodeLogin>) => void) {
-  const { path, search, typed, to, details, problems, code, resendIn } = state.context;
+  const { path, search, contactText, to, details, problems, code, resendIn } = state.context;
   const messageIds = getMessageIds(state);
-  const findMessage = <Id extends (typeof messageIds)[number]>(some: readonly Id[]) =>
-    some.find((id) => messageIds.includes(id)) ?? null;
+  const findMessage = <Id extends (typeof messageIds)[number]>(ids: readonly Id[]) =>
+    ids.find((id) => messageIds.includes(id)) ?? null;
   const step = (): 'address' | 'details' | 'code' | 'opening' | null => {
     if (state.matches('entering') || state.matches('requesting')) return 'address';
     if (state.matches('details') || state.matches('registering')) return 'details';
@@ -43,21 +43,21 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
   return {
     isOpen: state.status === 'active',
     step: step(),
-    typed,
+    typed: contactText,
     /** Where one signs in with a password instead. */
-    passwordAt: getSignInPath(path, search),
+    passwordPath: getSignInPath(path, search),
     /** A page that opens closes the popup by itself; this does it where that page is behind it already. */
     choosePassword: () => {
       if (getSignInPath(path, search) === path + search) send({ type: 'popup.closed' });
     },
     addressFault: findMessage(['codeLogin.malformed', 'codeLogin.invalid']),
     /** What stands above a form that did not go on, and what it means for the shopper. */
-    fault: findMessage(ABOVE),
+    fault: findMessage(FORM_MESSAGES),
     hint: findMessage(HINTS),
     isUnknown: state.matches({ details: 'unknown' }),
     isRequesting: state.matches('requesting'),
     details,
-    problemOf: (field: keyof Details) => {
+    getProblem: (field: keyof Details) => {
       const problem = problems[field];
       return problem ? PROBLEMS[problem] : null;
     },
@@ -65,7 +65,7 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     /** Where the code went. */
     sentTo: formatContactMethod(to),
     code,
-    codeFault: findMessage(BESIDE_THE_CODE),
+    codeFault: findMessage(CODE_FIELD_MESSAGES),
     wasResent: messageIds.includes('code.resent'),
     isChecking: state.matches({ code: { typing: 'checking' } }),
     isResending: state.matches('resending'),

@@ -32,9 +32,9 @@ export type CodeRequest = { to: ContactMethod; type: 'login' | 'signup' };
 export type PendingCode = CodeRequest & { resendIn: number };
 /** What the backend states to the wish for a code; a refusal is an answer, not a failure. */
 export type SendCodeResult = 'sent' | 'unknown' | 'invalid' | 'blocked';
-export type RegistrationResult = { is: 'made' } | { is: 'taken'; mobile: boolean; mail: boolean };
+export type RegistrationResult = { kind: 'made' } | { kind: 'taken'; mobile: boolean; mail: boolean };
 export type Tokens = Pick<UserSession, 'token' | 'refresh_token'>;
-export type VerifyCodeResult = { is: 'right'; tokens: Tokens } | { is: 'wrong' | 'blocked' };
+export type VerifyCodeResult = { kind: 'right'; tokens: Tokens } | { kind: 'wrong' | 'blocked' };
 
 /** Types, ports, guards and actions of the chart of the code popup. */
 export const codeLoginSetup = setup({
@@ -42,7 +42,7 @@ export const codeLoginSetup = setup({
     context: {} as CodeLoginInput &
       CodeRequest & {
         /** What stands in the one field of the first step. */
-        typed: string;
+        contactText: string;
         details: Details;
         problems: DetailProblems;
         /** The last registration was never answered, so that it may have been done. */
@@ -79,30 +79,30 @@ export const codeLoginSetup = setup({
     isPending: (_, pending: PendingCode | null) => pending !== null,
     isOpen: not(or([stateIn('done'), stateIn('closed')])),
     isElsewhere: ({ context }, path: string) => path !== context.path,
-    isAddress: ({ context }) => parseContactMethod(context.typed) !== null,
+    isAddress: ({ context }) => parseContactMethod(context.contactText) !== null,
     isAnswer: (_, { answer, is }: { answer: SendCodeResult; is: SendCodeResult }) => answer === is,
     hasNoProblems: ({ context }) => Object.keys(context.problems).length === 0,
     isMissing: ({ context }) => Object.values(context.problems).includes('missing'),
     isInUse: (_, { answer, ...fields }: { answer: RegistrationResult; mobile: boolean; mail: boolean }) =>
-      answer.is === 'taken' && answer.mobile === fields.mobile && answer.mail === fields.mail,
+      answer.kind === 'taken' && answer.mobile === fields.mobile && answer.mail === fields.mail,
     /** An unanswered registration was done after all: both are taken, by whoever has just tried. */
     isOwnAccount: ({ context }, answer: RegistrationResult) =>
-      context.isUnsure && answer.is === 'taken' && answer.mobile && answer.mail,
-    isMade: (_, { is }: RegistrationResult) => is === 'made',
+      context.isUnsure && answer.kind === 'taken' && answer.mobile && answer.mail,
+    isMade: (_, { kind }: RegistrationResult) => kind === 'made',
     isComplete: (_, code: string) => isCompleteCode(code),
     isIdle: not(stateIn({ code: { typing: 'checking' } })),
-    isChecked: (_, { answer, is }: { answer: VerifyCodeResult; is: VerifyCodeResult['is'] }) => answer.is === is,
-    isRightByMail: ({ context }, { is }: VerifyCodeResult) => is === 'right' && 'mail' in context.to,
+    isChecked: (_, { answer, is }: { answer: VerifyCodeResult; is: VerifyCodeResult['kind'] }) => answer.kind === is,
+    isRightByMail: ({ context }, { kind }: VerifyCodeResult) => kind === 'right' && 'mail' in context.to,
     // Whoever signs in over an order that waits to be paid, or is confirmed, has nothing to ship in the bag.
     isBuying: ({ context: { path } }) => /^\/(mock_)?checkout\/(shopping-bag|details|shipping|review)\/?$/.test(path),
   },
   actions: {
     goOnWith: assign((_, pending: PendingCode | null) =>
-      pending ? { ...pending, typed: formatContactMethod(pending.to) } : {},
+      pending ? { ...pending, contactText: formatContactMethod(pending.to) } : {},
     ),
-    type: assign((_, text: string) => ({ typed: text.trimStart() })),
+    type: assign((_, text: string) => ({ contactText: text.trimStart() })),
     setContact: assign(({ context }) => ({
-      to: parseContactMethod(context.typed) ?? context.to,
+      to: parseContactMethod(context.contactText) ?? context.to,
       type: 'login' as const,
     })),
     beginDetails: assign(({ context: { to, details } }) => ({ details: prefillDetails(to, details), problems: {} })),
@@ -114,15 +114,15 @@ export const codeLoginSetup = setup({
     tidyDetails: assign(({ context }) => ({ details: normalizeDetails(context.details) })),
     setNewContact: assign(({ context: { details, to } }) => {
       const reach = getNewUserContact(details, to);
-      return { to: reach, typed: formatContactMethod(reach), type: 'signup' as const, isUnsure: false };
+      return { to: reach, contactText: formatContactMethod(reach), type: 'signup' as const, isUnsure: false };
     }),
     setUnsure: assign({ isUnsure: true }),
     /** What is taken may be their own: it stands in the one field of the first step. */
-    offer: assign(({ context: { details } }, field: 'mobile' | 'mail') => ({ typed: details[field] })),
+    offer: assign(({ context: { details } }, field: 'mobile' | 'mail') => ({ contactText: details[field] })),
     awaitCode: assign({ code: '', resendIn: RESEND_DELAY * 1_000, details: NO_DETAILS, problems: {}, isUnsure: false }),
     typeCode: assign((_, code: string) => ({ code })),
     emptyCode: assign({ code: '' }),
-    keepTokens: assign((_, answer: VerifyCodeResult) => ({ tokens: answer.is === 'right' ? answer.tokens : null })),
+    keepTokens: assign((_, answer: VerifyCodeResult) => ({ tokens: answer.kind === 'right' ? answer.tokens : null })),
     begin: sendTo(
       'session',
       (_, session: UserSession): ToSession => ({
@@ -141,7 +141,7 @@ export const codeLoginSetup = setup({
 export const createContext = ({ path, search }: CodeLoginInput) => ({
   path,
   search,
-  typed: '',
+  contactText: '',
   to: { mobile: '' },
   type: 'login' as const,
   details: NO_DETAILS,

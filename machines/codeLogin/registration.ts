@@ -21,7 +21,7 @@ export function validateDetails({ mobile, name, mail, alternate }: Details): Det
 }
 
 /** The form begins with what was typed before, in the field where it belongs. (OTP-08) */
-export const prefillDetails = (reach: ContactMethod, before: Details): Details => ({ ...before, ...reach });
+export const prefillDetails = (contact: ContactMethod, before: Details): Details => ({ ...before, ...contact });
 
 /** What is registered: numbers by their ten digits, the address in small letters, the name without gaps around it. */
 export const normalizeDetails = ({ mobile, name, mail, alternate }: Details): Details => ({

@@ -25,7 +25,7 @@ function getStatus(state: SnapshotFrom<Comparison>): Status {
 
 /** What the comparison's view may know and do. */
 export function connect(state: SnapshotFrom<Comparison>, send: (event: EventFrom<Comparison>) => void) {
-  const { from, to, revisions, before, after, lacking, file, graph } = state.context;
+  const { from, to, revisions, before, after, missingRevision, file, graph } = state.context;
   const status = getStatus(state);
   return {
     status,
@@ -37,7 +37,7 @@ export function connect(state: SnapshotFrom<Comparison>, send: (event: EventFrom
     /** Both versions, where they differ. */
     versions: status === 'different' && before && after ? { before, after } : null,
     /** The revision that cannot be compared, where that is so. */
-    lacking,
+    missingRevision,
     /** The flow that the file holds, where it is another one. */
     other: status === 'otherFlow' ? (before?.id ?? null) : null,
     file: file?.name ?? null,

@@ -5,7 +5,7 @@ import { fromFileState, fromRevisionsState } from './loading.state.ts';
 export const comparisonMachine = comparisonSetup.createMachine({
   id: 'comparison',
   description: 'What differs between two versions of a flow',
-  context: ({ input }) => ({ ...input, revisions: null, before: null, after: null, lacking: null, file: null }),
+  context: ({ input }) => ({ ...input, revisions: null, before: null, after: null, missingRevision: null, file: null }),
   initial: 'listing',
   on: {
     'before.chosen': {

@@ -11,7 +11,7 @@ export type Versions = { from: string | null; to: string | null };
 
 /** What a revision holds of the chart: itself, or null where the revision has no such chart; `isKnown`: there is such a revision. */
 export type Version = { revision: string; isKnown: boolean; graph: ChartGraph | null };
-export type Sides = { before: Version; after: Version };
+export type ComparedVersions = { before: Version; after: Version };
 
 type Context = Versions & {
   /** The chart as it is now. */
@@ -21,12 +21,12 @@ type Context = Versions & {
   before: ChartGraph | null;
   after: ChartGraph | null;
   /** The revision that cannot be compared. */
-  lacking: string | null;
+  missingRevision: string | null;
   /** The file that was given, and its name. */
   file: File | null;
 };
 
-const isWhole = ({ before, after }: Sides) => before.graph !== null && after.graph !== null;
+const isWhole = ({ before, after }: ComparedVersions) => before.graph !== null && after.graph !== null;
 
 /** Types, ports, guards and actions of the comparison's chart. */
 export const comparisonSetup = setup({
@@ -45,7 +45,7 @@ export const comparisonSetup = setup({
   },
   actors: {
     listRevisions: port<readonly Revision[], { chart: string }>('listRevisions'),
-    readVersions: port<Sides, Versions & { graph: ChartGraph }>('readVersions'),
+    readVersions: port<ComparedVersions, Versions & { graph: ChartGraph }>('readVersions'),
     /** The chart that a file holds; rejects where it holds none. */
     readFile: port<ChartGraph, { file: File }>('readFile'),
   },
@@ -53,10 +53,10 @@ export const comparisonSetup = setup({
     hasRevisions: ({ context }) => context.revisions !== null,
     hasVersionRequest: ({ context }) => context.revisions !== null && context.from !== null,
     isOther: ({ context }, { from, to }: Versions) => context.from !== from || context.to !== to,
-    isUnknown: (_, { before, after }: Sides) => !before.isKnown || !after.isKnown,
-    isLacking: (_, sides: Sides) => !isWhole(sides),
+    isUnknown: (_, { before, after }: ComparedVersions) => !before.isKnown || !after.isKnown,
+    isLacking: (_, sides: ComparedVersions) => !isWhole(sides),
     // By what they hold: somebody may have changed a file and left its version.
-    isSame: (_, { before, after }: Sides) => JSON.stringify(before.graph) === JSON.stringify(after.graph),
+    isSame: (_, { before, after }: ComparedVersions) => JSON.stringify(before.graph) === JSON.stringify(after.graph),
     isOtherChart: ({ context }, { id }: ChartGraph) => context.graph.id !== id,
     isNow: ({ context }, graph: ChartGraph) => JSON.stringify(context.graph) === JSON.stringify(graph),
   },
@@ -66,9 +66,9 @@ export const comparisonSetup = setup({
     chooseBefore: assign((_, from: string) => ({ from })),
     chooseAfter: assign((_, to: string | null) => ({ to })),
     forgetVersions: assign({ from: null, to: null, file: null }),
-    keepSides: assign((_, { before, after }: Sides) => ({ before: before.graph, after: after.graph })),
-    keepLacking: assign((_, { before, after }: Sides) => ({
-      lacking: (before.graph === null ? before : after).revision,
+    keepSides: assign((_, { before, after }: ComparedVersions) => ({ before: before.graph, after: after.graph })),
+    keepLacking: assign((_, { before, after }: ComparedVersions) => ({
+      missingRevision: (before.graph === null ? before : after).revision,
     })),
     keepFile: assign((_, file: File) => ({ file, from: null, to: null })),
     keepFiled: assign(({ context }, before: ChartGraph) => ({ before, after: context.graph })),

@@ -86,7 +86,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     isFramedLater: context.screen === 'size' && mode === 'frame',
     price: size && getPrice(context, size),
     line: getLine(state),
-    lacks: getMissingMessage(state),
+    missingMessage: getMissingMessage(state),
     days: getDeliveryDays({ kind: mode === 'frame' ? 'frame' : 'print', media }),
     isAdjusted: state.matches({ link: 'adjusted' }),
     isTooSmall: state.matches({ picture: 'tooSmall' }),
@@ -106,7 +106,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     openTab: (chosen: SizeBucket) => send({ type: 'tab.opened', tab: chosen }),
     chooseSize: (chosen: Size) => send({ type: 'size.chosen', size: chosen }),
     askForFraming: () => send({ type: 'framing.requested' }),
-    renew: (read: RefetchResult) => send({ type: 'picture.reread', ...read }),
+    refresh: (read: RefetchResult) => send({ type: 'picture.reread', ...read }),
     retryFrames: () => send({ type: 'frames.retried' }),
   };
 }

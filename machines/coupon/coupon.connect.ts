@@ -27,7 +27,7 @@ function getNeed(condition: Condition): string {
     case 'order_item_quantity':
       return formatMessage(couponMessages[`couponPieces.${condition.operator}`], { quantity: condition.quantity });
     case 'order_product_type':
-      return formatList(condition.types.map(typeText), 'disjunction');
+      return formatList(condition.types.map(formatType), 'disjunction');
     case 'order_product':
       return formatMessage(couponMessages['coupon.needs.product']);
     case 'order_email':
@@ -40,7 +40,7 @@ function getNeed(condition: Condition): string {
   }
 }
 
-function typeText(type: string): string {
+function formatType(type: string): string {
   const known = TYPES.find((each) => each === type);
   return formatMessage(couponMessages[known ? (`couponType.${known}` as const) : 'coupon.needs.product']);
 }

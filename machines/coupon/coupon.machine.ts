@@ -10,7 +10,7 @@ const malformed = {
   meta: { requires: ['COUP-19'] },
 } as const;
 
-const ways = {
+const inputTransitions = {
   'coupon.removed': { target: 'none', description: 'Remove', actions: ['erase', 'focusField'] },
   'coupon.refused': {
     target: 'refused.byBackend',
@@ -26,13 +26,13 @@ const appliedStates = {
     description: 'The coupon applies, and takes so much off',
     meta: { messages: ['coupon.applied'], requires: ['CHK-24', 'COUP-17'] },
     entry: ['apply', 'dropCode'],
-    on: ways,
+    on: inputTransitions,
   }),
   undecided: couponSetup.createStateConfig({
     description: 'What decides is not known yet; the backend has the last word when it prices the order',
     meta: { messages: ['coupon.undecided'], requires: ['COUP-04'] },
     entry: ['apply', 'dropCode'],
-    on: ways,
+    on: inputTransitions,
   }),
 };
 

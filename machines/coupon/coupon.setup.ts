@@ -39,13 +39,15 @@ function getDiscounts(code: string, parts: readonly OfferDiscount[]): Discount[]
   const rows = new Map<string, number>();
   for (const { offer, amount } of parts) {
     const label =
-      parts.length === 1 ? code : formatMessage(couponMessages[KINDS[offer.kind]], { off: offText(offer.reduction) });
+      parts.length === 1
+        ? code
+        : formatMessage(couponMessages[KINDS[offer.kind]], { off: formatReduction(offer.reduction) });
     if (amount > 0) rows.set(label, (rows.get(label) ?? 0) + amount);
   }
   return [...rows].map(([label, amount]) => ({ label, amount }));
 }
 
-const offText = (off: Reduction): string =>
+const formatReduction = (off: Reduction): string =>
   'percentage' in off ? `${Number((off.percentage * 100).toFixed(4))}%` : formatRupees(off.amount);
 
 /** The field of the code, which takes the focus of the button that goes with the coupon. */
@@ -74,12 +76,12 @@ const getPlace = (address: BillingAddress | DeliveryAddress | null): CouponAddre
     : null;
 
 /** What the chart of the order learns of its coupon. */
-type CouponNews =
+type CouponReport =
   | { type: 'coupon.changed'; coupon: AppliedCoupon | null }
   | { type: 'coupon.lookup'; isRunning: boolean };
 
 /** `code` is the one that the browser stored, or ''; `order` hears of the coupon, where something runs this chart. */
-export type CouponInput = { code: string; subject: CouponSubject; order?: Listener<CouponNews> | undefined };
+export type CouponInput = { code: string; subject: CouponSubject; order?: Listener<CouponReport> | undefined };
 /** A coupon that was found, and when, in milliseconds since 1970. */
 export type CouponLookup = { coupon: Coupon; at: number };
 export type CouponEffect =

@@ -26,15 +26,15 @@ const getName = (shape: CropShape) => NAMES[shape.ratio] ?? formatCropShape(shap
 /** One touch of a zoom button or key. */
 const ZOOM_STEP = 1.25;
 
-/** What the crop screen may know and do. Lengths are pixels of the picture as it is seen; `shares` are 0 to 1. */
+/** What the crop screen may know and do. Lengths are pixels of the picture as it is seen; `cropFractions` are 0 to 1. */
 export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<CropChart>) => void) {
   const { context } = state;
-  const { picture, crop, shape, turn, zoom, permitted, share } = context;
-  const seen = getVisiblePixels(context);
+  const { picture, crop, shape, turn, zoom, isPermitted, progress } = context;
+  const visiblePixels = getVisiblePixels(context);
   const canCrop = state.matches('cropping');
   const message = getMessageId(state);
   const sizes = getSizeQualities(crop);
-  const coarse = Math.max(1, Math.round(Math.max(seen.width, seen.height) / 100));
+  const coarse = Math.max(1, Math.round(Math.max(visiblePixels.width, visiblePixels.height) / 100));
   const getStep = ({ x, y }: ArrowDirection, fine: boolean) => ({
     x: x * (fine ? 1 : coarse),
     y: y * (fine ? 1 : coarse),
@@ -59,43 +59,48 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     /** What went wrong at the last try, in one sentence or more; null where nothing did. */
     fault: typeof state.value === 'object' && 'cropping' in state.value ? (fault[state.value.cropping] ?? null) : null,
     picture,
-    seen,
+    seen: visiblePixels,
     crop,
-    shares: toCropFractions(crop, seen),
+    cropFractions: toCropFractions(crop, visiblePixels),
     turn,
     zoom,
-    mostZoom: MAX_ZOOM,
+    maxZoom: MAX_ZOOM,
     ratios: RATIOS.map((ratio) => {
-      const its = orientShape(context, ratio);
-      return { ratio, name: getName(its), isChosen: ratio === shape.ratio, isPossible: canCropTo(seen, its) };
+      const oriented = orientShape(context, ratio);
+      return {
+        ratio,
+        name: getName(oriented),
+        isChosen: ratio === shape.ratio,
+        isPossible: canCropTo(visiblePixels, oriented),
+      };
     }),
-    lies: shape.flipped,
+    isFlipped: shape.flipped,
     canFlip: state.can({ type: 'ratio.flipped' }),
     sizes,
     largest: sizes.find(({ isOffered }) => isOffered) ?? null,
     isPrintable: isLargeEnough(crop),
-    permitted,
+    permitted: isPermitted,
     canContinue: state.can({ type: 'crop.continued' }),
     /** Which of three steps of the sending is under way; null while nothing is sent. */
     step: step < 0 ? null : step,
     /** How much of the file that is under way is sent, in whole percent; null where that is unknown. */
-    percent: share === null || step < 1 ? null : Math.round(share * 100),
+    percent: progress === null || step < 1 ? null : Math.round(progress * 100),
     move: (by: { x: number; y: number }, from: Crop) => send({ type: 'crop.moved', by, from }),
     resize: (handle: Handle, by: { x: number; y: number }, from: Crop) =>
       send({ type: 'crop.resized', handle, by, from }),
     /** Pushes the frame one step. */
-    nudge: (way: ArrowDirection, fine: boolean) => send({ type: 'crop.moved', by: getStep(way, fine) }),
+    nudge: (direction: ArrowDirection, fine: boolean) => send({ type: 'crop.moved', by: getStep(direction, fine) }),
     /** Makes the frame one step wider or higher, or less so. */
-    stretch: (way: ArrowDirection, fine: boolean) =>
-      send({ type: 'crop.resized', handle: way.x === 0 ? 's' : 'e', by: getStep(way, fine) }),
+    stretch: (direction: ArrowDirection, fine: boolean) =>
+      send({ type: 'crop.resized', handle: direction.x === 0 ? 's' : 'e', by: getStep(direction, fine) }),
     choose: (ratio: Ratio) => send({ type: 'ratio.chosen', ratio }),
     flip: () => send({ type: 'ratio.flipped' }),
-    turnTo: (way: 'left' | 'right') => send({ type: 'picture.turned', way }),
+    turnTo: (direction: 'left' | 'right') => send({ type: 'picture.turned', direction }),
     zoomTo: (to: number) => send({ type: 'zoom.changed', zoom: to }),
     zoomIn: () => send({ type: 'zoom.changed', zoom: zoom * ZOOM_STEP }),
     zoomOut: () => send({ type: 'zoom.changed', zoom: zoom / ZOOM_STEP }),
     reset: () => send({ type: 'crop.reset' }),
-    permit: (ticked: boolean) => send({ type: 'permission.ticked', permitted: ticked }),
+    permit: (ticked: boolean) => send({ type: 'permission.ticked', isPermitted: ticked }),
     goOn: () => send({ type: 'crop.continued' }),
     changePhoto: () => send({ type: 'photo.changed' }),
     cancel: () => send({ type: 'sending.cancelled' }),

@@ -48,25 +48,25 @@ export type CropEffect =
 /** The way on, which takes the focus back where the sending ends on this screen. */
 export const CROP_CONTINUE_FIELD = 'crop-continue';
 
-type Step = { x: number; y: number };
-type Sending = { id: string; report: (share: number) => void };
+type Offset = { x: number; y: number };
+type UploadInput = { id: string; report: (share: number) => void };
 
 /** Where a crop was as a finger took hold of it; the present one where nobody holds it. */
-type From = { from?: Crop };
+type DragStart = { from?: Crop };
 
 /** Types, ports, guards and actions of the crop. */
 export const cropSetup = setup({
   types: {
     context: {} as CropContext,
     events: {} as
-      | ({ type: 'crop.moved'; by: Step } & From)
-      | ({ type: 'crop.resized'; handle: Handle; by: Step } & From)
+      | ({ type: 'crop.moved'; by: Offset } & DragStart)
+      | ({ type: 'crop.resized'; handle: Handle; by: Offset } & DragStart)
       | { type: 'ratio.chosen'; ratio: Ratio }
       | { type: 'ratio.flipped' }
-      | { type: 'picture.turned'; way: 'left' | 'right' }
+      | { type: 'picture.turned'; direction: 'left' | 'right' }
       | { type: 'zoom.changed'; zoom: number }
       | { type: 'crop.reset' }
-      | { type: 'permission.ticked'; permitted: boolean }
+      | { type: 'permission.ticked'; isPermitted: boolean }
       | { type: 'crop.continued' }
       | { type: 'photo.changed' }
       | { type: 'sending.cancelled' }
@@ -79,32 +79,32 @@ export const cropSetup = setup({
   actors: {
     openPicture: port<PictureRecord | 'tooLow' | null, PictureRequest>('openPicture'),
     cutPicture: port<Pixels, { id: string; of: Pixels; crop: Crop; turn: Rotation }>('cutPicture'),
-    sendOriginal: port<UploadedFile, Sending>('sendOriginal'),
-    sendCropped: port<UploadedFile, Sending>('sendCropped'),
+    sendOriginal: port<UploadedFile, UploadInput>('sendOriginal'),
+    sendCropped: port<UploadedFile, UploadInput>('sendCropped'),
   },
   guards: {
     isMissing: (_, read: PictureRecord | 'tooLow' | null) => read === null,
     isTooLow: (_, read: PictureRecord | 'tooLow' | null) => read === 'tooLow',
-    isOther: ({ context }, permitted: boolean) => permitted !== context.permitted,
+    isOther: ({ context }, permitted: boolean) => permitted !== context.isPermitted,
     canHave: ({ context }, ratio: Ratio) =>
       ratio !== context.shape.ratio && canCropTo(getVisiblePixels(context), orientShape(context, ratio)),
     canFlip: ({ context }) => {
       const { shape } = context;
       return hasOrientation(shape) && canCropTo(getVisiblePixels(context), { ...shape, flipped: !shape.flipped });
     },
-    isPermitted: ({ context }) => context.permitted && isLargeEnough(context.crop),
-    isPermittedAndSent: ({ context }) => context.permitted && isLargeEnough(context.crop) && isUploaded(context),
+    isPermitted: ({ context }) => context.isPermitted && isLargeEnough(context.crop),
+    isPermittedAndSent: ({ context }) => context.isPermitted && isLargeEnough(context.crop) && isUploaded(context),
     hasOriginal: ({ context }) => context.original !== null,
-    isEnough: ({ context }) => context.cut !== null && isLargeEnough(context.cut),
+    isEnough: ({ context }) => context.cutSize !== null && isLargeEnough(context.cutSize),
   },
   actions: {
     open: assign((_, read: PictureRecord | 'tooLow' | null) =>
       read === null || read === 'tooLow' ? {} : openPicture(read),
     ),
-    move: assign(({ context }, { by, from = context.crop }: { by: Step } & From) => ({
+    move: assign(({ context }, { by, from = context.crop }: { by: Offset } & DragStart) => ({
       crop: moveCrop(from, by, getVisiblePixels(context)),
     })),
-    resize: assign(({ context }, { handle, by, from = context.crop }: { handle: Handle; by: Step } & From) => {
+    resize: assign(({ context }, { handle, by, from = context.crop }: { handle: Handle; by: Offset } & DragStart) => {
       const seen = getVisiblePixels(context);
       return { crop: resizeCrop(from, handle, by, seen, getCropRatio(context.shape, seen)) };
     }),
@@ -113,14 +113,14 @@ export const cropSetup = setup({
     turn: assign(({ context }, way: 'left' | 'right') => rotateQuarter(context, way)),
     zoom: assign((_, zoom: number) => ({ zoom: Math.max(1, Math.min(MAX_ZOOM, zoom)) })),
     resetCrop: assign(({ context }) => resetCrop(context)),
-    permit: assign((_, permitted: boolean) => ({ permitted })),
-    keepCut: assign((_, cut: Pixels) => ({ cut })),
+    permit: assign((_, isPermitted: boolean) => ({ isPermitted })),
+    keepCut: assign((_, cutSize: Pixels) => ({ cutSize })),
     keepOriginal: assign((_, original: UploadedFile) => ({ original })),
     keepCropped: assign(({ context }, sent: UploadedFile) => ({
-      cropped: { ...sent, ...(context.cut as Pixels), crop: context.crop, turn: context.turn },
+      cropped: { ...sent, ...(context.cutSize as Pixels), crop: context.crop, turn: context.turn },
     })),
-    progress: assign((_, share: number) => ({ share })),
-    noProgress: assign({ share: null }),
+    progress: assign((_, progress: number) => ({ progress })),
+    noProgress: assign({ progress: null }),
     remember: emit(({ context: { picture, crop, shape, turn, original, cropped } }) => ({
       type: 'remember' as const,
       picture: picture.id,

@@ -40,13 +40,13 @@ export type CropContext = CropEdit & {
   picture: CropPicture;
   /** 1 shows the whole picture. */
   zoom: number;
-  permitted: boolean;
+  isPermitted: boolean;
   original: UploadedFile | null;
   cropped: UploadedCrop | null;
   /** The pixels that were cut just now. */
-  cut: Pixels | null;
+  cutSize: Pixels | null;
   /** How much of a file is sent, 0 to 1; null where the browser does not report it. */
-  share: number | null;
+  progress: number | null;
 };
 
 export const MAX_ZOOM = 6;
@@ -61,11 +61,11 @@ export const createContext = (request: PictureRequest): CropContext => ({
   shape: FREE,
   turn: 0,
   zoom: 1,
-  permitted: false,
+  isPermitted: false,
   original: null,
   cropped: null,
-  cut: null,
-  share: null,
+  cutSize: null,
+  progress: null,
 });
 
 /** The picture's pixels as it is seen now. */
@@ -73,7 +73,7 @@ export const getVisiblePixels = ({ picture, turn }: Pick<CropContext, 'picture' 
   rotatePixels(picture, turn);
 
 /** The whole picture, or as much of it as can be printed. */
-function firstDone(picture: Pixels, turn: Rotation): CropEdit {
+function createFirstEdit(picture: Pixels, turn: Rotation): CropEdit {
   const seen = rotatePixels(picture, turn);
   const original: CropShape = { ratio: 'original', flipped: false };
   if (canCropTo(seen, original)) return { crop: getLargestCrop(seen, null), shape: original, turn };
@@ -82,7 +82,7 @@ function firstDone(picture: Pixels, turn: Rotation): CropEdit {
 
 /** What was done before, as far as it is lawful, or the whole picture. */
 export function openPicture({ picture, done, original, cropped }: PictureRecord): Partial<CropContext> {
-  const first = firstDone(picture, done?.turn ?? 0);
+  const first = createFirstEdit(picture, done?.turn ?? 0);
   const seen = rotatePixels(picture, first.turn);
   const edit =
     done && canCropTo(seen, done.shape)
@@ -92,7 +92,10 @@ export function openPicture({ picture, done, original, cropped }: PictureRecord)
 }
 
 /** The whole again, upright. */
-export const resetCrop = ({ picture }: CropContext): Partial<CropContext> => ({ ...firstDone(picture, 0), zoom: 1 });
+export const resetCrop = ({ picture }: CropContext): Partial<CropContext> => ({
+  ...createFirstEdit(picture, 0),
+  zoom: 1,
+});
 
 /** The crop nearest to the present one that has another shape: as large as it can be, about the same middle. */
 export function withShape(context: CropContext, shape: CropShape): Partial<CropContext> {
@@ -118,12 +121,12 @@ export function orientShape(context: CropContext, ratio: Ratio): CropShape {
 export const hasOrientation = ({ ratio }: CropShape): boolean => !['free', 'original', '1:1'].includes(ratio);
 
 /** The picture a quarter further, its crop with it. */
-export function rotateQuarter(context: CropContext, way: 'left' | 'right'): Partial<CropContext> {
+export function rotateQuarter(context: CropContext, direction: 'left' | 'right'): Partial<CropContext> {
   const { crop, shape, turn } = context;
   return {
-    crop: rotateCrop(crop, getVisiblePixels(context), way),
+    crop: rotateCrop(crop, getVisiblePixels(context), direction),
     shape: hasOrientation(shape) ? { ...shape, flipped: !shape.flipped } : shape,
-    turn: ((turn + (way === 'right' ? 90 : 270)) % 360) as Rotation,
+    turn: ((turn + (direction === 'right' ? 90 : 270)) % 360) as Rotation,
   };
 }
 

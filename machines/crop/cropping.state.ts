@@ -32,7 +32,7 @@ export const croppingState = cropSetup.createStateConfig({
     'picture.turned': {
       target: '.noErrors',
       description: 'The picture is turned by a quarter, the frame with it',
-      actions: [{ type: 'turn', params: ({ event }) => event.way }, 'remember'],
+      actions: [{ type: 'turn', params: ({ event }) => event.direction }, 'remember'],
     },
     'crop.reset': {
       target: '.noErrors',
@@ -44,10 +44,10 @@ export const croppingState = cropSetup.createStateConfig({
       actions: { type: 'zoom', params: ({ event }) => event.zoom },
     },
     'permission.ticked': {
-      guard: { type: 'isOther', params: ({ event }) => event.permitted },
+      guard: { type: 'isOther', params: ({ event }) => event.isPermitted },
       description: 'The shopper confirms that the picture may be printed, or takes it back',
       meta: { requires: ['UPL-06', 'UPL-08'] },
-      actions: { type: 'permit', params: ({ event }) => event.permitted },
+      actions: { type: 'permit', params: ({ event }) => event.isPermitted },
     },
     'crop.continued': [
       {

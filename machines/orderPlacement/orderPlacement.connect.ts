@@ -46,7 +46,9 @@ export function connect(state: SnapshotFrom<OrderPlacement>, send: (event: Event
     soldOut: state.context.soldOut.join(', '),
     /** What the order came to and what the shopper agreed to, in paise; null where they are the same. */
     repriced:
-      failure === 'price' ? { total: state.context.order?.total ?? 0, agreed: state.context.purchase.agreed } : null,
+      failure === 'price'
+        ? { total: state.context.order?.total ?? 0, agreedAmount: state.context.purchase.agreedAmount }
+        : null,
     message: getMessageIds(state)[0] ?? (state.matches('placed') ? 'order.payment' : 'order.items'),
     canRetry: state.can({ type: 'placement.retried' }),
     retry: () => send({ type: 'placement.retried' }),

@@ -20,14 +20,14 @@ export const orderPlacementMachine = placementSetup.createMachine({
     profiles: input.profiles,
     order: null,
     soldOut: [],
-    placed: null,
+    placedOrder: null,
     expired: false,
     couponRefused: false,
     repriced: false,
     refusedFields: null,
   }),
-  output: ({ context: { placed, expired, couponRefused, repriced, refusedFields } }) => ({
-    placed,
+  output: ({ context: { placedOrder, expired, couponRefused, repriced, refusedFields } }) => ({
+    placedOrder,
     expired,
     couponRefused,
     repriced,

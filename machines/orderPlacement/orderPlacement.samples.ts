@@ -11,9 +11,9 @@ const plan: Plan = {
   items: Object.fromEntries(lines.map(({ key }, index) => [key, id(4 + index)])),
 };
 const profiles = { billing: { id: id(2), revision: 1 }, delivery: { id: id(3), revision: 2 } };
-const total = purchase.agreed;
+const total = purchase.agreedAmount;
 /** With 10% off, to the rupee. */
-const agreed = 1_520_300;
+const agreedAmount = 1_520_300;
 /** The same with each piece ₹900 dearer. */
 const repriced = 1_763_300;
 const down = { kind: 'server' };
@@ -24,11 +24,11 @@ const noCoupon = { kind: 'couponRefused' };
 
 export const orderPlacementSamples = {
   // With a coupon, so that the walks go the longer way.
-  input: { ...purchase, coupon: WELCOME, agreed },
+  input: { ...purchase, coupon: WELCOME, agreedAmount },
   events: [
     { type: 'placement.retried' },
-    { type: 'xstate.done.actor.planOrder', output: { plan, hasAbandoned: false }, reply: 'plan.made' },
-    { type: 'xstate.done.actor.planOrder', output: { plan, hasAbandoned: true }, reply: 'plan.changed' },
+    { type: 'xstate.done.actor.planOrder', output: { plan, hasAbandonedOrders: false }, reply: 'plan.made' },
+    { type: 'xstate.done.actor.planOrder', output: { plan, hasAbandonedOrders: true }, reply: 'plan.changed' },
     { type: 'xstate.done.actor.undoOrders', output: undefined, reply: 'undo.done' },
     { type: 'xstate.done.actor.createItems', output: undefined, reply: 'items.created' },
     { type: 'xstate.error.actor.createItems', error: down, reply: 'items.down' },
@@ -54,7 +54,7 @@ export const orderPlacementSamples = {
     },
     {
       type: 'xstate.done.actor.createOrder',
-      output: { state: 'completed', hasCoupon: false, total: 0, free: { orderNo: plan.orderNo, amount: 0 } },
+      output: { state: 'completed', hasCoupon: false, total: 0, freeOrder: { orderNo: plan.orderNo, amount: 0 } },
       reply: 'order.free',
     },
     { type: 'xstate.error.actor.createOrder', error: down, reply: 'order.down' },
@@ -62,7 +62,7 @@ export const orderPlacementSamples = {
     { type: 'xstate.error.actor.createOrder', error: unknown, reply: 'order.expired' },
     {
       type: 'xstate.done.actor.applyCoupon',
-      output: { state: 'draft', hasCoupon: true, total: agreed },
+      output: { state: 'draft', hasCoupon: true, total: agreedAmount },
       reply: 'order.couponApplied',
     },
     {
@@ -76,7 +76,7 @@ export const orderPlacementSamples = {
     { type: 'xstate.error.actor.applyCoupon', error: unknown, reply: 'orderPatch.expired' },
     {
       type: 'xstate.done.actor.releaseOrder',
-      output: { state: 'processing', hasCoupon: true, total: agreed },
+      output: { state: 'processing', hasCoupon: true, total: agreedAmount },
       reply: 'order.released',
     },
     { type: 'xstate.error.actor.releaseOrder', error: down, reply: 'orderPatch.down' },
@@ -88,7 +88,7 @@ export const orderPlacementSamples = {
     { type: 'xstate.error.actor.assignOrder', error: unknown, reply: 'assign.expired' },
     {
       type: 'xstate.done.actor.createPayment',
-      output: { orderNo: plan.orderNo, amount: agreed },
+      output: { orderNo: plan.orderNo, amount: agreedAmount },
       reply: 'paymentCreate.done',
     },
     {
@@ -106,7 +106,7 @@ export const orderPlacementSamples = {
     profiles: saved,
     order,
     soldOut: missing,
-    placed,
+    placedOrder,
     expired,
     couponRefused,
     repriced: isRepriced,
@@ -114,9 +114,9 @@ export const orderPlacementSamples = {
   }) => ({
     isPlanned: planned !== null,
     hasProfiles: saved !== null,
-    order: order && { state: order.state, hasCoupon: order.hasCoupon, free: order.free?.amount },
+    order: order && { state: order.state, hasCoupon: order.hasCoupon, free: order.freeOrder?.amount },
     missing,
-    amount: placed?.amount,
+    amount: placedOrder?.amount,
     expired,
     couponRefused,
     isRepriced,

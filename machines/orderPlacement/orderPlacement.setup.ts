@@ -23,7 +23,7 @@ type Context = {
   order: OrderProgress | null;
   /** Names of what cannot be had any more. */
   soldOut: readonly string[];
-  placed: PlacedOrder | null;
+  placedOrder: PlacedOrder | null;
   expired: boolean;
   couponRefused: boolean;
   repriced: boolean;
@@ -56,14 +56,15 @@ export const placementSetup = setup({
     createPayment: port<PlacedOrder, PlannedPurchase>('createPayment'),
   },
   guards: {
-    hasAbandoned: (_, { hasAbandoned }: PlanResult) => hasAbandoned,
+    hasAbandoned: (_, { hasAbandonedOrders }: PlanResult) => hasAbandonedOrders,
     hasProfiles: ({ context }) => context.profiles !== null,
     isOrder: ({ context }, state: string) => context.order?.state === state,
-    isFree: ({ context: { order } }) => order?.state === 'completed' && order.free != null,
+    isFree: ({ context: { order } }) => order?.state === 'completed' && order.freeOrder != null,
     /** What is paid is what the shopper agreed to, to the paisa. */
-    isRepriced: ({ context: { order, purchase } }) => order?.total != null && order.total !== purchase.agreed,
+    isRepriced: ({ context: { order, purchase } }) => order?.total != null && order.total !== purchase.agreedAmount,
     /** What comes to nothing is completed by then. */
-    isAnotherAmount: ({ context: { purchase } }, { amount }: PlacedOrder) => amount !== 0 && amount !== purchase.agreed,
+    isAnotherAmount: ({ context: { purchase } }, { amount }: PlacedOrder) =>
+      amount !== 0 && amount !== purchase.agreedAmount,
     lacksCoupon: ({ context: { order, purchase } }) =>
       order?.state === 'draft' && purchase.coupon !== null && !order.hasCoupon,
     isExpired: (_, { error }: { error: unknown }) => isUnauthorised(error),
@@ -79,8 +80,8 @@ export const placementSetup = setup({
       order: order && { ...order, total: amount },
     })),
     keepSoldOut: assign((_, { error }: { error: unknown }) => ({ soldOut: isOutOfStock(error) ? error.titles : [] })),
-    keepPlaced: assign((_, placed: PlacedOrder) => ({ placed })),
-    keepFree: assign(({ context }) => ({ placed: context.order?.free ?? null })),
+    keepPlaced: assign((_, placedOrder: PlacedOrder) => ({ placedOrder })),
+    keepFree: assign(({ context }) => ({ placedOrder: context.order?.freeOrder ?? null })),
     expire: assign({ expired: true }),
     refuseCoupon: assign({ couponRefused: true }),
     keepRefusedFields: assign((_, { error }: { error: unknown }) => ({

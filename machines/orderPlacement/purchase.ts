@@ -9,7 +9,7 @@ export type Profiles = { billing: ProfileRef; delivery: ProfileRef };
 
 /**
  * What is ordered, where it goes and for whom. `delivery` is null where it is the billing address; `profiles` are those of
- * a customer's saved addresses, null where they have to be made; `coupon` is the one that was looked up; `agreed` is the
+ * a customer's saved addresses, null where they have to be made; `coupon` is the one that was looked up; `agreedAmount` is the
  * price that the shopper was shown.
  */
 export type Purchase = {
@@ -19,21 +19,21 @@ export type Purchase = {
   session: UserSession;
   coupon: { id: string; code: string } | null;
   profiles: Profiles | null;
-  agreed: Paise;
+  agreedAmount: Paise;
 };
 
 /** Ids made by the browser before anything is created: a repeated create meets itself. Items by name. */
 export type Plan = { orderNo: string; order: string; billing: string; delivery: string; items: Record<string, string> };
 /** A plan, and whether orders of other plans were begun and have to be undone. */
-export type PlanResult = { plan: Plan; hasAbandoned: boolean };
+export type PlanResult = { plan: Plan; hasAbandonedOrders: boolean };
 /** A purchase with the ids under which it is placed. */
 export type PlannedPurchase = Purchase & { plan: Plan };
 
 /**
  * How far an order is at the backend; `hasCoupon` states whether the coupon of the purchase is on it; `total` is null where
- * nothing was reckoned yet; `free` is what it is placed as where nothing is to be paid for it.
+ * nothing was reckoned yet; `freeOrder` is what it is placed as where nothing is to be paid for it.
  */
-export type OrderProgress = { state: string; hasCoupon: boolean; total: Paise | null; free?: PlacedOrder | null };
+export type OrderProgress = { state: string; hasCoupon: boolean; total: Paise | null; freeOrder?: PlacedOrder | null };
 
 /** Amount in paise, as the backend has it; `razorpayOrderId` where the host has opened an order at the second provider. */
 export type PlacedOrder = { orderNo: string; amount: Paise; razorpayOrderId?: string | null };
@@ -43,7 +43,7 @@ export type PlacedOrder = { orderNo: string; amount: Paise; razorpayOrderId?: st
  * stands in fields of the addresses.
  */
 export type PlacementOutput = {
-  placed: PlacedOrder | null;
+  placedOrder: PlacedOrder | null;
   expired: boolean;
   couponRefused: boolean;
   repriced: boolean;

@@ -50,7 +50,7 @@ export const purchase: Purchase = {
   session,
   coupon: null,
   profiles: null,
-  agreed: 1_689_200,
+  agreedAmount: 1_689_200,
 };
 
 /** A coupon of the shop: 10% off, to the rupee. */

@@ -103,7 +103,7 @@ export const savedAddressesSetup = setup({
   },
   guards: {
     isUnknown: (_, { error }: Failed) => isUnauthorised(error),
-    isFault: (_, { is, error }: Failed & { is: SavingFault['is'] }) => toSavingFault(error).is === is,
+    isFault: (_, { is, error }: Failed & { is: SavingFault['kind'] }) => toSavingFault(error).kind === is,
     isThere: ({ context }, { id }: About) => isThere(context, id),
     isForOrder: ({ context }) => context.chosen !== null,
     isOtherBilling: ({ context }, { id }: About) => isOther(context, 'billing', id),

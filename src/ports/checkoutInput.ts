@@ -34,15 +34,15 @@ export function readCheckoutInput(): StoredCheckout {
   const stored = checkoutRecordStorage.read();
   const buying = getBuyer(userStorage.read());
   const record = stored ? getOwnRecord(fromStored(stored), buying) : emptyRecord;
-  const typed = addressDraftStorage.read();
+  const guestDraft = addressDraftStorage.read();
   return {
     lines: cartStorage.read() ?? [],
     pincode: pincodeStorage.read() ?? '',
-    draft: typed ?? record.shipping,
-    typed,
+    draft: guestDraft ?? record.shipping,
+    guestDraft,
     record,
     copies: recoveryCopyStorage.read(),
-    handedOver: handedOrderCookie.read(),
+    handedOverOrderNo: handedOrderCookie.read(),
     ...buying,
     coupon: couponStorage.read(),
     code: couponCodeStorage.read() ?? '',

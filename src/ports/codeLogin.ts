@@ -71,10 +71,10 @@ async function register({ mobile, name, mail, alternate }: Details, signal: Abor
   const account = { mobile, mail, pass: createRandomPassword(), fullName: name, alternateNumber: alternate };
   try {
     await registerUser(account, signal);
-    return { is: 'made' };
+    return { kind: 'made' };
   } catch (error) {
     const duplicates = { mobile: isDuplicateAccount(error, 'name'), mail: isDuplicateAccount(error, 'mail') };
-    if (duplicates.mobile || duplicates.mail) return { is: 'taken', ...duplicates };
+    if (duplicates.mobile || duplicates.mail) return { kind: 'taken', ...duplicates };
     throw error;
   }
 }
@@ -87,10 +87,10 @@ async function checkCode(
   try {
     const { token, refresh_token } = await verifyCode({ ...to, otp: code, type }, { signal });
     pendingCodeStorage.remove();
-    return { is: 'right', tokens: { token, refresh_token } };
+    return { kind: 'right', tokens: { token, refresh_token } };
   } catch (error) {
-    if (isFailure(error, 'wrongCode')) return { is: 'wrong' };
-    if (isFailure(error, 'refused') && error.status === TOO_MANY) return { is: 'blocked' };
+    if (isFailure(error, 'wrongCode')) return { kind: 'wrong' };
+    if (isFailure(error, 'refused') && error.status === TOO_MANY) return { kind: 'blocked' };
     throw error;
   }
 }

@@ -77,7 +77,7 @@ const toProgress = (
   state,
   hasCoupon: coupon !== null && coupons.includes(coupon.id),
   total,
-  free: total === 0 ? { orderNo: orderNumber ?? plan.orderNo, amount: total } : null,
+  freeOrder: total === 0 ? { orderNo: orderNumber ?? plan.orderNo, amount: total } : null,
 });
 
 const isNumberDuplicate = (error: unknown) =>

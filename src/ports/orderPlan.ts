@@ -75,13 +75,13 @@ export const createOrderPlans = ({ storage, abandoned, now, uuid }: OrderPlanDep
       const before = storage.read();
       const isOver = before?.plan.order === instead;
       const isGood = before?.purchase === key && !isOver && names.every((name) => name in before.plan.items);
-      if (before && isGood) return { plan: before.plan, hasAbandoned: getAbandoned(user).length > 0 };
+      if (before && isGood) return { plan: before.plan, hasAbandonedOrders: getAbandoned(user).length > 0 };
       if (before && !isOver) giveUp(before);
       const order = uuid();
       const items = Object.fromEntries(names.map((name) => [name, uuid()]));
       const plan: Plan = { order, orderNo: createOrderNumber(now(), order), billing: uuid(), delivery: uuid(), items };
       storage.write({ purchase: key, user, plan });
-      return { plan, hasAbandoned: getAbandoned(user).length > 0 };
+      return { plan, hasAbandonedOrders: getAbandoned(user).length > 0 };
     },
 
     /** The number that the backend has for the order of a plan, by which it is handed over to be paid. */

@@ -88,7 +88,7 @@ test('[CONF-36] [CHK-38] an order that comes to more than the review showed stop
   await comeToTheReview(undefined, shop);
   const { lines } = visit.see('cart');
   (await waitForView(visit, 'checkout', ({ canAgree }) => canAgree)).toggleTerms();
-  const agreed = visit.see('checkout').sums.total;
+  const agreed = visit.see('checkout').totals.total;
   visit.see('checkout').place();
   const { repriced, retry } = await waitForView(visit, 'orderPlacement', (view) => view.repriced);
   expect(repriced).toEqual({ agreed, total: agreed + 10_000 });

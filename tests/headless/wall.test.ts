@@ -80,7 +80,7 @@ test('[CART-35] [CART-37] a bag that is full takes no more of a plan, and says s
   const other = (n: number) => ({ ...(lines[0] as (typeof lines)[number]), art_varid: `other-${n}` });
   visit.see('pincode').type('682001');
   await waitForView(visit, 'pincode', ({ status }) => status !== 'lookingUp');
-  visit.see('addToCart').add({ line: other(0), more: Array.from({ length: 35 }, (_, n) => other(n + 1)) }, false);
+  visit.see('addToCart').add({ line: other(0), otherLines: Array.from({ length: 35 }, (_, n) => other(n + 1)) }, false);
   const { refusal } = await waitForView(visit, 'addToCart', (view) => view.refusal({ line: null }));
   expect(refusal({ line: null })).toBe('cart.full');
   expect(visit.see('cart').lines).toHaveLength(30);

@@ -43,7 +43,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'CART-32',
     after: [
-      { type: 'add.requested', line, more: [otherLine], buyNow: false },
+      { type: 'add.requested', line, otherLines: [otherLine], buyNow: false },
       deliveryReply('serviceable'),
       { reply: 'cart.added' },
       { reply: 'cart.raised' },

@@ -11,7 +11,7 @@ import { testPaths } from '../support/harness/testPaths.tsx';
 import { listUploads } from '../support/listUploads.ts';
 
 const fresh = { reply: 'stored.fresh' };
-const ticked = { type: 'permission.ticked', permitted: true };
+const ticked = { type: 'permission.ticked', isPermitted: true };
 const goOn = { type: 'crop.continued' };
 const done = { reply: 'cut.done' };
 const sent = { reply: 'upload.stored' };
@@ -96,7 +96,7 @@ const outcomes: Outcome[] = [
   { requires: 'UPL-08', after: [fresh, ticked], check: () => void expect(next()).toBeEnabled() },
   {
     requires: 'UPL-08',
-    after: [fresh, ticked, { type: 'permission.ticked', permitted: false }],
+    after: [fresh, ticked, { type: 'permission.ticked', isPermitted: false }],
     check: () => void expect(next()).toBeDisabled(),
   },
   {
@@ -246,7 +246,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'UPL-18',
-    after: [...sending, { reply: 'upload.down' }, { type: 'picture.turned', way: 'right' }],
+    after: [...sending, { reply: 'upload.down' }, { type: 'picture.turned', direction: 'right' }],
     butNot: 'Something went wrong on image upload',
   },
   {
@@ -269,7 +269,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'UPL-05',
-    after: [fresh, { type: 'picture.turned', way: 'right' }, square],
+    after: [fresh, { type: 'picture.turned', direction: 'right' }, square],
     check: (harness) =>
       expect(getEffects(harness, 'remember').at(-1)).toMatchObject({
         picture: samples.input.image,

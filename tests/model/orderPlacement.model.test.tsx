@@ -109,7 +109,7 @@ const placed: Outcome[] = [
       const orderNo = listCreated(harness.backend.store, ORDER)[0]?.attributes.order_number;
       // ₹16,892 less 10%, which is taken off to the rupee: ₹1,689
       endsWith({
-        placed: { orderNo, amount: 1_520_300 },
+        placedOrder: { orderNo, amount: 1_520_300 },
         expired: false,
         couponRefused: false,
         repriced: false,
@@ -141,7 +141,7 @@ const refused: Outcome[] = [
       requires: 'ORD-04',
       after: [...until(step), { reply: expired }],
       sees: 'Login Expired',
-      check: endsWith({ placed: null, expired: true, couponRefused: false, repriced: false, refusedFields: null }),
+      check: endsWith({ placedOrder: null, expired: true, couponRefused: false, repriced: false, refusedFields: null }),
     }),
   ),
   {
@@ -163,13 +163,13 @@ const refused: Outcome[] = [
   {
     requires: 'CHK-32',
     after: [...until(profiles), { reply: 'profiles.refused' }],
-    check: endsWith({ placed: null, refusedFields: { billing: { city: 'refused' }, delivery: {} } }),
+    check: endsWith({ placedOrder: null, refusedFields: { billing: { city: 'refused' }, delivery: {} } }),
   },
   ...[coupon, release].map(
     (step): Outcome => ({
       requires: 'COUP-18',
       after: [...until(step), { reply: 'orderPatch.noCoupon' }],
-      check: endsWith({ placed: null, expired: false, couponRefused: true, repriced: false, refusedFields: null }),
+      check: endsWith({ placedOrder: null, expired: false, couponRefused: true, repriced: false, refusedFields: null }),
     }),
   ),
   {
@@ -194,7 +194,7 @@ const refused: Outcome[] = [
   {
     requires: 'CHK-38',
     after: [...until(coupon), { reply: 'order.repriced' }, { reply: 'undo.done' }, retried],
-    check: endsWith({ placed: null, expired: false, couponRefused: false, repriced: true, refusedFields: null }),
+    check: endsWith({ placedOrder: null, expired: false, couponRefused: false, repriced: true, refusedFields: null }),
   },
   {
     requires: 'PAY-27',

@@ -52,6 +52,6 @@ export async function tryToPlace(ports: Ports, purchase: Purchase) {
 /** What comes of a purchase that is placed without a fault. */
 export async function placePurchase(ports: Ports, purchase: Purchase) {
   const { output, plan, state } = await tryToPlace(ports, purchase);
-  if (!output?.placed || !plan) throw new Error(`Not placed: ${JSON.stringify(state.value)}`);
-  return { ...output.placed, plan };
+  if (!output?.placedOrder || !plan) throw new Error(`Not placed: ${JSON.stringify(state.value)}`);
+  return { ...output.placedOrder, plan };
 }

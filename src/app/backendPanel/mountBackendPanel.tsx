@@ -46,13 +46,13 @@ const getPanelUpdate = (backend: EmbeddedBackend): PanelUpdate => ({
 });
 
 /** What the panel begins with. */
-const getPanelInput = (backend: EmbeddedBackend, dropped: readonly string[]): PanelData => ({
+const getPanelInput = (backend: EmbeddedBackend, unknownNames: readonly string[]): PanelData => ({
   ...getPanelUpdate(backend),
   initial: INITIAL_SETTINGS,
   calls: endpointGroups.flatMap(({ calls }) => calls.map(({ name, method, path }) => ({ name, method, path }))),
   scenarios: departures,
   customer: { name: DEMO.name, mail: DEMO.mail, password: DEMO.password },
-  dropped,
+  unknownNames,
 });
 
 /**

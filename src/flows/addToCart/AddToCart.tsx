@@ -61,7 +61,7 @@ export function AddToCart({
   framesPath,
   children,
 }: Props) {
-  const { isBusy, busyWith, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } =
+  const { isBusy, progressMessage, canAdd, pincodeFault, refusal, add, canChooseFrame, chooseFrame, ...popup } =
     addToCart.useView();
   const refusalId = pincodeFault ?? refusal({ line, picture });
   return (
@@ -96,9 +96,9 @@ export function AddToCart({
           wide
           icon="bag"
           busy={isBusy}
-          busyText={busyWith ? formatMessage(addToCartMessages[busyWith]) : 'Adding…'}
+          busyText={progressMessage ? formatMessage(addToCartMessages[progressMessage]) : 'Adding…'}
           disabled={!canAdd || soldOut || isLoading}
-          onClick={() => add({ line, ...(moreLines && { more: moreLines }), picture }, buyNow)}
+          onClick={() => add({ line, ...(moreLines && { otherLines: moreLines }), picture }, buyNow)}
         >
           {soldOut ? 'OUT OF STOCK' : (label ?? (buyNow ? 'Buy Now' : 'Add To Cart'))}
         </Button>

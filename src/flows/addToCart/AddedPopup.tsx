@@ -9,10 +9,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import styles from './AddedPopup.module.css';
 
-type View = Pick<ReturnType<typeof connect>, 'line' | 'before' | 'isAdded' | 'closePopup' | 'checkOut'>;
+type View = Pick<ReturnType<typeof connect>, 'line' | 'addedCount' | 'isAdded' | 'closePopup' | 'checkOut'>;
 
 /** Shows the added line and the two next steps. (ART-13) */
-export function AddedPopup({ line, before, isAdded, closePopup, checkOut }: View) {
+export function AddedPopup({ line, addedCount: before, isAdded, closePopup, checkOut }: View) {
   return (
     <Dialog
       open={isAdded}

@@ -67,10 +67,10 @@ const NAME = 'Behind the scenes';
 
 /** The embedded backend's handle at the edge of the window, and its drawer. */
 export function BackendPanel() {
-  const { isOpen, open, leave, toggle, fresh, dropped, isCopyRefused } = backendPanel.useView();
+  const { isOpen, open, leave, toggle, unreadCount, unknownNames, isCopyRefused } = backendPanel.useView();
   const { drawer, handle } = useDrawer({ isOpen, toggle });
   const titleId = useId();
-  const unreadText = fresh === 0 ? '' : `, ${fresh} new ${fresh === 1 ? 'letter' : 'letters'}`;
+  const unreadText = unreadCount === 0 ? '' : `, ${unreadCount} new ${unreadCount === 1 ? 'letter' : 'letters'}`;
   return (
     <aside className={styles.panel} aria-label={NAME} data-theme={useDark() ? 'dark' : undefined}>
       {isOpen ? null : (
@@ -84,7 +84,7 @@ export function BackendPanel() {
           onClick={open}
         >
           <span className={styles.handleName}>{NAME}</span>
-          {fresh > 0 ? <span className={styles.badge}>{fresh}</span> : null}
+          {unreadCount > 0 ? <span className={styles.badge}>{unreadCount}</span> : null}
         </button>
       )}
       <dialog
@@ -115,9 +115,9 @@ export function BackendPanel() {
               </button>
             </header>
             <div className={styles.body}>
-              {dropped.length > 0 ? (
+              {unknownNames.length > 0 ? (
                 <p className={styles.message} data-tone="fault">
-                  {formatMessage(backendPanelMessages['backendPanel.dropped'], { what: dropped.join('; ') })}
+                  {formatMessage(backendPanelMessages['backendPanel.dropped'], { what: unknownNames.join('; ') })}
                 </p>
               ) : null}
               {isCopyRefused ? (

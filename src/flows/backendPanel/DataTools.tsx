@@ -22,14 +22,14 @@ const formatEnded = (ended: number) => {
 };
 
 function Tokens() {
-  const { tokens, ended, endTokens } = backendPanel.useView();
+  const { tokens, endedTokenCount, endTokens } = backendPanel.useView();
   return (
     <div className={styles.actionRow}>
       <button type="button" className={styles.button} aria-busy={tokens === 'ending' || undefined} onClick={endTokens}>
         End all sessions now
       </button>
       <p className={styles.muted} role="status">
-        {tokens === 'ended' ? formatEnded(ended) : null}
+        {tokens === 'ended' ? formatEnded(endedTokenCount) : null}
         {tokens === 'endFailed' ? formatMessage(backendPanelMessages['backendPanel.endFailed']) : null}
       </p>
     </div>

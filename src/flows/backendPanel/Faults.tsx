@@ -56,15 +56,15 @@ const FAULT_LABELS: Record<Fault, string> = {
 
 /** Which calls go wrong, and how. */
 export function Faults() {
-  const { broken, wholeCalls, breakCall, chooseFault, mendCall } = backendPanel.useView();
+  const { brokenCalls, workingCalls, breakCall, chooseFault, mendCall } = backendPanel.useView();
   const id = useId();
   return (
-    <PanelSection title="Faults" note={<span className={styles.note}>{broken.length || ''}</span>}>
-      {broken.length === 0 ? (
+    <PanelSection title="Faults" note={<span className={styles.note}>{brokenCalls.length || ''}</span>}>
+      {brokenCalls.length === 0 ? (
         <p className={styles.muted}>{formatMessage(backendPanelMessages['backendPanel.noFaults'])}</p>
       ) : (
         <ul className={styles.list}>
-          {broken.map(({ call, fault }) => (
+          {brokenCalls.map(({ call, fault }) => (
             <li key={call} className={styles.item}>
               <label className={styles.itemName} htmlFor={`${id}-${call}`}>
                 {call}
@@ -95,7 +95,7 @@ export function Faults() {
       )}
       <Picker
         label="Break a call"
-        options={wholeCalls.map(({ name, method, path }) => ({ value: name, label: `${name}: ${method} ${path}` }))}
+        options={workingCalls.map(({ name, method, path }) => ({ value: name, label: `${name}: ${method} ${path}` }))}
         onPick={breakCall}
       />
     </PanelSection>

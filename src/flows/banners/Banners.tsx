@@ -71,7 +71,7 @@ const hasVisibleFocus = (element: Element) => element.querySelector(':focus-visi
  */
 export function Banners({ slides }: { slides: readonly Slide[] | null }) {
   const view = banners.useView();
-  const { current, leadsToArt, chooseArt, rest, leave } = view;
+  const { current, leadsToArt, chooseArt, hover, leave } = view;
   useTabVisibility({ onHidden: view.hideTab, onVisible: view.showTab });
   const texts = slides?.length ? slides : [FALLBACK_BANNER];
   return (
@@ -85,9 +85,9 @@ export function Banners({ slides }: { slides: readonly Slide[] | null }) {
       data-hovered={view.isHovered || undefined}
       data-counting={view.isCounting || undefined}
       // A touch is no hover.
-      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && rest()}
+      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && hover()}
       onPointerLeave={({ currentTarget }) => hasVisibleFocus(currentTarget) || leave()}
-      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && rest()}
+      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && hover()}
       onBlur={({ currentTarget, relatedTarget }) =>
         currentTarget.contains(relatedTarget) || currentTarget.matches(':hover') || leave()
       }

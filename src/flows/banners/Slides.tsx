@@ -34,19 +34,19 @@ function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () =
 /** What a banner shows; plain texts. */
 export type Slide = { id: string; title: string; text: string; picture: Picture };
 
-type View = Pick<ReturnType<typeof connect>, 'placeOf' | 'turn' | 'showNext' | 'showPrevious'>;
+type View = Pick<ReturnType<typeof connect>, 'getSlidePosition' | 'direction' | 'showNext' | 'showPrevious'>;
 
 /** The banners' pictures in one frame: the first loads at once, the others shortly before they are shown. */
 export function Slides({ slides, view }: { slides: readonly Slide[] | null; view: View }) {
-  const { placeOf, turn, showNext, showPrevious } = view;
+  const { getSlidePosition, direction, showNext, showPrevious } = view;
   const swipe = useSwipe({ onNext: showNext, onPrevious: showPrevious });
   if (slides?.length === 0) return null;
   return (
     <div className={styles.wall} {...swipe}>
-      <div className={styles.pictures} data-turn={turn ?? undefined}>
+      <div className={styles.pictures} data-turn={direction ?? undefined}>
         {slides ? (
           slides.map(({ id, picture }, index) => {
-            const position = placeOf(index);
+            const position = getSlidePosition(index);
             return position === 'away' ? null : (
               <SlidePicture key={id} picture={picture} position={position} isFirst={index === 0} />
             );

@@ -113,7 +113,7 @@ const LineRemark = ({ line, note }: { line: CartLine; note: LineNote | null }) =
 
 /** Everything in the bag, each line with quantity and removal (CART-40, CHK-17). */
 export function CartLines({ level = 2 }: { level?: 2 | 3 }) {
-  const { lines, canRaise, canLower, isChecking, noteOf } = cart.useView();
+  const { lines, canRaise, canLower, isChecking, getNote } = cart.useView();
   const rendered = lines.slice(0, useIncrementalRender(lines.length));
   const listStyle = { '--pending-lines': lines.length - rendered.length } as CSSProperties;
   return (
@@ -127,7 +127,7 @@ export function CartLines({ level = 2 }: { level?: 2 | 3 }) {
             canRaise={canRaise(line.key)}
             canLower={canLower(line.key)}
             isChecking={isChecking(line.key)}
-            note={noteOf(line.key)}
+            note={getNote(line.key)}
           />
         ))}
       </ul>

@@ -139,8 +139,8 @@ function Stages() {
   const step = checkout.useView(({ step }) => step);
   const n = checkout.useView(({ stepNumber }) => stepNumber);
   const total = checkout.useView(({ stepTotal }) => stepTotal);
-  const toBag = checkout.useView(({ backTo }) => backTo.bag);
-  const toShipping = checkout.useView(({ backTo }) => backTo.shipping);
+  const toBag = checkout.useView(({ stepPaths }) => stepPaths.bag);
+  const toShipping = checkout.useView(({ stepPaths }) => stepPaths.shipping);
   const Stage = STAGES[stage];
   return (
     <Page>

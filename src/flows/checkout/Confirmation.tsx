@@ -18,7 +18,7 @@ import { toDiscountRows } from './Summary.tsx';
 
 /** The order is placed, or its payment is pending (CHK-08, PAY-18, PAY-21). */
 export function Confirmation() {
-  const { orderNo, ordered, isPaid, print } = checkout.useView();
+  const { orderNo, order, isPaid, print } = checkout.useView();
   return (
     <section className={styles.outcome}>
       <PrintOnly>{STORE_NAME}</PrintOnly>
@@ -33,15 +33,12 @@ export function Confirmation() {
       </p>
       <div>
         <p>{formatMessage(paymentMessages[isPaid ? 'payment.emailed' : 'payment.unconfirmedKept'])}</p>
-        {isPaid && ordered?.mail ? <p className={styles.muted}>{ordered.mail}</p> : null}
+        {isPaid && order?.mail ? <p className={styles.muted}>{order.mail}</p> : null}
       </div>
-      {ordered ? (
+      {order ? (
         <div className={styles.order}>
-          <OrderedLines lines={ordered.lines} />
-          <Totals
-            rows={toDiscountRows(ordered.discounts)}
-            total={{ name: 'Total', amount: formatRupees(ordered.total) }}
-          />
+          <OrderedLines lines={order.lines} />
+          <Totals rows={toDiscountRows(order.discounts)} total={{ name: 'Total', amount: formatRupees(order.total) }} />
         </div>
       ) : null}
       <div className={styles.nextSteps}>
@@ -49,9 +46,9 @@ export function Confirmation() {
         <ol>
           <li>{formatMessage(checkoutMessages['confirmed.printing'])}</li>
           <li>
-            {ordered ? (
+            {order ? (
               <div className={styles.parcels}>
-                {ordered.parcels.map((parcel) => (
+                {order.parcels.map((parcel) => (
                   <p key={parcel.kind}>
                     <ParcelNote {...parcel} />
                   </p>
@@ -71,8 +68,8 @@ export function Confirmation() {
         <Button look="secondary" render={<Link to={`/order/${orderNo}`} />}>
           See your order
         </Button>
-        {ordered?.lines.some(isPictureLine) ? (
-          <Button look="secondary" render={<Link to={formatWallPath(ordered.lines.map(formatPieceOfLine))} />}>
+        {order?.lines.some(isPictureLine) ? (
+          <Button look="secondary" render={<Link to={formatWallPath(order.lines.map(formatPieceOfLine))} />}>
             Plan the wall
           </Button>
         ) : null}

@@ -13,14 +13,14 @@ import { checkout } from './checkout.ts';
 
 /** What the order waits for, its price and the terms: loading, or failed, with the reason and a retry (CHK-38, CHK-41, CHK-64, CART-50). */
 function PlacementStatus() {
-  const { awaits, failed, outOfStockTitles, retryPrice } = checkout.useView();
-  if (awaits) return <ProgressNotice>{formatMessage(checkoutMessages[awaits])}</ProgressNotice>;
-  if (!failed) return null;
+  const { pendingMessage, failureMessage, outOfStockTitles, retryPrice } = checkout.useView();
+  if (pendingMessage) return <ProgressNotice>{formatMessage(checkoutMessages[pendingMessage])}</ProgressNotice>;
+  if (!failureMessage) return null;
   return (
     <Notice
       tone="fault"
       live="assertive"
-      title={formatMessage(checkoutMessages[failed])}
+      title={formatMessage(checkoutMessages[failureMessage])}
       action={
         <Button look="secondary" size="small" onClick={retryPrice}>
           Try again

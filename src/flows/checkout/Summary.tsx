@@ -20,8 +20,8 @@ export const toDiscountRows = (discounts: readonly Discount[]) =>
 
 /** The totals of the order, each discount by itself (CHK-24 to CHK-26). */
 function SummaryTotals() {
-  const { sums, days } = checkout.useView();
-  const { products, subtotal, discounts, total } = sums;
+  const { totals, days } = checkout.useView();
+  const { products, subtotal, discounts, total } = totals;
   return (
     <>
       <Totals
@@ -62,7 +62,7 @@ export function Summary({ children, isOpen = true }: { children?: ReactNode; isO
 
 /** Collapsible on a phone, with the total in its header; always open on a desktop. */
 export function CollapsibleSummary() {
-  const { total } = checkout.useView().sums;
+  const { total } = checkout.useView().totals;
   return (
     <details className={styles.collapsible}>
       <summary className={styles.header}>

@@ -50,7 +50,7 @@ export function DetailsStep() {
         <StepFault />
         {(Object.entries(FIELDS) as [keyof Details, FieldConfig][]).map(
           ([field, { label, hint, isOptional, input }]) => {
-            const problem = view.problemOf(field);
+            const problem = view.getProblem(field);
             return (
               <TextInput
                 key={field}

@@ -63,7 +63,7 @@ export function AddressStep() {
           Send code
         </Button>
         <p className={styles.alternative}>
-          <Link to={view.passwordAt} onClick={view.choosePassword}>
+          <Link to={view.passwordPath} onClick={view.choosePassword}>
             Sign in with a password
           </Link>
         </p>

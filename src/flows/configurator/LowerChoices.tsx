@@ -16,16 +16,16 @@ import { SizeChoice, type SizeChoiceView } from './SizeChoice.tsx';
 
 /** The frames; a link to their page, a missing choice and a retry only where a screen has these. */
 type FrameStripView = Pick<ConfiguratorView, 'frames' | 'frame' | 'chooseFrame'> &
-  Partial<Pick<ConfiguratorView, 'framesPath' | 'lacks' | 'retryFrames'>>;
+  Partial<Pick<ConfiguratorView, 'framesPath' | 'missingMessage' | 'retryFrames'>>;
 
 /** A strip of frame corners. The chosen one is captioned, the others on hover and focus. (ART-07) */
-function FrameStrip({ frames, frame, framesPath, lacks, chooseFrame, retryFrames }: FrameStripView) {
+function FrameStrip({ frames, frame, framesPath, missingMessage, chooseFrame, retryFrames }: FrameStripView) {
   const groupName = useId();
   const strip = useRef<HTMLDivElement>(null);
   const { status, list } = frames;
   return (
     <fieldset
-      id={lacks ? MISSING_CHOICE_ID : undefined}
+      id={missingMessage ? MISSING_CHOICE_ID : undefined}
       className={styles.frames}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its radios are one choice
       role="radiogroup"

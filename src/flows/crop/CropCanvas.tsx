@@ -43,7 +43,7 @@ function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
     const box = stage.current?.getBoundingClientRect();
     const viewportRect = viewport.current?.getBoundingClientRect();
     if (!box || !viewportRect || zoom < 1) return;
-    const { x, y, width, height } = latest.current.shares;
+    const { x, y, width, height } = latest.current.cropFractions;
     const { share, at } = anchor.current ?? {
       share: { x: x + width / 2, y: y + height / 2 },
       at: { x: viewportRect.x + viewportRect.width / 2, y: viewportRect.y + viewportRect.height / 2 },
@@ -86,7 +86,7 @@ const percent = (share: number) => `${share * 100}%`;
 /** The rotated picture and the frame on it: moved, resized and zoomed by mouse, finger or key. */
 export function CropCanvas() {
   const view = crop.useView();
-  const { picture, seen, shares, turn, zoom, canCrop } = view;
+  const { picture, seen, cropFractions, turn, zoom, canCrop } = view;
   const viewport = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const zoomAnchor = useZoomAnchor({ viewport, stage, view });
@@ -136,16 +136,16 @@ export function CropCanvas() {
             // A screen reader passes arrow keys to an application; in a group it navigates with them.
             role="application"
             aria-roledescription="crop frame"
-            aria-label={`${Math.round(shares.width * 100)} by ${Math.round(shares.height * 100)} percent of the photo`}
+            aria-label={`${Math.round(cropFractions.width * 100)} by ${Math.round(cropFractions.height * 100)} percent of the photo`}
             aria-describedby={keysId}
             tabIndex={canCrop ? 0 : -1}
             data-handle="frame"
             onKeyDown={canCrop ? onFrameKeyDown : undefined}
             style={{
-              insetInlineStart: percent(shares.x),
-              insetBlockStart: percent(shares.y),
-              inlineSize: percent(shares.width),
-              blockSize: percent(shares.height),
+              insetInlineStart: percent(cropFractions.x),
+              insetBlockStart: percent(cropFractions.y),
+              inlineSize: percent(cropFractions.width),
+              blockSize: percent(cropFractions.height),
             }}
           >
             {HANDLES.map((handle) => (
@@ -156,8 +156,8 @@ export function CropCanvas() {
       </div>
       <VisuallyHidden role="status">
         {formatMessage(cropMessages['crop.place'], {
-          left: Math.round(shares.x * 100),
-          top: Math.round(shares.y * 100),
+          left: Math.round(cropFractions.x * 100),
+          top: Math.round(cropFractions.y * 100),
         })}
       </VisuallyHidden>
       <VisuallyHidden>

@@ -30,7 +30,7 @@ const Glyph = ({ name }: { name: keyof typeof GLYPH_PATHS }) => (
 /** Zoom, rotation and the shape of the frame. */
 export function CropTools() {
   const view = crop.useView();
-  const { canCrop, zoom, mostZoom, ratios, canFlip, lies, largest, isPrintable } = view;
+  const { canCrop, zoom, maxZoom, ratios, canFlip, isFlipped, largest, isPrintable } = view;
   const chosen = ratios.find(({ isChosen }) => isChosen)?.ratio ?? null;
   return (
     <div className={styles.tools}>
@@ -48,13 +48,13 @@ export function CropTools() {
             aria-label="Zoom"
             aria-valuetext={`${Math.round(zoom * 100)} percent`}
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
             value={zoom}
             disabled={!canCrop}
             onChange={({ target }) => view.zoomTo(Number(target.value))}
           />
-          <IconButton label="Zoom in" icon="plus" disabled={!canCrop || zoom >= mostZoom} onClick={view.zoomIn} />
+          <IconButton label="Zoom in" icon="plus" disabled={!canCrop || zoom >= maxZoom} onClick={view.zoomIn} />
         </div>
         <div className={styles.rotations}>
           {(['left', 'right'] as const).map((side) => (
@@ -83,8 +83,8 @@ export function CropTools() {
         />
         <div className={styles.extraActions}>
           <button type="button" className={styles.textButton} disabled={!canFlip} onClick={view.flip}>
-            <Glyph name={lies ? 'portrait' : 'landscape'} />
-            {lies ? 'Make it upright' : 'Make it wide'}
+            <Glyph name={isFlipped ? 'portrait' : 'landscape'} />
+            {isFlipped ? 'Make it upright' : 'Make it wide'}
           </button>
           <button type="button" className={styles.textButton} disabled={!canCrop} onClick={view.reset}>
             <Glyph name="reset" />

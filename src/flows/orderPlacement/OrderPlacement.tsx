@@ -41,7 +41,7 @@ export function OrderPlacement() {
       </Panel>
     );
   const [title, ...details] = stopped;
-  const amounts = { amount: formatRupees(repriced?.total ?? 0), agreed: formatRupees(repriced?.agreed ?? 0) };
+  const amounts = { amount: formatRupees(repriced?.total ?? 0), agreed: formatRupees(repriced?.agreedAmount ?? 0) };
   return (
     <Stack gap={4}>
       <div ref={focusOnMount} tabIndex={-1}>

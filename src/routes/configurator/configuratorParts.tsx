@@ -79,13 +79,13 @@ export function PicturePreview() {
  * the link to the frames. (ART-09, CONF-13, CONF-16)
  */
 export function ConfiguratorPurchase() {
-  const { line, lacks, days, isBuyNow, offeredFramesPath, buyNowPath } = configurator.useView();
+  const { line, missingMessage, days, isBuyNow, offeredFramesPath, buyNowPath } = configurator.useView();
   return (
     <>
       <AddToCart
         line={line}
         days={days}
-        missingText={lacks && formatMessage(configuratorMessages[lacks])}
+        missingText={missingMessage && formatMessage(configuratorMessages[missingMessage])}
         buyNow={isBuyNow}
         framesPath={offeredFramesPath}
       >

@@ -28,7 +28,7 @@ function Hero() {
   const { data, isError, refetch } = useQuery(bannersQuery());
   const slides = isError ? [] : (data ?? null);
   // Rotation begins paused where the device requests reduced motion.
-  const options = { input: { slides: slides?.length ?? 0, moves: slides !== null && prefersMotion() } };
+  const options = { input: { slideCount: slides?.length ?? 0, hasAutoplay: slides !== null && prefersMotion() } };
   return (
     <>
       {isError ? (

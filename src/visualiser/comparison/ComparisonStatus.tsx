@@ -15,7 +15,7 @@ const LoadingPlaceholder = ({ label }: { label: string }) => (
 
 /** The state of the comparison, where there are no differences to list. */
 export function ComparisonStatus() {
-  const { status, chart, lacking, other, file, retry } = comparison.useView();
+  const { status, chart, missingRevision, other, file, retry } = comparison.useView();
   switch (status) {
     case 'different':
       return null;
@@ -45,14 +45,14 @@ export function ComparisonStatus() {
       );
     case 'flowMissing':
       return (
-        <Notice title={`There was no such flow at ${lacking}`} live="polite">
+        <Notice title={`There was no such flow at ${missingRevision}`} live="polite">
           “{humanizeName(chart)}” had not been written then, or had another name. The diagram shows the flow as it is
           now.
         </Notice>
       );
     case 'unknown':
       return (
-        <Notice title={`There is no revision “${lacking}”`} live="polite">
+        <Notice title={`There is no revision “${missingRevision}”`} live="polite">
           The link may come from another copy of the repository. The diagram shows the flow as it is now.
         </Notice>
       );

@@ -1,5 +1,5 @@
 import { comparisonMachine } from '../../../machines/comparison/comparison.machine.ts';
-import type { Revision, Sides, Version, Versions } from '../../../machines/comparison/comparison.setup.ts';
+import type { ComparedVersions, Revision, Version, Versions } from '../../../machines/comparison/comparison.setup.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { parseGraph } from './parseGraph.ts';
@@ -24,7 +24,10 @@ const comparisonPorts = {
     if (!revisions) throw new Error('No earlier versions can be read here');
     return revisions;
   },
-  readVersions: async ({ from, to, graph }: Versions & { graph: ChartGraph }, signal: AbortSignal): Promise<Sides> => {
+  readVersions: async (
+    { from, to, graph }: Versions & { graph: ChartGraph },
+    signal: AbortSignal,
+  ): Promise<ComparedVersions> => {
     const now: Version = { revision: 'now', isKnown: true, graph };
     const read = (revision: string | null) => (revision === null ? now : fetchVersion(graph.id, revision, signal));
     const [before, after] = await Promise.all([read(from), read(to)]);

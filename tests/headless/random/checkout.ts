@@ -100,7 +100,7 @@ export const addressOffers = (story: Story): Offer[] => [
 
 export const reviewOffers = (story: Story): Offer[] => [
   ...chartOffers(story, 'checkout', (view) => [
-    offerIf(view.failed !== null, 'asks for the price again', view.retryPrice),
+    offerIf(view.failureMessage !== null, 'asks for the price again', view.retryPrice),
     offerIf(
       view.canAgree && view.stage === 'review',
       view.areTermsAccepted ? 'takes the agreement back' : 'agrees to the terms',

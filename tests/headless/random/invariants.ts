@@ -59,8 +59,8 @@ export function checkInvariants(story: Story): void {
   if (repriced) broken('An order comes to what the review showed', repriced);
   const checkout = visit.find('checkout');
   const bought = checkout?.stage === 'confirmed' && orders.find(({ number }) => number === checkout.orderNo);
-  if (bought && checkout?.ordered && Math.round(bought.total * 100) !== checkout.ordered.total)
-    broken('The confirmation says what was paid', { bought, label: checkout.ordered.total });
+  if (bought && checkout?.order && Math.round(bought.total * 100) !== checkout.order.total)
+    broken('The confirmation says what was paid', { bought, label: checkout.order.total });
 
   const shipping = visit.find('shipping');
   if (shipping)

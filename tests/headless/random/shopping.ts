@@ -73,7 +73,7 @@ export const uploadOffers = (story: Story): Offer[] => [
     ),
     offerIf(view.canContinue, 'sends the photo', view.goOn),
     offerIf(view.hasFailed, 'opens the photo again', view.retry),
-    offerIf(view.canCrop && !view.lies, 'turns the photo', () => view.turnTo('left')),
+    offerIf(view.canCrop && !view.isFlipped, 'turns the photo', () => view.turnTo('left')),
   ]),
   ...(story.visit.find('product')?.product?.takesPicture
     ? chartOffers(story, 'giftPicture', ({ give, canRemove, remove }) => [

@@ -70,7 +70,7 @@ export async function putInBag(visit: Visit): Promise<void> {
   const gift = visit.find('product')?.product?.takesPicture ? visit.see('giftPicture') : null;
   visit
     .see('addToCart')
-    .add({ line, ...(planned && { more: planned.slice(1) }), ...(gift && { picture: gift.chosen }) }, false);
+    .add({ line, ...(planned && { otherLines: planned.slice(1) }), ...(gift && { picture: gift.chosen }) }, false);
   const { checkOut } = await waitForView(visit, 'addToCart', ({ isAdded }) => isAdded);
   checkOut();
   await waitForPath(visit, '/checkout/shopping-bag/');

@@ -39,18 +39,18 @@ export const listStorageKeys = ({ tab, browser }: Visit) => ({
 
 /** What the shopper learns of the order at its confirmation, in rupees. */
 export const getConfirmation = (visit: Visit) => {
-  const { ordered, orderNo } = visit.see('checkout');
+  const { order, orderNo } = visit.see('checkout');
   return {
     orderNo,
-    lines: ordered?.lines.map(({ kind, item_name, quantity, total_price }) => [
+    lines: order?.lines.map(({ kind, item_name, quantity, total_price }) => [
       kind,
       item_name,
       quantity,
       total_price / 100,
     ]),
-    discounts: ordered?.discounts.map(({ label, amount }) => [label, amount / 100]),
-    total: (ordered?.total ?? Number.NaN) / 100,
-    mail: ordered?.mail,
+    discounts: order?.discounts.map(({ label, amount }) => [label, amount / 100]),
+    total: (order?.total ?? Number.NaN) / 100,
+    mail: order?.mail,
   };
 };
 

@@ -134,7 +134,7 @@ export function createBuyer(
     const paying = page.payment && connectPayment(page.payment.getSnapshot(), page.payment.send);
     const form = page.shipping && connectShipping(page.shipping.getSnapshot(), page.shipping.send);
     const isBusy =
-      page.awaits ||
+      page.pendingMessage ||
       placing?.isPlacing ||
       (paying && !paying.canContinue) ||
       (form && !form.canContinue && !form.needsPincode);
@@ -166,7 +166,7 @@ export function createBuyer(
             'Place the Order',
           );
           placing.retry();
-        } else if (page?.failed) {
+        } else if (page?.failureMessage) {
           countStops(formatMessage(checkoutMessages['checkout.priceFailed']), 'Try again');
           page.retryPrice();
         } else if (page?.stage === 'shipping') {

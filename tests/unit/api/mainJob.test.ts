@@ -97,7 +97,15 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
     expect((await fetchOrderPrice(request, call)).total).toBe(line.price);
 
     const ports = createPlacementBrowser(() => NOW).ports({ uuid: () => crypto.randomUUID(), beginsAsDraft });
-    const purchase = { lines: [line], billing, delivery, session, coupon: null, profiles: null, agreed: line.price };
+    const purchase = {
+      lines: [line],
+      billing,
+      delivery,
+      session,
+      coupon: null,
+      profiles: null,
+      agreedAmount: line.price,
+    };
     const { orderNo, amount, plan } = await placePurchase(ports, purchase);
     expect({ orderNo, amount }).toEqual({ orderNo: plan.orderNo, amount: line.price });
 
@@ -128,7 +136,7 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
     ]);
 
     const ports = createPlacementBrowser(() => NOW + 1).ports({ uuid: () => crypto.randomUUID(), beginsAsDraft });
-    const purchase = { lines, billing, delivery, session, coupon: null, profiles: null, agreed: due };
+    const purchase = { lines, billing, delivery, session, coupon: null, profiles: null, agreedAmount: due };
     const { orderNo, amount, plan } = await placePurchase(ports, purchase);
     const items = store.get('commerce_order--default', plan.order)?.relationships.order_items;
     const ordered = (Array.isArray(items) ? items : []).map(({ id }) => {

@@ -219,7 +219,7 @@ describe('what would go into the bag', () => {
     expect(view()).toMatchObject({
       size: { width: 16, height: 20 },
       line: null,
-      lacks: 'configurator.framesComing',
+      missingMessage: 'configurator.framesComing',
     });
   });
 

@@ -134,7 +134,7 @@ function place(stored: object = {}) {
   actor.send({ type: 'order.placed' });
   const end = (amount: number) => {
     const output = {
-      placed: { orderNo: '261121482615', amount },
+      placedOrder: { orderNo: '261121482615', amount },
       expired: false,
       couponRefused: false,
       repriced: false,
@@ -187,7 +187,7 @@ test('[ORD-04] [API-05] a session that was renewed for the price is renewed once
   actor.send({ type: 'xstate.done.actor.readTerms' } as never);
   actor.send({ type: 'terms.toggled' });
   actor.send({ type: 'order.placed' });
-  const refused = { placed: null, expired: true, couponRefused: false, repriced: false };
+  const refused = { placedOrder: null, expired: true, couponRefused: false, repriced: false };
   actor.send({ type: 'xstate.done.actor.orderPlacement', output: refused } as never);
   expect(state().matches({ review: 'renewing' })).toBe(true);
 });

@@ -10,7 +10,7 @@ async function popup(path: string, calls: PortCalls = {}) {
   const ports: PortCalls = {
     recallCode: async () => null,
     requestCode: async () => 'sent',
-    verifyCode: async () => ({ is: 'right', tokens: session }),
+    verifyCode: async () => ({ kind: 'right', tokens: session }),
     openAccount: async () => session,
     ...calls,
   };
@@ -66,7 +66,7 @@ test.each([
     const send = vi.fn();
     const view = connect(createActor(codeLoginMachine, { input: { path, search } }).getSnapshot(), send);
     view.choosePassword();
-    expect(view.passwordAt).toBe(way);
+    expect(view.passwordPath).toBe(way);
     expect(send.mock.calls.flat()).toEqual(sent);
   },
 );
@@ -95,7 +95,7 @@ test.each([{ type: 'popup.closed' } as const, { type: 'page.changed', path: '/ar
     await vi.waitFor(() => expect(actor.getSnapshot().matches('code')).toBe(true));
     actor.send({ type: 'code.typed', code: '1234' });
     actor.send(leaving);
-    answer({ is: 'right', tokens: session });
+    answer({ kind: 'right', tokens: session });
     await new Promise((settle) => setTimeout(settle));
     expect([isAborted, effects]).toEqual([true, [{ type: 'login.left' }]]);
   },

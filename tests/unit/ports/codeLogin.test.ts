@@ -27,7 +27,7 @@ test('[API-14] [API-17] [SESS-02] a code that was sent opens the account it was 
   expect(await ports.requestCode(demo, signal)).toBe('sent');
   expect(newest().to).toBe(DEMO.name);
   const checked = await ports.verifyCode({ ...demo, code: newest().code }, signal);
-  if (checked.is !== 'right') throw new Error(checked.is);
+  if (checked.kind !== 'right') throw new Error(checked.kind);
   const session = await ports.openAccount(checked.tokens, signal);
   expect(session).toMatchObject(checked.tokens);
   expect(session.details).toMatchObject({
@@ -52,23 +52,23 @@ test('[OTP-07] [OTP-16] [OTP-23] what the backend has against the wish for a cod
 test('[OTP-20] [OTP-23] wrong codes are counted, and the sixth try is told to come later', async () => {
   await ports.requestCode(demo, signal);
   const wrong = { ...demo, code: '0000' };
-  for (let tries = 0; tries < 5; tries++) expect(await ports.verifyCode(wrong, signal)).toEqual({ is: 'wrong' });
-  expect(await ports.verifyCode({ ...demo, code: newest().code }, signal)).toEqual({ is: 'blocked' });
+  for (let tries = 0; tries < 5; tries++) expect(await ports.verifyCode(wrong, signal)).toEqual({ kind: 'wrong' });
+  expect(await ports.verifyCode({ ...demo, code: newest().code }, signal)).toEqual({ kind: 'blocked' });
 });
 
 test("[OTP-20] a host that answers 'invalid_credentials' means the code", async () => {
   answerWith('otp.unknownCredentials');
-  expect(await ports.verifyCode({ ...demo, code: '1234' }, signal)).toEqual({ is: 'wrong' });
+  expect(await ports.verifyCode({ ...demo, code: '1234' }, signal)).toEqual({ kind: 'wrong' });
 });
 
 const asha = { mobile: '9847012345', name: 'Asha Menon', mail: 'asha@example.com', alternate: '9880012345' };
 
 test('[OTP-06] [API-09] who registers has a code sent, and signs in with it', async () => {
-  expect(await ports.register(asha, signal)).toEqual({ is: 'made' });
+  expect(await ports.register(asha, signal)).toEqual({ kind: 'made' });
   const to = { mail: asha.mail };
   expect(await ports.requestCode({ to, type: 'signup' }, signal)).toBe('sent');
   const checked = await ports.verifyCode({ to, type: 'signup', code: newest().code }, signal);
-  if (checked.is !== 'right') throw new Error(checked.is);
+  if (checked.kind !== 'right') throw new Error(checked.kind);
   expect((await ports.openAccount(checked.tokens, signal)).details).toMatchObject({
     name: asha.mobile,
     mail: asha.mail,
@@ -89,7 +89,7 @@ test.each([
   ],
 ])('[AUTH-32] [AUTH-33] [AUTH-34] %j are taken: %j', async (details, conflicts) => {
   await ports.register(asha, signal);
-  expect(await ports.register(details, signal)).toEqual({ is: 'taken', ...conflicts });
+  expect(await ports.register(details, signal)).toEqual({ kind: 'taken', ...conflicts });
 });
 
 test('[OTP-24] a code that was asked for is known under otp_uid for ten minutes, with what is left of the first', async () => {

@@ -25,9 +25,9 @@ const backend = setupBackend('spec', { now: () => NOW });
 const { server, store, change } = backend;
 const browser = () => createPlacementBrowser(() => NOW);
 
-const withCoupon: Purchase = { ...purchase, coupon: WELCOME, agreed: 1_520_300 };
+const withCoupon: Purchase = { ...purchase, coupon: WELCOME, agreedAmount: 1_520_300 };
 const [first, ...others] = purchase.lines;
-const fewer: Purchase = { ...purchase, lines: others, agreed: 1_278_800 };
+const fewer: Purchase = { ...purchase, lines: others, agreedAmount: 1_278_800 };
 
 const listOfType = (type: string) => listCreated(store, type);
 const orders = () => listOfType('commerce_order--default');
@@ -198,7 +198,7 @@ describe('the sequence', () => {
       const { amount, plan } = await placePurchase(browser().ports({ beginsAsDraft }), {
         ...bought,
         lines,
-        agreed: due,
+        agreedAmount: due,
       });
       expect(amount).toBe(due);
       const prices = listOfType('commerce_order_item--default').map(({ attributes }) => attributes.unit_price);
@@ -285,7 +285,7 @@ describe('placing the same purchase again', () => {
     expect(states()).toEqual(['completed']);
     actor.send({ type: 'placement.retried' });
     await expect.poll(() => actor.getSnapshot().status).toBe('done');
-    expect(actor.getSnapshot().output?.placed?.orderNo).not.toBe(before.orderNo);
+    expect(actor.getSnapshot().output?.placedOrder?.orderNo).not.toBe(before.orderNo);
     expect(states()).toEqual(['completed', 'processing']);
   });
 
@@ -303,7 +303,7 @@ describe('placing the same purchase again', () => {
     server.use(refuse);
     const { output } = await tryToPlace(browser().ports(), purchase);
     expect(output).toEqual({
-      placed: null,
+      placedOrder: null,
       expired: false,
       couponRefused: false,
       repriced: false,
@@ -313,7 +313,11 @@ describe('placing the same purchase again', () => {
   });
 
   test('[ORD-11] [PAY-15] for which there was nothing to pay is placed, though the answer that said so was lost', async () => {
-    const free: Purchase = { ...purchase, agreed: 0, coupon: { id: couponRef('ONTHEHOUSE').id, code: 'ONTHEHOUSE' } };
+    const free: Purchase = {
+      ...purchase,
+      agreedAmount: 0,
+      coupon: { id: couponRef('ONTHEHOUSE').id, code: 'ONTHEHOUSE' },
+    };
     const reload = browser();
     server.use(
       http.post(
@@ -329,7 +333,7 @@ describe('placing the same purchase again', () => {
     expect(state.value).toEqual({ failed: 'payment' });
     expect(states()).toEqual(['completed']);
     actor.send({ type: 'placement.retried' });
-    await expect.poll(() => actor.getSnapshot().output?.placed).toEqual({ orderNo: plan?.orderNo, amount: 0 });
+    await expect.poll(() => actor.getSnapshot().output?.placedOrder).toEqual({ orderNo: plan?.orderNo, amount: 0 });
     // As after a reload, or in another tab.
     expect(await placePurchase(reload.ports(), free)).toMatchObject({ orderNo: plan?.orderNo, amount: 0 });
     expect(count()).toEqual([1, 2, 2, 1]);
@@ -403,7 +407,7 @@ describe('another purchase', () => {
     const reload = browser();
     const coupon = { id: couponRef('ONCEEACH').id, code: 'ONCEEACH' };
     await placePurchase(reload.ports(), { ...withCoupon, coupon });
-    const { amount } = await placePurchase(reload.ports(), { ...fewer, coupon, agreed: 1_150_900 });
+    const { amount } = await placePurchase(reload.ports(), { ...fewer, coupon, agreedAmount: 1_150_900 });
     expect(states()).toEqual(['canceled', 'processing']);
     expect(amount).toBeLessThan(others.reduce((sum, { total_price }) => sum + total_price, 0));
   });
@@ -422,7 +426,7 @@ describe('another purchase', () => {
 describe('an order at another price than the shopper was shown', () => {
   const cases = PROFILES.flatMap((profile) =>
     [false, true].flatMap((beginsAsDraft) =>
-      [purchase, { ...withCoupon, agreed: profile === 'spec' ? 1_520_300 : 1_520_280 }].map(
+      [purchase, { ...withCoupon, agreedAmount: profile === 'spec' ? 1_520_300 : 1_520_280 }].map(
         (bought) => [profile, beginsAsDraft, bought.coupon?.code, bought] as const,
       ),
     ),
@@ -433,11 +437,14 @@ describe('an order at another price than the shopper was shown', () => {
       change({ profile });
       const reload = browser();
       for (const off of [1, -1]) {
-        const { state } = await tryToPlace(reload.ports({ beginsAsDraft }), { ...bought, agreed: bought.agreed + off });
+        const { state } = await tryToPlace(reload.ports({ beginsAsDraft }), {
+          ...bought,
+          agreedAmount: bought.agreedAmount + off,
+        });
         expect(state.value).toEqual({ failed: 'price' });
       }
       expect([states(), listOfType('commerce_payment--payment_manual')]).toEqual([['canceled', 'canceled'], []]);
-      expect((await placePurchase(reload.ports({ beginsAsDraft }), bought)).amount).toBe(bought.agreed);
+      expect((await placePurchase(reload.ports({ beginsAsDraft }), bought)).amount).toBe(bought.agreedAmount);
       expect(states()).toEqual(['canceled', 'canceled', 'processing']);
     },
   );
@@ -445,7 +452,7 @@ describe('an order at another price than the shopper was shown', () => {
   test('[CONF-36] is another order too where it could not be called off at once', async () => {
     const reload = browser();
     server.use(http.patch(ONE_ORDER, () => HttpResponse.error(), { once: true }));
-    await tryToPlace(reload.ports(), { ...purchase, agreed: 100 });
+    await tryToPlace(reload.ports(), { ...purchase, agreedAmount: 100 });
     expect(states()).toEqual(['processing']);
     await placePurchase(reload.ports(), purchase);
     expect(states()).toEqual(['canceled', 'processing']);
@@ -458,7 +465,13 @@ describe('what the backend no longer gives', () => {
     const coupon = store.get(couponRef('WELCOME10').type, WELCOME.id)!;
     store.put({ ...coupon, attributes: { ...coupon.attributes, status: false } });
     const { output } = await tryToPlace(reload.ports(), withCoupon);
-    expect(output).toEqual({ placed: null, expired: false, couponRefused: true, repriced: false, refusedFields: null });
+    expect(output).toEqual({
+      placedOrder: null,
+      expired: false,
+      couponRefused: true,
+      repriced: false,
+      refusedFields: null,
+    });
     expect(states()).toEqual(['draft']);
     const { amount } = await placePurchase(reload.ports(), purchase);
     expect(amount).toBe(1_689_200);

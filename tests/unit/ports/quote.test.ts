@@ -15,7 +15,7 @@ import { stubStorage } from '../../support/stubStorage.ts';
 
 /** A coupon that each customer has once: 10% off, which is ₹1,689 of the bag's ₹16,892. */
 const ONCE = { id: couponRef('ONCEEACH').id, code: 'ONCEEACH' };
-const bought: Purchase = { ...purchase, coupon: ONCE, agreed: 1_520_300 };
+const bought: Purchase = { ...purchase, coupon: ONCE, agreedAmount: 1_520_300 };
 const elsewhere: Purchase = { ...bought, billing: { ...bought.billing, street_name: 'Canal Road' } };
 
 const backend = setupBackend();
