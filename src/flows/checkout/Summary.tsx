@@ -85,7 +85,7 @@ type Props = {
 /** One stage: its heading, its one column, and the summary beside it (CHK-24). */
 export const StageLayout = ({ title, children, summary, isSummaryFirst }: Props) => (
   <div className={stageLayoutStyles.container}>
-    <div className={stageLayoutStyles.stage} data-first={isSummaryFirst || undefined}>
+    <div className={stageLayoutStyles.stage} data-summary-first={isSummaryFirst || undefined}>
       <h1 className={stageLayoutStyles.title}>{title}</h1>
       <div className={stageLayoutStyles.main}>{children}</div>
       <aside className={stageLayoutStyles.summary} aria-label="Order Summary">
