@@ -48,7 +48,7 @@ export const listingMachine = setup({
       to.page === context.page && areSameFilters(to.filters ?? context.filters, context.filters),
     isCurrent: ({ context }, read: { page: number; filters: Filters }) =>
       context.listPage !== null && read.page === context.page && areSameFilters(read.filters, context.filters),
-    isOtherPage: ({ context }, text: string) => 'go' in parsePageRequest(text, context),
+    isOtherPage: ({ context }, text: string) => 'page' in parsePageRequest(text, context),
     isThisPage: ({ context }, text: string) => {
       const answer = parsePageRequest(text, context);
       return 'problem' in answer && answer.problem === 'already';

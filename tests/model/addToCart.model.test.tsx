@@ -259,11 +259,11 @@ const outcomes: Outcome[] = [
       expect(getCartLines()).toHaveLength(1);
     },
   },
-  { requires: 'CONF-13', after: [{ type: 'frame.requested', to }], emits: { type: 'navigate', to } },
-  { requires: 'ART-28', after: [{ type: 'frame.requested', to: null }], sees: 'Please choose a size' },
+  { requires: 'CONF-13', after: [{ type: 'frame.requested', framesPath: to }], emits: { type: 'navigate', to } },
+  { requires: 'ART-28', after: [{ type: 'frame.requested', framesPath: null }], sees: 'Please choose a size' },
   {
     requires: 'ART-28',
-    after: [{ type: 'frame.requested', to: null }],
+    after: [{ type: 'frame.requested', framesPath: null }],
     check: async () => {
       await setChoice({ line });
       expect(screen.queryByText('Please choose a size')).toBeNull();

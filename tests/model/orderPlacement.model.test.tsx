@@ -214,7 +214,7 @@ const refused: Outcome[] = [
   {
     requires: 'PAY-15',
     after: [...until(order), { reply: 'order.free' }],
-    check: ({ actor }) => expect(actor.getSnapshot().output.placed.amount).toBe(0),
+    check: ({ actor }) => expect(actor.getSnapshot().output.placedOrder.amount).toBe(0),
   },
 ];
 
