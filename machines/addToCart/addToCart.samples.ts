@@ -10,12 +10,15 @@ const other = { ...islands, pincode: '' };
 /** A gift that nobody sent a picture for yet. */
 const gift = { ...ownGift, og_image: '', image_id: '', image_url: '' };
 
-const withDelivery = (status: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered', pincode: string) => ({
+const createDeliveryReply = (
+  status: 'none' | 'short' | 'unserviceable' | 'serviceable' | 'unanswered',
+  pincode: string,
+) => ({
   type: 'xstate.done.actor.checkDelivery' as const,
   output: { status, pincode },
   reply: `delivery.${status}`,
 });
-const put = (output: 'added' | 'addedLast' | 'raised' | 'full') => ({
+const createCartReply = (output: 'added' | 'addedLast' | 'raised' | 'full') => ({
   type: 'xstate.done.actor.putInCart' as const,
   output,
   reply: `cart.${output}`,
@@ -40,11 +43,11 @@ export const addToCartSamples = {
     { type: 'add.requested', line: gift, buyNow: false, picture: 'picture-1' },
     { type: 'frame.requested', framesPath: '/frame/between-two-islands?type=art&media=Paper&size=36x24' },
     { type: 'frame.requested', framesPath: null },
-    withDelivery('none', ''),
-    withDelivery('short', '682'),
-    withDelivery('unserviceable', '999999'),
-    withDelivery('unanswered', '682001'),
-    withDelivery('serviceable', '682001'),
+    createDeliveryReply('none', ''),
+    createDeliveryReply('short', '682'),
+    createDeliveryReply('unserviceable', '999999'),
+    createDeliveryReply('unanswered', '682001'),
+    createDeliveryReply('serviceable', '682001'),
     {
       type: 'xstate.done.actor.uploadPicture',
       output: { file: ownGift.og_image, url: ownGift.image_url },
@@ -52,10 +55,10 @@ export const addToCartSamples = {
     },
     { type: 'xstate.error.actor.uploadPicture', error: 'down', reply: 'upload.down' },
     { type: 'xstate.done.actor.awaitPincode', output: undefined, reply: 'pincode.retyped' },
-    put('added'),
-    put('raised'),
-    put('addedLast'),
-    put('full'),
+    createCartReply('added'),
+    createCartReply('raised'),
+    createCartReply('addedLast'),
+    createCartReply('full'),
     { type: 'popup.closed' },
     { type: 'checkout.chosen' },
   ],

@@ -12,7 +12,7 @@ const quote = { amount: 1_689_200, subtotal: 1_689_200, discount: 0, lineTotals:
 const coupon = { id: 'd291864a-7bd7-5440-b217-9020f3a7c250', code: 'WELCOME10', discount: null, parts: [] };
 const placed = { orderNo: '261121482615', amount: quote.amount };
 const profile = { id: 'ad000000-0000-4000-8000-000000000001', revision: 1 };
-const unhindered = { expired: false, couponRefused: false, repriced: false, refusedFields: null };
+const noRefusals = { expired: false, couponRefused: false, repriced: false, refusedFields: null };
 const openStage = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo }) as const;
 
 const settled = { ...emptyRecord, shipping: addresses };
@@ -68,10 +68,10 @@ export const checkoutSamples = {
     },
     {
       type: 'xstate.done.actor.savedAddresses',
-      output: { settled: { ...addresses, session: demoSession, profiles: { billing: profile, delivery: profile } } },
+      output: { result: { ...addresses, session: demoSession, profiles: { billing: profile, delivery: profile } } },
       reply: 'addresses.chosen',
     },
-    { type: 'xstate.done.actor.savedAddresses', output: { settled: null }, reply: 'addresses.loginExpired' },
+    { type: 'xstate.done.actor.savedAddresses', output: { result: null }, reply: 'addresses.loginExpired' },
     { type: 'xstate.done.actor.quoteOrder', output: quote, reply: 'price.quoted' },
     { type: 'xstate.done.actor.quoteOrder', output: { ...quote, amount: 1_700_000 }, reply: 'price.changed' },
     { type: 'xstate.done.actor.readTerms', output: undefined, reply: 'terms.read' },
@@ -89,41 +89,41 @@ export const checkoutSamples = {
     { type: 'xstate.error.actor.renewSession', error: { kind: 'server' }, reply: 'tokens.down' },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: placed, ...unhindered },
+      output: { placedOrder: placed, ...noRefusals },
       reply: 'order.created',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: { ...placed, amount: 0 }, ...unhindered },
+      output: { placedOrder: { ...placed, amount: 0 }, ...noRefusals },
       reply: 'order.free',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: null, ...unhindered, expired: true },
+      output: { placedOrder: null, ...noRefusals, expired: true },
       reply: 'placement.expired',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: null, ...unhindered, couponRefused: true },
+      output: { placedOrder: null, ...noRefusals, couponRefused: true },
       reply: 'order.couponRefused',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: null, ...unhindered, repriced: true },
+      output: { placedOrder: null, ...noRefusals, repriced: true },
       reply: 'order.repriced',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: null, ...unhindered, refusedFields: { billing: { city: 'refused' }, delivery: {} } },
+      output: { placedOrder: null, ...noRefusals, refusedFields: { billing: { city: 'refused' }, delivery: {} } },
       reply: 'profiles.refused',
     },
-    { type: 'xstate.done.actor.payment', output: { left: 'popup', payLink: null }, reply: 'payment.madeOverTheStore' },
+    { type: 'xstate.done.actor.payment', output: { exit: 'popup', payLink: null }, reply: 'payment.madeOverTheStore' },
     {
       type: 'xstate.done.actor.payment',
-      output: { left: 'link', payLink: '/test-gateway?order_no=261121482615&amount=16892.00' },
+      output: { exit: 'link', payLink: '/test-gateway?order_no=261121482615&amount=16892.00' },
       reply: 'payment.linked',
     },
-    { type: 'xstate.done.actor.payment', output: { left: 'closed', payLink: null }, reply: 'payment.popupClosed' },
+    { type: 'xstate.done.actor.payment', output: { exit: 'closed', payLink: null }, reply: 'payment.popupClosed' },
     { type: 'xstate.done.actor.paymentStatus', output: { verdict: 'completed' }, reply: 'status.completed' },
     { type: 'xstate.done.actor.readPayment', output: 'completed', reply: 'payment.completed' },
     { type: 'xstate.done.actor.readPayment', output: 'failed', reply: 'payment.failed' },

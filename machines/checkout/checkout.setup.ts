@@ -121,7 +121,7 @@ export const checkoutSetup = setup({
     isOtherCoupon: ({ context }, coupon: AppliedCoupon | null) => coupon?.code !== context.coupon?.code,
     isRunning: (_, isRunning: boolean) => isRunning,
     isCustomer: ({ context }) => context.role === 'customer' && context.session !== null,
-    isSettled: (_, { settled }: SavedAddressesOutput) => settled !== null,
+    isSettled: (_, { result }: SavedAddressesOutput) => result !== null,
     /** A refusal of a coupon that was not sent would be met again by the next call. */
     isCouponRefused: ({ context }, { error }: { error: unknown }) => context.coupon !== null && isCouponRefused(error),
     isOutOfStock: (_, { error }: { error: unknown }) => isOutOfStock(error),
@@ -145,7 +145,7 @@ export const checkoutSetup = setup({
     isStrangeOrder: ({ context }) => isForeignOrder(context),
     isPlaced: (_, { placedOrder }: PlacementOutput) => placedOrder !== null,
     isFree: ({ context }) => context.placedOrder?.amount === 0,
-    leftBy: (_, { by, output }: { by: PaymentOutput['left']; output: PaymentOutput }) => output.left === by,
+    leftBy: (_, { by, output }: { by: PaymentOutput['exit']; output: PaymentOutput }) => output.exit === by,
     isPaidAfterAll: (_, payment: PaymentState) => payment === 'completed',
     isRefused: (_, payment: PaymentState) => payment === 'failed',
     isVerdict: (_, { is, verdict }: { is: PaymentVerdict; verdict: PaymentVerdict }) => is === verdict,
@@ -175,9 +175,9 @@ export const checkoutSetup = setup({
       draft: { billing, delivery, same },
       record: { ...emptyRecord, uid: session.details.id, shipping: { billing, delivery, same } },
     })),
-    keepChosen: assign((_, { settled }: SavedAddressesOutput) => {
-      if (!settled) return {};
-      const { session, profiles, ...shipping } = settled;
+    keepChosen: assign((_, { result }: SavedAddressesOutput) => {
+      if (!result) return {};
+      const { session, profiles, ...shipping } = result;
       return { session, record: { ...emptyRecord, uid: session.details.id, shipping, profiles } };
     }),
     /** The coupon of the order that was not paid, as if it were typed again. */

@@ -62,7 +62,7 @@ export const shippingState = checkoutSetup.createStateConfig({
         input: ({ context: { lines, pincode, draft, record, session, refusedFields }, self }) => ({
           lines,
           pincode,
-          saved: draft ?? record.shipping,
+          savedAddresses: draft ?? record.shipping,
           refusedFields,
           session,
           checkout: self,
@@ -90,11 +90,11 @@ export const shippingState = checkoutSetup.createStateConfig({
           lines,
           pincode,
           session: session as UserSession,
-          chosen: {
+          chosenIds: {
             billing: record.profiles?.billing.id ?? null,
             delivery: record.profiles?.delivery.id ?? null,
           },
-          typed: guestDraft?.billing ?? null,
+          guestAddress: guestDraft?.billing ?? null,
         }),
         onDone: [
           {

@@ -13,7 +13,7 @@ import { codeLoginMessages } from '../../src/messages/account.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { ToSession } from '../session/session.setup.ts';
+import type { SessionReport } from '../session/session.setup.ts';
 import { sessionPort } from '../session/sessionPort.ts';
 import {
   type DetailProblems,
@@ -125,7 +125,7 @@ export const codeLoginSetup = setup({
     keepTokens: assign((_, answer: VerifyCodeResult) => ({ tokens: answer.kind === 'right' ? answer.tokens : null })),
     begin: sendTo(
       'session',
-      (_, session: UserSession): ToSession => ({
+      (_, session: UserSession): SessionReport => ({
         type: 'session.begun',
         session,
         remember: true,
@@ -133,7 +133,7 @@ export const codeLoginSetup = setup({
     ),
     toastLoggedIn: emit({ type: 'toast', text: formatMessage(codeLoginMessages['codeLogin.loggedIn']), tone: 'good' }),
     goOnBuying: emit(({ context }) => ({ type: 'navigate', to: `${parseCheckoutPrefix(context.path)}/shipping/` })),
-    leave: sendTo('session', { type: 'login.left' } satisfies ToSession),
+    leave: sendTo('session', { type: 'login.left' } satisfies SessionReport),
   },
   delays: { patience: 25_000, resendAfter: ({ context }) => context.resendIn },
 });

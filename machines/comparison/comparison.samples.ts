@@ -9,8 +9,8 @@ export const revisions = [
   { hash: '9c4e1d7', at: '2026-11-20T09:30:00+05:30', subject: 'At night a little light will do' },
   { hash: '1f0a6b2', at: '2026-11-02T17:05:00+05:30', subject: 'A lamp in the hall' },
 ];
-const is = (graph: typeof lamp | null, revision: string, isKnown = true) => ({ revision, isKnown, graph });
-const now = is(lamp, 'now');
+const createVersion = (graph: typeof lamp | null, revision: string, isKnown = true) => ({ revision, isKnown, graph });
+const now = createVersion(lamp, 'now');
 
 export const comparisonSamples = {
   input: { graph: lamp, from: null, to: null },
@@ -25,18 +25,18 @@ export const comparisonSamples = {
     { type: 'xstate.error.actor.listRevisions', error: 'none', reply: 'revisions.none' },
     {
       type: 'xstate.done.actor.readVersions',
-      output: { before: is(earlierLamp, '1f0a6b2'), after: now },
+      output: { before: createVersion(earlierLamp, '1f0a6b2'), after: now },
       reply: 'versions.differ',
     },
     { type: 'xstate.done.actor.readVersions', output: { before: now, after: now }, reply: 'versions.identical' },
     {
       type: 'xstate.done.actor.readVersions',
-      output: { before: is(null, '1f0a6b2'), after: now },
+      output: { before: createVersion(null, '1f0a6b2'), after: now },
       reply: 'versions.lack',
     },
     {
       type: 'xstate.done.actor.readVersions',
-      output: { before: is(null, '1f0a6b2', false), after: now },
+      output: { before: createVersion(null, '1f0a6b2', false), after: now },
       reply: 'versions.unknown',
     },
     { type: 'xstate.error.actor.readVersions', error: 'down', reply: 'versions.down' },

@@ -13,11 +13,11 @@ export const contactForm: FormDefinition<keyof typeof contactMessages> = {
   isDialog: true,
   requires: ['CONT-02', 'CONT-09'],
   incomplete: { message: 'contact.incomplete', requires: ['CONT-04', 'CONT-05'] },
-  invalid: ['CONT-06'],
-  sending: ['CONT-14', 'CONT-15', 'API-97'],
+  invalidRequires: ['CONT-06'],
+  sendingRequires: ['CONT-14', 'CONT-15', 'API-97'],
   texts: { mail: 'contact.mail' },
   fieldTexts: formMessages,
-  endings: {
+  outcomes: {
     sent: {
       description: 'It is sent; the dialog closes, and is empty again',
       message: 'contact.sent',

@@ -14,7 +14,7 @@ export const messageSamples = [
   { type: 'xstate.done.actor.sendForm', output: 'sent', reply: 'contact.sent' },
   {
     type: 'xstate.done.actor.sendForm',
-    output: { refused: { message: 'This value is too long.' } },
+    output: { refusedFields: { message: 'This value is too long.' } },
     reply: 'contact.refused',
   },
   { type: 'xstate.error.actor.sendForm', error: 'down', reply: 'contact.down' },

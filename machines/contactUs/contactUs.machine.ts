@@ -13,11 +13,11 @@ export const contactUsForm: FormDefinition<keyof typeof messages> = {
   messages,
   requires: ['CONT-10', 'CONT-11'],
   incomplete: { message: 'contact.incomplete', requires: ['CONT-11'] },
-  invalid: ['CONT-11'],
-  sending: ['CONT-13', 'API-97'],
+  invalidRequires: ['CONT-11'],
+  sendingRequires: ['CONT-13', 'API-97'],
   texts: { mail: 'contact.mail' },
   fieldTexts: formMessages,
-  endings: {
+  outcomes: {
     sent: { description: 'The shop has the message', message: 'contact.sent', requires: ['CONT-13'] },
   },
   failure: { message: 'form.unsent', requires: ['CONT-13'] },

@@ -79,7 +79,7 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     sizes,
     largest: sizes.find(({ isOffered }) => isOffered) ?? null,
     isPrintable: isLargeEnough(crop),
-    permitted: isPermitted,
+    isPermitted,
     canContinue: state.can({ type: 'crop.continued' }),
     /** Which of three steps of the sending is under way; null while nothing is sent. */
     step: step < 0 ? null : step,

@@ -60,7 +60,7 @@ export const cropSamples = {
     { type: 'photo.changed' },
     { type: 'sending.cancelled' },
     { type: 'opening.retried' },
-    { type: 'file.progressed', share: 0.5 },
+    { type: 'file.progressed', progress: 0.5 },
     { type: 'xstate.done.actor.openPicture', output: fresh, reply: 'stored.fresh' },
     { type: 'xstate.done.actor.openPicture', output: sentBefore, reply: 'stored.sentBefore' },
     { type: 'xstate.done.actor.openPicture', output: null, reply: 'stored.none' },

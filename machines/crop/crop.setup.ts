@@ -71,7 +71,7 @@ export const cropSetup = setup({
       | { type: 'photo.changed' }
       | { type: 'sending.cancelled' }
       | { type: 'opening.retried' }
-      | { type: 'file.progressed'; share: number },
+      | { type: 'file.progressed'; progress: number },
     emitted: {} as CropEffect,
     input: {} as PictureRequest,
     meta: {} as Meta<keyof (typeof cropMessages & typeof uploadMessages)>,

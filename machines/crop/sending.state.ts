@@ -15,7 +15,7 @@ const sendingProgress = {
   on: {
     'file.progressed': {
       description: 'More of it is there',
-      actions: { type: 'progress' as const, params: ({ event }: { event: { share: number } }) => event.share },
+      actions: { type: 'progress' as const, params: ({ event }: { event: { progress: number } }) => event.progress },
     },
   },
 };
@@ -66,7 +66,7 @@ export const sendingState = cropSetup.createStateConfig({
         src: 'sendOriginal',
         input: ({ context, self }) => ({
           id: context.picture.id,
-          report: (share: number) => self.send({ type: 'file.progressed', share }),
+          report: (progress: number) => self.send({ type: 'file.progressed', progress }),
         }),
         onDone: {
           target: 'sendingCropped',
@@ -86,7 +86,7 @@ export const sendingState = cropSetup.createStateConfig({
         src: 'sendCropped',
         input: ({ context, self }) => ({
           id: context.picture.id,
-          report: (share: number) => self.send({ type: 'file.progressed', share }),
+          report: (progress: number) => self.send({ type: 'file.progressed', progress }),
         }),
         onDone: [
           {

@@ -13,10 +13,10 @@ export const designRequestForm: FormDefinition<keyof typeof messages> = {
   messages,
   requires: ['DSGN-05', 'DSGN-12'],
   incomplete: { message: 'form.incomplete', requires: ['DSGN-10', 'DSGN-11'] },
-  invalid: ['DSGN-13', 'DSGN-14'],
-  sending: ['DSGN-15', 'DSGN-20', 'DSGN-21', 'DSGN-22', 'PART-16', 'API-93', 'API-94', 'API-95'],
+  invalidRequires: ['DSGN-13', 'DSGN-14'],
+  sendingRequires: ['DSGN-15', 'DSGN-20', 'DSGN-21', 'DSGN-22', 'PART-16', 'API-93', 'API-94', 'API-95'],
   fieldTexts: formMessages,
-  endings: {
+  outcomes: {
     sent: {
       description: 'The shop has the request; the form is empty again',
       message: 'form.submitted',

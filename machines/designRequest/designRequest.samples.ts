@@ -29,7 +29,7 @@ export const designRequestSamples = {
     { type: 'xstate.done.actor.sendForm', output: 'sent', reply: 'design.sent' },
     {
       type: 'xstate.done.actor.sendForm',
-      output: { refused: { project: 'This value is too long.' } },
+      output: { refusedFields: { project: 'This value is too long.' } },
       reply: 'design.refused',
     },
     { type: 'xstate.error.actor.sendForm', error: 'down', reply: 'design.down' },

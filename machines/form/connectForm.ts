@@ -2,7 +2,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { formatMessage } from '../../src/messages/message.ts';
 import { getMessageId } from '../kit/meta.ts';
 import type { FormChart } from './createForm.ts';
-import type { Ending, FormDefinition } from './formDefinition.ts';
+import type { FormDefinition, FormOutcome } from './formDefinition.ts';
 
 /** What a form's view may know and do. */
 export const connectForm =
@@ -13,11 +13,11 @@ export const connectForm =
     incomplete,
     texts = {},
     fieldTexts,
-    endings,
+    outcomes,
     failure,
   }: FormDefinition<Id>) =>
   (state: SnapshotFrom<FormChart>, send: (event: EventFrom<FormChart>) => void) => {
-    const { values, problems, backendMessages, returned } = state.context;
+    const { values, problems, backendMessages, returnCount } = state.context;
     const getId = (field: string) => `${id}-${field}`;
     const format = (message: Id | null) => message && formatMessage(messages[message]);
     /** What is shown at a field: one of our texts, or the backend's own words. */
@@ -31,26 +31,26 @@ export const connectForm =
     };
     const faulty = Object.entries(fields).filter(([field]) => problems[field]);
     const [first] = faulty;
-    const ending = Object.values<Ending<Id>>(endings).find(({ message }) => message === getMessageId(state));
-    const lacksSomething = Object.values(problems).includes('missing');
+    const ending = Object.values<FormOutcome<Id>>(outcomes).find(({ message }) => message === getMessageId(state));
+    const isIncomplete = Object.values(problems).includes('missing');
     return {
       id,
       fields,
       values,
-      idOf: getId,
-      faultOf: getFault,
+      getFieldId: getId,
+      getFault,
       isOpen: state.hasTag('open'),
       /** Is it sent once its picture is there? */
       isWaiting: state.hasTag('waiting'),
       isSending: state.hasTag('sending'),
       /** The fields that must be mended, in their order. */
-      faulty: faulty.map(([field, { label }]) => ({ id: getId(field), label })),
+      invalidFields: faulty.map(([field, { label }]) => ({ id: getId(field), label })),
       /** What is shown over the form of what must be mended. */
-      summary: lacksSomething ? format(incomplete.message) : first ? getFault(first[0]) : null,
-      returned,
-      failure: state.hasTag('failed') ? format(failure.message) : null,
+      summary: isIncomplete ? format(incomplete.message) : first ? getFault(first[0]) : null,
+      returnCount,
+      failureMessage: state.hasTag('failed') ? format(failure.message) : null,
       /** How it ended well. */
-      sent: ending && state.hasTag('sent') ? format(ending.message) : null,
+      successMessage: ending && state.hasTag('sent') ? format(ending.message) : null,
       open: () => send({ type: 'form.opened' }),
       close: () => send({ type: 'form.closed' }),
       type: (field: string, text: string) => send({ type: 'field.typed', field, text }),

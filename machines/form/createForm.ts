@@ -12,23 +12,23 @@ import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { FormDefinition, FormResult, FormSubmission } from './formDefinition.ts';
 
-type Typed = { field: string; text: string };
+type FieldInput = { field: string; text: string };
 
 export type FormContext = {
-  about: string;
+  purpose: string;
   values: FormValues;
   problems: FormProblems;
   /** The backend's own sentences, by field. */
   backendMessages: FormValues;
   /** How often something was shown over the form, so that each time is announced anew. */
-  returned: number;
+  returnCount: number;
   /** Is a picture of it on its way to the backend? */
   isUploading: boolean;
 };
 
 type Tag = 'open' | 'waiting' | 'sending' | 'sent' | 'failed';
 
-const isRefusal = (answer: FormResult): answer is { refused: FormValues } => typeof answer !== 'string';
+const isRefusal = (answer: FormResult): answer is { refusedFields: FormValues } => typeof answer !== 'string';
 
 /**
  * The chart of a form: it is filled in, checked, sent once, and sent back to be mended where something is wrong. What was
@@ -60,12 +60,12 @@ export function createForm(form: FormDefinition<string>) {
   const waiting = {
     description: 'It is sent as soon as its picture is there',
     tags: ['open' as const, 'waiting' as const],
-    meta: { messages: ['form.waiting'], requires: form.sending },
+    meta: { messages: ['form.waiting'], requires: form.sendingRequires },
     on: {
       'field.typed': {
-        guard: { type: 'isOther' as const, params: ({ event }: { event: Typed }) => event },
+        guard: { type: 'isOther' as const, params: ({ event }: { event: FieldInput }) => event },
         description: 'A field is changed meanwhile',
-        actions: { type: 'type' as const, params: ({ event }: { event: Typed }) => event },
+        actions: { type: 'type' as const, params: ({ event }: { event: FieldInput }) => event },
       },
       'upload.ended': {
         target: 'checking',
@@ -75,7 +75,7 @@ export function createForm(form: FormDefinition<string>) {
     },
   };
   const sentStates = Object.fromEntries(
-    Object.entries(form.endings).map(([name, { description, message, requires }]) => [
+    Object.entries(form.outcomes).map(([name, { description, message, requires }]) => [
       name,
       { description, meta: { messages: [message], requires } },
     ]),
@@ -83,13 +83,13 @@ export function createForm(form: FormDefinition<string>) {
   const succeeded = {
     description: 'It was sent, and the form is empty again',
     tags: ['open' as const, 'sent' as const],
-    initial: Object.keys(form.endings)[0] ?? '',
+    initial: Object.keys(form.outcomes)[0] ?? '',
     on: {
       'field.typed': {
-        guard: { type: 'isOther' as const, params: ({ event }: { event: Typed }) => event },
+        guard: { type: 'isOther' as const, params: ({ event }: { event: FieldInput }) => event },
         target: 'editing',
         description: 'Another one is begun',
-        actions: { type: 'type' as const, params: ({ event }: { event: Typed }) => event },
+        actions: { type: 'type' as const, params: ({ event }: { event: FieldInput }) => event },
       },
       'form.submitted': {
         description: 'Pressed again with nothing changed: the message is shown again',
@@ -106,7 +106,7 @@ export function createForm(form: FormDefinition<string>) {
         | { type: 'form.opened' }
         | { type: 'form.closed' }
         | { type: 'form.recalled'; values: FormValues }
-        | ({ type: 'field.typed' } & Typed)
+        | ({ type: 'field.typed' } & FieldInput)
         | { type: 'form.submitted' }
         | { type: 'upload.begun' }
         | { type: 'upload.ended' },
@@ -116,7 +116,7 @@ export function createForm(form: FormDefinition<string>) {
     },
     actors: { sendForm: port<FormResult, FormSubmission>('sendForm') },
     guards: {
-      isOther: ({ context }, { field, text }: Typed) =>
+      isOther: ({ context }, { field, text }: FieldInput) =>
         context.values[field] !== (fields[field]?.sanitize?.(text) ?? text),
       isUntouched: ({ context }) => isBlank(context.values),
       lacksSomething: ({ context }) => Object.values(context.problems).includes('missing'),
@@ -129,7 +129,7 @@ export function createForm(form: FormDefinition<string>) {
     },
     actions: {
       recall: assign((_, values: FormValues) => ({ values: pickFormValues(fields, values) })),
-      type: assign(({ context }, { field, text }: Typed) => {
+      type: assign(({ context }, { field, text }: FieldInput) => {
         const { [field]: mended, ...problems } = context.problems;
         return { values: { ...context.values, [field]: fields[field]?.sanitize?.(text) ?? text }, problems };
       }),
@@ -142,11 +142,11 @@ export function createForm(form: FormDefinition<string>) {
       setProblems: assign((_, answer: FormResult) => {
         if (!isRefusal(answer)) return {};
         const problems: FormProblems = Object.fromEntries(
-          Object.entries(answer.refused).map(([field, words]) => [field, words === '' ? 'noPicture' : 'refused']),
+          Object.entries(answer.refusedFields).map(([field, words]) => [field, words === '' ? 'noPicture' : 'refused']),
         );
-        return { problems, backendMessages: answer.refused };
+        return { problems, backendMessages: answer.refusedFields };
       }),
-      again: assign(({ context }) => ({ returned: context.returned + 1 })),
+      again: assign(({ context }) => ({ returnCount: context.returnCount + 1 })),
       clear: assign({ values: createEmptyForm(fields), problems: {}, backendMessages: {} }),
       let: emit((_, effect: Effect) => effect),
       logFailure: emit((_, error: unknown) => ({ type: 'log', message: `${id} was not sent: ${String(error)}` })),
@@ -155,11 +155,11 @@ export function createForm(form: FormDefinition<string>) {
     id,
     description: form.description,
     context: ({ input }) => ({
-      about: input?.about ?? '',
+      purpose: input?.about ?? '',
       values: createEmptyForm(fields),
       problems: {},
       backendMessages: {},
-      returned: 0,
+      returnCount: 0,
       isUploading: false,
     }),
     initial: isDialog ? 'closed' : 'editing',
@@ -204,7 +204,7 @@ export function createForm(form: FormDefinition<string>) {
           invalid: {
             description:
               'Something typed is not of its pattern, too long, or refused; the field and the form both say so',
-            meta: { requires: form.invalid },
+            meta: { requires: form.invalidRequires },
             always: { guard: 'hasNoProblems', target: 'noErrors', description: 'Each was mended' },
           },
           ...(form.failure.message
@@ -234,7 +234,7 @@ export function createForm(form: FormDefinition<string>) {
             target: 'editing.invalid',
             description: 'Something is wrong',
             actions: 'again',
-            meta: { requires: form.invalid },
+            meta: { requires: form.invalidRequires },
           },
           ...(hasPicture ? [waitingTransition] : []),
           { target: 'submitting', description: 'Nothing is missing or wrong' },
@@ -243,11 +243,11 @@ export function createForm(form: FormDefinition<string>) {
       submitting: {
         description: 'It is sent, once, however often the button is pressed',
         tags: ['open', 'sending'],
-        meta: { requires: form.sending },
+        meta: { requires: form.sendingRequires },
         invoke: {
           id: 'sendForm',
           src: 'sendForm',
-          input: ({ context: { about, values } }) => ({ about, values: normalizeForm(fields, values) }),
+          input: ({ context: { purpose, values } }) => ({ purpose, values: normalizeForm(fields, values) }),
           onDone: [
             {
               guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -255,7 +255,7 @@ export function createForm(form: FormDefinition<string>) {
               description: 'The backend does not take a field, and states why',
               actions: [{ type: 'setProblems', params: ({ event }) => event.output }, 'again'],
             },
-            ...Object.entries(form.endings).map(
+            ...Object.entries(form.outcomes).map(
               ([ending, { description, message, requires, effects = [] }], at, all) => ({
                 ...(at < all.length - 1
                   ? {

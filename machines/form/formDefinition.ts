@@ -4,7 +4,7 @@ import type { Message } from '../../src/messages/message.ts';
 import type { Effect } from '../kit/meta.ts';
 
 /** How a sending can end well. */
-export type Ending<Id extends string> = {
+export type FormOutcome<Id extends string> = {
   description: string;
   message: Id;
   requires: readonly string[];
@@ -25,19 +25,19 @@ export type FormDefinition<Id extends string> = {
   /** What is shown over the form where a required field is empty. */
   incomplete: { message: Id; requires: readonly string[] };
   /** Requirements of its patterns. */
-  invalid: readonly string[];
-  sending: readonly string[];
+  invalidRequires: readonly string[];
+  sendingRequires: readonly string[];
   /** What a field states, by what is wrong; `photo.missing` goes before `missing`. What it leaves out is in `fieldTexts`. */
   texts?: Readonly<Record<string, Id>>;
   /** What a field of any form states; left out where `texts` has all that can be wrong. */
   fieldTexts?: typeof formMessages;
   /** By the name that the port answers with. */
-  endings: Readonly<Record<string, Ending<Id>>>;
+  outcomes: Readonly<Record<string, FormOutcome<Id>>>;
   /** What is said where it could not be sent; null where only the log knows. */
   failure: { message: Id | null; requires: readonly string[] };
 };
 
 /** What is sent, tidied; `about` names which of several things it is for. */
-export type FormSubmission = { about: string; values: FormValues };
+export type FormSubmission = { purpose: string; values: FormValues };
 /** The name of an ending, or the backend's own sentences by field; '' where a picture did not get there. */
-export type FormResult = string | { refused: FormValues };
+export type FormResult = string | { refusedFields: FormValues };

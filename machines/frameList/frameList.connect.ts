@@ -67,15 +67,17 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     /** How many frames answer to the filters; null while that is not known. */
     total: isListed ? frames.filter((frame) => matchesFilters(frame, filters)).length : null,
     groups: isListed ? getFilterKinds(mode).map((kind) => ({ kind, options: getOptions(kind) })) : [],
-    active: isListed ? getFilterKinds(mode).flatMap((kind) => filters[kind].map((name) => ({ kind, name }))) : [],
+    activeFilters: isListed
+      ? getFilterKinds(mode).flatMap((kind) => filters[kind].map((name) => ({ kind, name })))
+      : [],
     /** The filters in force as an address has them, for whoever comes back. */
     filtersQuery: withFilters('', filters),
     canClear: state.can({ type: 'filters.cleared' }),
     isPanelOpen: state.matches({ showing: { panel: 'open' } }),
     canOpenPanel: isListed,
     /** The frame that is around the picture already. */
-    chosen: choice?.frame ?? null,
-    editPathOf: (frame: string) => (request ? formatEditPath(frame, { ...context, request }) : '/'),
+    frameId: choice?.frame ?? null,
+    getEditPath: (frame: string) => (request ? formatEditPath(frame, { ...context, request }) : '/'),
     backPath: request ? formatPicturePath({ ...context, request }) : '/',
     toggle: (kind: FilterKind, name: string) => send({ type: 'filter.toggled', kind, name }),
     clear: () => send({ type: 'filters.cleared' }),

@@ -16,7 +16,7 @@ export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Char
     /** What is shown; a picture stays until a better one has been found good. */
     picture,
     /** What the gift is made from: nothing while another picture is looked into, for nobody knows yet which it will be. */
-    chosen: isReading ? null : (picture?.id ?? null),
+    chosenId: isReading ? null : (picture?.id ?? null),
     isReading,
     /** Is it known whether there is a picture of an earlier visit? */
     isRestored: !state.matches('restoring'),

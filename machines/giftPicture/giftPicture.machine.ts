@@ -38,7 +38,7 @@ const removed = {
 export const giftPictureMachine = setup({
   types: {
     /** `gift`: the address of the gift, with which its picture is stored. */
-    input: {} as { gift: string },
+    input: {} as { giftPath: string },
     context: {} as { gift: string; name: string; picture: GiftPicture | null; fault: PictureFault | null },
     events: {} as FilesEvent | { type: 'reading.cancelled' } | { type: 'picture.removed' },
     emitted: {} as GiftPictureEffect,
@@ -69,7 +69,7 @@ export const giftPictureMachine = setup({
 }).createMachine({
   id: 'giftPicture',
   description: "The buyer's own picture for a gift",
-  context: ({ input }) => ({ gift: input.gift, name: '', picture: null, fault: null }),
+  context: ({ input }) => ({ gift: input.giftPath, name: '', picture: null, fault: null }),
   initial: 'restoring',
   states: {
     restoring: {

@@ -9,7 +9,7 @@ const SAMPLE_IMAGE =
 const PICTURE = { id: 'picture-1', name: 'wedding.jpg', previewUrl: SAMPLE_IMAGE };
 
 export const giftPictureSamples = {
-  input: { gift: '/gifts/first-day-of-school' },
+  input: { giftPath: '/gifts/first-day-of-school' },
   distinguish: ({ picture }) => picture !== null,
   // The port gives each picture an id and an address of its own.
   compare: ({ name, picture, fault }) => ({ name, picture: picture?.name ?? null, fault }),

@@ -8,7 +8,7 @@ type GuestAccount = typeof guestAccountMachine;
 
 /** What the guest's view may know and do while the account is made. */
 export function connect(state: SnapshotFrom<GuestAccount>, send: (event: EventFrom<GuestAccount>) => void) {
-  const { via, mobile, mail, code } = state.context;
+  const { channel, mobile, mail, code } = state.context;
   const at = (where: 'resent' | 'incomplete' | 'rejected') =>
     state.matches({ enteringCode: { code: { prompting: where } } });
   const step = (): keyof (typeof checkoutMessages & typeof oneTimeCodeMessages) => {
@@ -24,12 +24,12 @@ export function connect(state: SnapshotFrom<GuestAccount>, send: (event: EventFr
     isEnteringCode: state.matches('enteringCode'),
     /** What is waited for, where nothing is requested of the shopper. */
     step: step(),
-    isByMail: via === 'mail',
+    isByMail: channel === 'mail',
     isChecking: state.matches({ enteringCode: { code: 'checking' } }),
     code,
     fault: fault(),
     /** Where the code went. */
-    sentTo: via === 'mobile' ? mobile : mail,
+    sentTo: channel === 'mobile' ? mobile : mail,
     wasResent: at('resent'),
     /** Seconds to wait until another code may be requested; null once they are over. */
     resendAfter: state.matches({ enteringCode: { resend: 'counting' } }) ? RESEND_DELAY : null,

@@ -7,11 +7,11 @@ export const guestAccountMachine = guestAccountSetup.createMachine({
   description: 'A temporary account for a guest',
   context: ({ input }) => ({
     ...input,
-    via: 'mobile',
+    channel: 'mobile',
     isRegistrant: false,
     code: '',
     account: null,
-    resent: false,
+    hasResent: false,
     session: null,
   }),
   output: ({ context }) => context.session,

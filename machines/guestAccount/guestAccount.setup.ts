@@ -8,9 +8,9 @@ import { port } from '../kit/port.ts';
 
 export type GuestInput = { mobile: string; mail: string; fullName: string };
 /** How the guest is known to the backend. */
-type Via = 'mobile' | 'mail';
+type Channel = 'mobile' | 'mail';
 /** `isRegistrant`: the account was made by this visit just now, so what is in it was typed here. */
-export type CodeRecipient = GuestInput & { via: Via; isRegistrant: boolean };
+export type CodeRecipient = GuestInput & { channel: Channel; isRegistrant: boolean };
 /** `code` is null where it went to the shopper only; `account` is the name of the account that it opens, if reported. */
 export type SendCodeResult = { code: string | null; account: string | null };
 /** A refused code is an answer, not a failure. */
@@ -23,7 +23,7 @@ export const guestAccountSetup = setup({
       code: string;
       account: string | null;
       /** Whether the shopper requested another code. */
-      resent: boolean;
+      hasResent: boolean;
       session: UserSession | null;
     },
     events: {} as
@@ -44,9 +44,9 @@ export const guestAccountSetup = setup({
   },
   guards: {
     isKnown: (_, found: boolean) => found,
-    isByPhone: ({ context }) => context.via === 'mobile',
+    isByPhone: ({ context }) => context.channel === 'mobile',
     hasCode: (_, code: string | null) => code !== null,
-    wasResent: ({ context }) => context.resent,
+    wasResent: ({ context }) => context.hasResent,
     isComplete: (_, code: string) => isCompleteCode(code),
     isWrong: (_, answer: VerificationResult) => 'wrongCode' in answer,
     isIdle: not(stateIn('#guestAccount.enteringCode.code.checking')),
@@ -56,8 +56,8 @@ export const guestAccountSetup = setup({
     takeCode: assign((_, { code, account }: SendCodeResult) => ({ code: code ?? '', account })),
     typeCode: assign((_, code: string) => ({ code })),
     emptyCode: assign({ code: '' }),
-    askAgain: assign({ resent: true }),
-    turnToMail: assign({ via: 'mail', resent: false }),
+    askAgain: assign({ hasResent: true }),
+    turnToMail: assign({ channel: 'mail', hasResent: false }),
     keepSession: assign((_, answer: VerificationResult) => ({ session: 'session' in answer ? answer.session : null })),
   },
   // Four calls may follow each other here, so each is given up sooner than a single one would be.

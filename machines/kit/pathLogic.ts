@@ -1,8 +1,8 @@
 import { type ActorLogic, type ActorScope, type AnyEventObject, type AnyStateMachine, fromCallback } from 'xstate';
-import { createStepper, type Step } from './stepper.ts';
+import { type ChartMoment, createStepper } from './stepper.ts';
 
 /** A chart at one moment of a path, as the snapshot of an actor logic. `start`: the name of the sample it started with. */
-export type PathState = Step & { start: string; status: 'active'; output: undefined; error: undefined };
+export type PathState = ChartMoment & { start: string; status: 'active'; output: undefined; error: undefined };
 /** A sample, a timer that runs out, or the first event of every path: `xstate.init` with a start's name and input. */
 export type PathEvent = AnyEventObject & { reply?: string };
 
@@ -17,7 +17,8 @@ export const NO_SCOPE = {} as ActorScope<PathState, PathEvent>;
 export const createInitEvent = (start: string, input: unknown): PathEvent => ({ type: 'xstate.init', start, input });
 
 /** Only the timer that is due first can fire next. */
-export const getNextTimerEvent = ({ timers }: Step) => [...timers.values()].sort((a, b) => a.due - b.due)[0]?.event;
+export const getNextTimerEvent = ({ timers }: ChartMoment) =>
+  [...timers.values()].sort((a, b) => a.due - b.due)[0]?.event;
 
 const idle = fromCallback(() => {});
 /** The chart with nothing in its ports and charts inside: nobody runs them, and to make each takes as long as a step. */

@@ -15,7 +15,7 @@ export type Timer = { due: number; event: AnyEventObject };
 export type CapturedAction = { type: string; params?: unknown };
 
 /** A chart at one moment of a path: its snapshot, the time, the timers that run, and what was just taken and requested. */
-export type Step = {
+export type ChartMoment = {
   snapshot: AnyMachineSnapshot;
   now: number;
   timers: ReadonlyMap<string, Timer>;
@@ -67,11 +67,11 @@ export function createStepper(machine: AnyStateMachine) {
   };
 
   return {
-    start(input: unknown): Step {
+    start(input: unknown): ChartMoment {
       const { snapshot, transitionIds, actions } = capture((scope) => machine.getInitialSnapshot(scope, input));
       return { snapshot, transitionIds, actions, now: 0, timers: afterActions(new Map(), 0, actions) };
     },
-    step(from: Step, event: AnyEventObject): Step {
+    step(from: ChartMoment, event: AnyEventObject): ChartMoment {
       const timer = from.timers.get(event.type);
       const now = timer?.due ?? from.now;
       const running = new Map(from.timers);

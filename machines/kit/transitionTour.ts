@@ -12,7 +12,7 @@ const LONGEST_PATH = 24;
 const ENOUGH_STATES = 500;
 
 /** Computed once for each: to write a moment as a text takes as long as a step. */
-function once<T extends object>(toText: (of: T) => string) {
+function memoize<T extends object>(toText: (of: T) => string) {
   const known = new WeakMap<T, string>();
   return (of: T): string => {
     const text = known.get(of) ?? toText(of);
@@ -22,14 +22,14 @@ function once<T extends object>(toText: (of: T) => string) {
 }
 
 /** Events by which they are, and not by what they hold: of a file JSON is silent. */
-function eventNames() {
+function createEventNamer() {
   let count = 0;
-  return once<PathEvent>(({ type }) => `${type} ${++count}`);
+  return memoize<PathEvent>(({ type }) => `${type} ${++count}`);
 }
 
 /** The moments of a chart, breadth first, and the steps between them that take a transition. */
 function explore(...[logic, options]: Parameters<Generate>) {
-  const getKey = once(options.serializeState as (state: PathState) => string);
+  const getKey = memoize(options.serializeState as (state: PathState) => string);
   const unstarted = logic.getInitialSnapshot(NO_SCOPE, undefined);
   let untaken: Set<string> | undefined;
   const watchedLogic: typeof logic = {
@@ -46,7 +46,7 @@ function explore(...[logic, options]: Parameters<Generate>) {
   const adjacency = getAdjacencyMap(watchedLogic, {
     ...options,
     serializeState: getKey,
-    serializeEvent: eventNames(),
+    serializeEvent: createEventNamer(),
     stopWhen,
   });
   const getEdges = (key: string): Edge[] =>
@@ -73,7 +73,7 @@ export const transitionTour: Generate = (logic, options) => {
   const { unstarted, starts, edges } = explore(logic, options);
   const covered = new Set<string>();
 
-  const nearestNew = (from: string, atMost: number): Edge[] | null => {
+  const findNearestNew = (from: string, atMost: number): Edge[] | null => {
     const seen = new Set([from]);
     let trails: { at: string; trail: Edge[] }[] = [{ at: from, trail: [] }];
     for (let length = 1; length <= atMost && trails.length > 0; length++) {
@@ -96,7 +96,10 @@ export const transitionTour: Generate = (logic, options) => {
     for (const id of start.transitionIds) covered.add(id);
     for (;;) {
       const length = path.length - 1;
-      const trail = nearestNew(path.at(-1)?.to ?? '', length === 0 ? Number.POSITIVE_INFINITY : LONGEST_PATH - length);
+      const trail = findNearestNew(
+        path.at(-1)?.to ?? '',
+        length === 0 ? Number.POSITIVE_INFINITY : LONGEST_PATH - length,
+      );
       if (!trail) return isNew || length > 0 ? path : [];
       path.push(...trail);
       for (const { transitionIds } of trail) for (const id of transitionIds) covered.add(id);

@@ -50,12 +50,12 @@ export function connect(state: SnapshotFrom<Listing>, send: Send) {
       LISTS[area].paginationStyle === 'numbersAndBox' && pages > 1 && state.can({ type: 'page.requested', text: '' }),
     /** Why the number in 'Go to page' led nowhere. */
     pageProblem: getPageProblem(state),
-    pathOf: (of: number) => formatListPath(area, of, filters),
+    getPagePath: (of: number) => formatListPath(area, of, filters),
     /** The page's one address, whatever filters were stored: a theme or an artist alone is a list of its own. */
     canonicalPath: formatListPath(area, isPastTheEnd ? 1 : page, onlyName === undefined ? NO_FILTERS : filters),
-    report: (address: Pick<ListingInput, 'page' | 'filters' | 'cachedPage'>) =>
+    changeAddress: (address: Pick<ListingInput, 'page' | 'filters' | 'cachedPage'>) =>
       send({ type: 'address.changed', ...address }),
-    renew: (read: ListRequest, listPage: ListPage) =>
+    refresh: (read: ListRequest, listPage: ListPage) =>
       send({ type: 'page.reread', page: read.page, filters: read.filters, listPage }),
     sort: (order: string) => send({ type: 'sort.chosen', order }),
     openPanel: () => send({ type: 'panel.opened' }),

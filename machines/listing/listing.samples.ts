@@ -37,7 +37,7 @@ const found = toListPage({
   total: 62,
   pages: 3,
 });
-const none: ListPage = { cards: [], total: 0, pages: 0 };
+const emptyPage: ListPage = { cards: [], total: 0, pages: 0 };
 
 export const listingSamples = {
   input: { area: 'art', page: 1, filters: NO_FILTERS, cachedPage: null },
@@ -57,7 +57,7 @@ export const listingSamples = {
     { type: 'page.requested', text: 'ten' },
     { type: 'listing.retried' },
     { type: 'xstate.done.actor.findPage', output: found, reply: 'arts.listed' },
-    { type: 'xstate.done.actor.findPage', output: none, reply: 'arts.none' },
+    { type: 'xstate.done.actor.findPage', output: emptyPage, reply: 'arts.none' },
     { type: 'xstate.error.actor.findPage', error: 'down', reply: 'arts.down' },
   ],
   distinguish: ({ page, filters, listPage }) => ({ page, filters, total: listPage?.total }),

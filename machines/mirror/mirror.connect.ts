@@ -42,7 +42,7 @@ export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mir
   return {
     pages: context.pages,
     page: context.page,
-    nothing: nothing ?? (isFitting ? null : run === null ? ('notRecorded' as const) : ('refused' as const)),
+    emptyReason: nothing ?? (isFitting ? null : run === null ? ('notRecorded' as const) : ('refused' as const)),
     mode: isFitting ? mode : null,
     run,
     /** Runs of the chart that is shown that can be looked at in place of this one. */
@@ -54,7 +54,7 @@ export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mir
     canSend: state.matches({ page: 'live' }),
     /** Why the last event was not sent. */
     refusal: state.matches({ page: { live: 'warned' } }) ? context.reason : null,
-    canComeBack: state.can({ type: 'live.wanted' }),
+    canReturnToLive: state.can({ type: 'live.wanted' }),
     canReplay: state.can({ type: 'replay.requested' }),
     /** Is the real view beside the diagram? */
     hasStage: state.matches('stage') || (state.matches('page') && context.page?.isStage === true),
@@ -62,14 +62,14 @@ export function connect(state: SnapshotFrom<Mirror>, send: (event: EventFrom<Mir
     watch: (page: string) => send({ type: 'page.chosen', page }),
     leave: () => send({ type: 'watching.ended' }),
     pick: (session: string) => send({ type: 'run.chosen', session }),
-    scrub: (at: number) => send({ type: 'moment.chosen', at }),
-    comeBack: () => send({ type: 'live.wanted' }),
+    goToStep: (at: number) => send({ type: 'moment.chosen', at }),
+    returnToLive: () => send({ type: 'live.wanted' }),
     sendEvent: (event: { type: string } & Record<string, unknown>) => send({ type: 'event.sent', event }),
     openFile: (file: Blob) => send({ type: 'file.chosen', file }),
     openStage: () => send({ type: 'stage.opened' }),
     replay: () => send({ type: 'replay.requested' }),
     /** The view beside, with the chart as it was started. */
-    beginAgain: () => {
+    restart: () => {
       send({ type: 'moment.chosen', at: 0 });
       send({ type: 'replay.requested' });
     },

@@ -15,7 +15,7 @@ export const mirrorMachine = mirrorSetup.createMachine({
     pages: [],
     page: null,
     runs: [],
-    picked: null,
+    selectedSession: null,
     at: null,
     file: null,
     reason: null,

@@ -93,15 +93,15 @@ export const mirrorSetup = setup({
     choosePage: assign(({ context }, page: string) => ({
       page: context.pages.find((each) => each.page === page) ?? null,
       runs: [],
-      picked: null,
+      selectedSession: null,
       at: null,
     })),
-    forgetPage: assign({ page: null, runs: [], picked: null, at: null }),
+    forgetPage: assign({ page: null, runs: [], selectedSession: null, at: null }),
     keepFile: assign((_, file: Blob) => ({ file })),
     watch: emit(({ context }) => ({ type: 'watch', page: context.page?.page ?? '' })),
     leave: emit(({ context }) => ({ type: 'leave', page: context.page?.page ?? '' })),
     keepRuns: assign((_, { version, runs }: RunsReport) => ({ version, runs })),
-    pick: assign((_, session: string) => ({ picked: session, at: null })),
+    pick: assign((_, session: string) => ({ selectedSession: session, at: null })),
     scrub: assign((_, at: number) => ({ at })),
     comeBack: assign({ at: null }),
     send: emit(({ context }, event: Extract<MirrorEvent, { type: 'event.sent' }>['event']) => ({

@@ -11,10 +11,10 @@ export const newsletterForm: FormDefinition<keyof typeof newsletterMessages> = {
   messages: newsletterMessages,
   requires: ['NEWS-01', 'NEWS-02', 'SHELL-24'],
   incomplete: { message: 'newsletter.mail', requires: ['NEWS-06'] },
-  invalid: ['NEWS-06'],
-  sending: ['NEWS-02', 'NEWS-07', 'API-02', 'API-03'],
+  invalidRequires: ['NEWS-06'],
+  sendingRequires: ['NEWS-02', 'NEWS-07', 'API-02', 'API-03'],
   texts: { missing: 'newsletter.mail', mail: 'newsletter.mail', long: 'newsletter.mail' },
-  endings: {
+  outcomes: {
     subscribed: { description: 'The address is on the list now', message: 'newsletter.thanks', requires: ['NEWS-03'] },
     alreadySubscribed: {
       description: 'The address was on the list',

@@ -14,7 +14,7 @@ export const newsletterSamples = {
     { type: 'xstate.done.actor.sendForm', output: 'already', reply: 'newsletter.already' },
     {
       type: 'xstate.done.actor.sendForm',
-      output: { refused: { mail: 'This value is too long.' } },
+      output: { refusedFields: { mail: 'This value is too long.' } },
       reply: 'newsletter.refused',
     },
     { type: 'xstate.error.actor.sendForm', error: 'down', reply: 'newsletter.down' },

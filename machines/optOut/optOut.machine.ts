@@ -11,10 +11,10 @@ export const optOutForm: FormDefinition<keyof typeof optOutMessages> = {
   messages: optOutMessages,
   requires: ['STAT-07'],
   incomplete: { message: 'optOut.mail', requires: ['STAT-08'] },
-  invalid: ['STAT-08'],
-  sending: ['STAT-08'],
+  invalidRequires: ['STAT-08'],
+  sendingRequires: ['STAT-08'],
   texts: { missing: 'optOut.mail', mail: 'optOut.mail', long: 'optOut.mail' },
-  endings: {
+  outcomes: {
     removed: {
       description: 'The address is not on the list, and nobody learns whether it was',
       message: 'optOut.done',

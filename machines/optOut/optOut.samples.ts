@@ -13,7 +13,7 @@ export const optOutSamples = {
     { type: 'xstate.done.actor.sendForm', output: 'removed', reply: 'newsletter.removed' },
     {
       type: 'xstate.done.actor.sendForm',
-      output: { refused: { mail: 'This value is not a valid email address.' } },
+      output: { refusedFields: { mail: 'This value is not a valid email address.' } },
       reply: 'newsletter.unknownAddress',
     },
     { type: 'xstate.error.actor.sendForm', error: 'down', reply: 'newsletter.notRemoved' },

@@ -21,7 +21,7 @@ export const PAGE_SIZE = 10;
 export const getOrderFieldId = (id = ''): string => `order-${id}`;
 
 /** `shown`: so many orders were shown when their page was left, as its address has it. */
-export type OrderHistoryInput = { session: UserSession | null; shown: number };
+export type OrderHistoryInput = { session: UserSession | null; visibleCount: number };
 export type OrderHistoryEffect = Effect | { type: 'orders.shown'; count: number };
 
 /** The orders of whoever is signed in. */
@@ -56,7 +56,11 @@ export const orderHistoryMachine = setup({
 }).createMachine({
   id: 'orderHistory',
   description: 'The orders of whoever is signed in',
-  context: ({ input }) => ({ session: input.session, orders: [], visibleCount: Math.max(PAGE_SIZE, input.shown) }),
+  context: ({ input }) => ({
+    session: input.session,
+    orders: [],
+    visibleCount: Math.max(PAGE_SIZE, input.visibleCount),
+  }),
   initial: 'deciding',
   invoke: sessionInvocation,
   states: {

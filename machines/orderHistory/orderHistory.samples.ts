@@ -44,7 +44,7 @@ const long: OrderSummary[] = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 export const orderHistorySamples = {
-  input: { session: demoSession, shown: 0 },
+  input: { session: demoSession, visibleCount: 0 },
   events: [
     { type: 'more.requested' },
     { type: 'history.retried' },
@@ -56,5 +56,5 @@ export const orderHistorySamples = {
   ],
   distinguish: ({ orders, visibleCount }) => ({ hasMore: orders.length > visibleCount }),
   compare: ({ orders, visibleCount }) => ({ orders: orders.length, visibleCount }),
-  starts: { signedOut: { input: { session: null, shown: 0 } } },
+  starts: { signedOut: { input: { session: null, visibleCount: 0 } } },
 } satisfies Samples<typeof orderHistoryMachine>;

@@ -3,7 +3,7 @@ import { placementSetup } from './orderPlacement.setup.ts';
 const failureMeta = { messages: ['order.failed', 'order.stored'], requires: ['ORD-03'] } as const;
 
 /** Once there may be an order, what has come of it is looked at before anything else is done. */
-const lookAtTheOrder = {
+const checkOrderTransition = {
   'placement.retried': {
     target: '#orderPlacement.creatingOrder',
     description: 'Tried again, from what has come of the order',
@@ -32,11 +32,11 @@ export const failedState = placementSetup.createStateConfig({
         },
       },
     },
-    order: { description: 'The order was not made', meta: failureMeta, on: lookAtTheOrder },
-    coupon: { description: 'The coupon was not put on the order', meta: failureMeta, on: lookAtTheOrder },
-    release: { description: 'The draft did not become an order', meta: failureMeta, on: lookAtTheOrder },
-    assignment: { description: 'The order was not assigned', meta: failureMeta, on: lookAtTheOrder },
-    payment: { description: 'The payment record was not made', meta: failureMeta, on: lookAtTheOrder },
+    order: { description: 'The order was not made', meta: failureMeta, on: checkOrderTransition },
+    coupon: { description: 'The coupon was not put on the order', meta: failureMeta, on: checkOrderTransition },
+    release: { description: 'The draft did not become an order', meta: failureMeta, on: checkOrderTransition },
+    assignment: { description: 'The order was not assigned', meta: failureMeta, on: checkOrderTransition },
+    payment: { description: 'The payment record was not made', meta: failureMeta, on: checkOrderTransition },
     price: {
       description: 'The order came to another price than the shopper agreed to: it stops before anything is paid',
       meta: { messages: ['order.repriced', 'order.stillUnpaid'], requires: ['CONF-36', 'CHK-38'] },

@@ -16,11 +16,11 @@ const total = purchase.agreedAmount;
 const agreedAmount = 1_520_300;
 /** The same with each piece ₹900 dearer. */
 const repriced = 1_763_300;
-const down = { kind: 'server' };
-const unknown = { kind: 'unauthorised' };
+const serverError = { kind: 'server' };
+const unauthorisedError = { kind: 'unauthorised' };
 const soldOut = { kind: 'outOfStock', titles: [lines[1]?.item_name] };
-const noSuchCity = { kind: 'addressRefused', problems: { billing: { city: 'refused' }, delivery: {} } };
-const noCoupon = { kind: 'couponRefused' };
+const cityRefusal = { kind: 'addressRefused', problems: { billing: { city: 'refused' }, delivery: {} } };
+const couponRefusal = { kind: 'couponRefused' };
 
 export const orderPlacementSamples = {
   // With a coupon, so that the walks go the longer way.
@@ -31,12 +31,12 @@ export const orderPlacementSamples = {
     { type: 'xstate.done.actor.planOrder', output: { plan, hasAbandonedOrders: true }, reply: 'plan.changed' },
     { type: 'xstate.done.actor.undoOrders', output: undefined, reply: 'undo.done' },
     { type: 'xstate.done.actor.createItems', output: undefined, reply: 'items.created' },
-    { type: 'xstate.error.actor.createItems', error: down, reply: 'items.down' },
-    { type: 'xstate.error.actor.createItems', error: unknown, reply: 'items.expired' },
+    { type: 'xstate.error.actor.createItems', error: serverError, reply: 'items.down' },
+    { type: 'xstate.error.actor.createItems', error: unauthorisedError, reply: 'items.expired' },
     { type: 'xstate.done.actor.createProfiles', output: profiles, reply: 'profiles.created' },
-    { type: 'xstate.error.actor.createProfiles', error: down, reply: 'profiles.down' },
-    { type: 'xstate.error.actor.createProfiles', error: unknown, reply: 'profiles.expired' },
-    { type: 'xstate.error.actor.createProfiles', error: noSuchCity, reply: 'profiles.refused' },
+    { type: 'xstate.error.actor.createProfiles', error: serverError, reply: 'profiles.down' },
+    { type: 'xstate.error.actor.createProfiles', error: unauthorisedError, reply: 'profiles.expired' },
+    { type: 'xstate.error.actor.createProfiles', error: cityRefusal, reply: 'profiles.refused' },
     {
       type: 'xstate.done.actor.createOrder',
       output: { state: 'draft', hasCoupon: false, total },
@@ -57,9 +57,9 @@ export const orderPlacementSamples = {
       output: { state: 'completed', hasCoupon: false, total: 0, freeOrder: { orderNo: plan.orderNo, amount: 0 } },
       reply: 'order.free',
     },
-    { type: 'xstate.error.actor.createOrder', error: down, reply: 'order.down' },
+    { type: 'xstate.error.actor.createOrder', error: serverError, reply: 'order.down' },
     { type: 'xstate.error.actor.createOrder', error: soldOut, reply: 'order.soldOut' },
-    { type: 'xstate.error.actor.createOrder', error: unknown, reply: 'order.expired' },
+    { type: 'xstate.error.actor.createOrder', error: unauthorisedError, reply: 'order.expired' },
     {
       type: 'xstate.done.actor.applyCoupon',
       output: { state: 'draft', hasCoupon: true, total: agreedAmount },
@@ -71,21 +71,21 @@ export const orderPlacementSamples = {
       reply: 'order.repriced',
     },
     { type: 'xstate.done.actor.callOff', output: undefined, reply: 'undo.done' },
-    { type: 'xstate.error.actor.applyCoupon', error: down, reply: 'orderPatch.down' },
-    { type: 'xstate.error.actor.applyCoupon', error: noCoupon, reply: 'orderPatch.noCoupon' },
-    { type: 'xstate.error.actor.applyCoupon', error: unknown, reply: 'orderPatch.expired' },
+    { type: 'xstate.error.actor.applyCoupon', error: serverError, reply: 'orderPatch.down' },
+    { type: 'xstate.error.actor.applyCoupon', error: couponRefusal, reply: 'orderPatch.noCoupon' },
+    { type: 'xstate.error.actor.applyCoupon', error: unauthorisedError, reply: 'orderPatch.expired' },
     {
       type: 'xstate.done.actor.releaseOrder',
       output: { state: 'processing', hasCoupon: true, total: agreedAmount },
       reply: 'order.released',
     },
-    { type: 'xstate.error.actor.releaseOrder', error: down, reply: 'orderPatch.down' },
-    { type: 'xstate.error.actor.releaseOrder', error: noCoupon, reply: 'orderPatch.noCoupon' },
+    { type: 'xstate.error.actor.releaseOrder', error: serverError, reply: 'orderPatch.down' },
+    { type: 'xstate.error.actor.releaseOrder', error: couponRefusal, reply: 'orderPatch.noCoupon' },
     { type: 'xstate.error.actor.releaseOrder', error: soldOut, reply: 'orderPatch.soldOut' },
-    { type: 'xstate.error.actor.releaseOrder', error: unknown, reply: 'orderPatch.expired' },
+    { type: 'xstate.error.actor.releaseOrder', error: unauthorisedError, reply: 'orderPatch.expired' },
     { type: 'xstate.done.actor.assignOrder', output: undefined, reply: 'assign.done' },
-    { type: 'xstate.error.actor.assignOrder', error: down, reply: 'assign.down' },
-    { type: 'xstate.error.actor.assignOrder', error: unknown, reply: 'assign.expired' },
+    { type: 'xstate.error.actor.assignOrder', error: serverError, reply: 'assign.down' },
+    { type: 'xstate.error.actor.assignOrder', error: unauthorisedError, reply: 'assign.expired' },
     {
       type: 'xstate.done.actor.createPayment',
       output: { orderNo: plan.orderNo, amount: agreedAmount },
@@ -96,8 +96,8 @@ export const orderPlacementSamples = {
       output: { orderNo: plan.orderNo, amount: repriced },
       reply: 'paymentCreate.repriced',
     },
-    { type: 'xstate.error.actor.createPayment', error: down, reply: 'paymentCreate.down' },
-    { type: 'xstate.error.actor.createPayment', error: unknown, reply: 'paymentCreate.expired' },
+    { type: 'xstate.error.actor.createPayment', error: serverError, reply: 'paymentCreate.down' },
+    { type: 'xstate.error.actor.createPayment', error: unauthorisedError, reply: 'paymentCreate.expired' },
   ],
   distinguish: ({ order, profiles: saved }) => [order, saved !== null],
   // Ids, revisions and numbers are made on the way.

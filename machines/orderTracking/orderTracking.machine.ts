@@ -7,7 +7,7 @@ import type { SendCodeResult } from '../codeLogin/codeLogin.setup.ts';
 import type { Login } from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { ToSession } from '../session/session.setup.ts';
+import type { SessionReport } from '../session/session.setup.ts';
 import { sessionInvocation, sessionPort } from '../session/sessionPort.ts';
 
 /** Where an order is tracked; `formatTrackingPath` adds its number. */
@@ -21,14 +21,14 @@ export type TrackingField = 'number' | 'mobile';
 /** `number` as the address has it, '' where it has none. */
 export type OrderTrackingInput = { number: string; session: UserSession | null };
 
-type Typed = { field: TrackingField; text: string };
+type FieldInput = { field: TrackingField; text: string };
 
 /** Finds an order by its number and the mobile number that it was ordered with, which a one-time code confirms. */
 export const orderTrackingMachine = setup({
   types: {
     context: {} as Login & Record<TrackingField, string>,
     events: {} as
-      | ({ type: 'field.typed' } & Typed)
+      | ({ type: 'field.typed' } & FieldInput)
       | { type: 'tracking.submitted' }
       | { type: 'tracking.changed' }
       | { type: 'code.wanted' },
@@ -48,7 +48,7 @@ export const orderTrackingMachine = setup({
     isAnswer: (_, { answer, is }: { answer: SendCodeResult; is: SendCodeResult }) => answer === is,
   },
   actions: {
-    type: assign((_, { field, text }: Typed) => ({ [field]: text })),
+    type: assign((_, { field, text }: FieldInput) => ({ [field]: text })),
     focus: emit((_, field: TrackingField) => ({ type: 'focus', field: getTrackingFieldId(field) })),
     openOrder: emit(({ context }) => ({
       type: 'navigate',
@@ -62,7 +62,7 @@ export const orderTrackingMachine = setup({
       to: formatTrackingPath(parseOrderNumber(context.number)),
       replace: true,
     })),
-    openLogin: sendTo('session', { type: 'login.requested' } satisfies ToSession),
+    openLogin: sendTo('session', { type: 'login.requested' } satisfies SessionReport),
   },
   delays: { patience: 25_000 },
 }).createMachine({

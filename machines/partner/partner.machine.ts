@@ -14,10 +14,10 @@ export const partnerForm: FormDefinition<keyof typeof messages> = {
   messages,
   requires: ['PART-03'],
   incomplete: { message: 'form.incomplete', requires: ['PART-04', 'PART-05'] },
-  invalid: ['PART-06', 'PART-07', 'PART-08', 'PART-09', 'PART-11', 'PART-12'],
-  sending: ['PART-10', 'PART-16', 'PART-17', 'PART-18', 'API-96'],
+  invalidRequires: ['PART-06', 'PART-07', 'PART-08', 'PART-09', 'PART-11', 'PART-12'],
+  sendingRequires: ['PART-10', 'PART-16', 'PART-17', 'PART-18', 'API-96'],
   fieldTexts: formMessages,
-  endings: {
+  outcomes: {
     sent: {
       description: 'The shop has the application; the form is empty again, and the way leads home',
       message: 'form.submitted',

@@ -26,7 +26,7 @@ export const partnerSamples = {
     { type: 'xstate.done.actor.sendForm', output: 'sent', reply: 'partner.sent' },
     {
       type: 'xstate.done.actor.sendForm',
-      output: { refused: { company: 'This value is too long.' } },
+      output: { refusedFields: { company: 'This value is too long.' } },
       reply: 'partner.refused',
     },
     { type: 'xstate.error.actor.sendForm', error: 'down', reply: 'partner.down' },

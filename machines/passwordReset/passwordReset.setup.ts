@@ -6,7 +6,7 @@ import { formatMessage } from '../../src/messages/message.ts';
 import { passwordResetMessages } from '../../src/messages/signIn.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { ToSession } from '../session/session.setup.ts';
+import type { SessionReport } from '../session/session.setup.ts';
 import { sessionPort } from '../session/sessionPort.ts';
 
 /** `uid`: the customer whose own e-mail it is, which then is not requested; left out where nobody is signed in. */
@@ -64,8 +64,8 @@ export const passwordResetSetup = setup({
     emptyTemporary: assign({ temporary: '' }),
     forget: assign({ temporary: '', password: '' }),
     finish: assign({ done: true }),
-    renew: sendTo('session', (_, session: UserSession): ToSession => ({ type: 'session.renewed', session })),
-    endSession: sendTo('session', ({ context: { uid = '' } }): ToSession => ({ type: 'session.ended', uid })),
+    renew: sendTo('session', (_, session: UserSession): SessionReport => ({ type: 'session.renewed', session })),
+    endSession: sendTo('session', ({ context: { uid = '' } }): SessionReport => ({ type: 'session.ended', uid })),
     toast: emit({ type: 'toast', text: formatMessage(passwordResetMessages['passwordReset.done']), tone: 'good' }),
     focus: emit((_, field: PasswordField | 'mail') => ({ type: 'focus', field: getPasswordFieldId(field) })),
   },

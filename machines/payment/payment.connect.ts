@@ -25,7 +25,7 @@ const WAITS = Object.keys(PENDING_MESSAGES) as (keyof typeof PENDING_MESSAGES)[]
 
 /** What the payment popup may know and do. Amounts in paise. */
 export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Payment>) => void) {
-  const { amount, orderNo, method, overTheStore } = state.context;
+  const { amount, orderNo, method, overlay } = state.context;
   const back = RETURNS.find((reason) => state.matches({ choosing: reason }));
   const waits = WAITS.find((waiting) => state.matches(waiting));
   return {
@@ -33,11 +33,11 @@ export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Pa
     orderNo,
     method,
     isOpen: state.matches('loading') || state.matches('choosing') || waits !== undefined,
-    awaits: waits ? PENDING_MESSAGES[waits] : null,
+    pendingMessage: waits ? PENDING_MESSAGES[waits] : null,
     isMethodMissing: state.matches({ choosing: 'missing' }),
     /** The store has no account with the second provider, and nothing stands in for it. */
-    isRazorpayMissing: overTheStore === 'nobody',
-    returned: back ? RETURNED[back] : null,
+    isRazorpayMissing: overlay === 'nobody',
+    returnMessage: back ? RETURNED[back] : null,
     /** The provider that opens over the store, or its stand-in, while it does. */
     razorpay: state.children.razorpay as ActorRefFrom<typeof razorpayMachine> | undefined,
     testGateway: state.children.testGateway as ActorRefFrom<typeof testGatewayMachine> | undefined,

@@ -10,8 +10,8 @@ export type { PaymentInput, PaymentMethod, PaymentOutput, ProviderOutput } from 
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   description: 'Choosing how to pay',
-  context: ({ input }) => ({ ...input, overTheStore: null, method: null, payLink: null, left: 'closed' }),
-  output: ({ context: { left, payLink } }) => ({ left, payLink }),
+  context: ({ input }) => ({ ...input, overlay: null, method: null, payLink: null, exit: 'closed' }),
+  output: ({ context: { exit, payLink } }) => ({ exit, payLink }),
   initial: 'loading',
   invoke: { id: 'otherTabs', src: 'otherTabs', input: ({ context: { orderNo } }) => ({ orderNo }) },
   on: {

@@ -21,22 +21,22 @@ export const paymentSamples = {
     { type: 'order.paid', reply: 'order.paidElsewhere' },
     {
       type: 'xstate.done.actor.findProvider',
-      output: { overTheStore: 'testGateway', last: null },
+      output: { overlay: 'testGateway', lastMethod: null },
       reply: 'provider.testGateway',
     },
     {
       type: 'xstate.done.actor.findProvider',
-      output: { overTheStore: 'razorpay', last: null },
+      output: { overlay: 'razorpay', lastMethod: null },
       reply: 'provider.razorpay',
     },
     {
       type: 'xstate.done.actor.findProvider',
-      output: { overTheStore: 'nobody', last: null },
+      output: { overlay: 'nobody', lastMethod: null },
       reply: 'provider.nobody',
     },
     {
       type: 'xstate.done.actor.findProvider',
-      output: { overTheStore: 'razorpay', last: 'razorpay' },
+      output: { overlay: 'razorpay', lastMethod: 'razorpay' },
       reply: 'provider.chosenBefore',
     },
     { type: 'xstate.done.actor.readPayment', output: 'pending', reply: 'payment.read' },

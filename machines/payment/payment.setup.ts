@@ -12,7 +12,7 @@ import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGate
 /** `ccavenue` takes cards and netbanking on a page of its own, `razorpay` opens over the store. (PAY-03, PAY-04) */
 export type PaymentMethod = 'ccavenue' | 'razorpay';
 /** Who takes a payment over the store, and the method that the shopper paid by last in this browser, if any. */
-export type ProviderOutput = { overTheStore: PaymentOverlay; last: PaymentMethod | null };
+export type ProviderOutput = { overlay: PaymentOverlay; lastMethod: PaymentMethod | null };
 export type PaymentEffect = Effect | { type: 'remember'; method: PaymentMethod };
 
 export type PaymentInput = {
@@ -29,20 +29,20 @@ export type PaymentInput = {
 /**
  * How the popup was left: nothing is left to pay here, the payment goes on at the page of a link, or the popup was closed.
  */
-export type PaymentOutput = { left: 'popup' | 'link' | 'closed'; payLink: string | null };
+export type PaymentOutput = { exit: 'popup' | 'link' | 'closed'; payLink: string | null };
 
-const isOffered = (method: PaymentMethod, overTheStore: PaymentOverlay | null): boolean =>
-  method !== 'razorpay' || overTheStore !== 'nobody';
+const isOffered = (method: PaymentMethod, overlay: PaymentOverlay | null): boolean =>
+  method !== 'razorpay' || overlay !== 'nobody';
 
 /** Types, ports, guards and actions of the payment chart. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentInput & {
       /** Who takes a payment over the store; null until that is known. */
-      overTheStore: PaymentOverlay | null;
+      overlay: PaymentOverlay | null;
       method: PaymentMethod | null;
       payLink: string | null;
-      left: PaymentOutput['left'];
+      exit: PaymentOutput['exit'];
     },
     events: {} as
       | { type: 'method.chosen'; method: PaymentMethod }
@@ -66,21 +66,21 @@ export const paymentSetup = setup({
   guards: {
     isChosen: ({ context }) => context.method !== null,
     isPaidBefore: (_, payment: PaymentState) => payment === 'completed',
-    isOverTheStore: ({ context }, by: PaymentOverlay) => context.method === 'razorpay' && context.overTheStore === by,
+    isOverTheStore: ({ context }, by: PaymentOverlay) => context.method === 'razorpay' && context.overlay === by,
     isUntrusted: (_, { error }: { error: unknown }) => isUntrusted(error),
-    isOffered: ({ context }, method: PaymentMethod) => isOffered(method, context.overTheStore),
+    isOffered: ({ context }, method: PaymentMethod) => isOffered(method, context.overlay),
     endedAs: (_, { is, outcome }: { is: GatewayOutcome; outcome: GatewayOutcome | RazorpayOutcome }) => outcome === is,
   },
   actions: {
     /** The last choice stands as long as it is offered. */
-    keepProvider: assign((_, { overTheStore, last }: ProviderOutput) => ({
-      overTheStore,
-      method: last && isOffered(last, overTheStore) ? last : null,
+    keepProvider: assign((_, { overlay, lastMethod }: ProviderOutput) => ({
+      overlay,
+      method: lastMethod && isOffered(lastMethod, overlay) ? lastMethod : null,
     })),
     rememberMethod: enqueueActions(({ context: { method }, enqueue }) => {
       if (method) enqueue.emit({ type: 'remember', method });
     }),
-    leave: assign((_, left: PaymentOutput['left']) => ({ left })),
+    leave: assign((_, exit: PaymentOutput['exit']) => ({ exit })),
     keepLink: assign((_, payLink: string) => ({ payLink })),
   },
   delays: { patience: 25_000 },

@@ -6,7 +6,7 @@ type Chart = typeof photoMachine;
 
 /** What the place of a form's photo may know and do. */
 export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Chart>) => void) {
-  const { name, previewUrl, fault, share, sent } = state.context;
+  const { name, previewUrl, fault, progress, sent } = state.context;
   const refused = state.matches('refused') && fault ? (`upload.${fault}` as const) : null;
   return {
     name,
@@ -19,7 +19,7 @@ export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Char
     isUploaded: sent !== null && !state.matches('restoring'),
     hasFailed: state.matches('failed'),
     /** How much of it is sent, in whole percents. */
-    percent: Math.round(share * 100),
+    percent: Math.round(progress * 100),
     /** Why the last file was not taken; null where none was refused. */
     refusal: refused ?? (state.matches('unreadable') ? ('upload.failed' as const) : null),
     give: (files: readonly FileInfo[]) => send({ type: 'files.given', files }),

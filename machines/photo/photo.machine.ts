@@ -12,7 +12,7 @@ export type PhotoResult = { previewUrl: string } | { fault: PictureFault };
 
 /** What the form hears of its photo: one is on its way, came to the backend, or is none any more. */
 export type PhotoChangeEvent =
-  | { type: 'photo.changed'; sent: UploadedPhoto | null }
+  | { type: 'photo.changed'; photo: UploadedPhoto | null }
   | { type: 'upload.begun' }
   | { type: 'upload.ended' };
 
@@ -39,7 +39,7 @@ export const photoMachine = setup({
       previewUrl: string | null;
       fault: PictureFault | null;
       /** How much of it is there, 0 to 1. */
-      share: number;
+      progress: number;
       sent: UploadedPhoto | null;
     },
     events: {} as
@@ -47,7 +47,7 @@ export const photoMachine = setup({
       | { type: 'photo.followed'; sent: UploadedPhoto | null }
       | { type: 'photo.cancelled' }
       | { type: 'sending.retried' }
-      | { type: 'file.progressed'; share: number },
+      | { type: 'file.progressed'; progress: number },
     emitted: {} as Effect,
     meta: {} as Meta<keyof (typeof photoMessages & typeof uploadMessages)>,
   },
@@ -57,7 +57,7 @@ export const photoMachine = setup({
     readPhoto: port<PhotoResult, { file: FileInfo }>('readPhoto'),
     /** Is the photo still there? */
     findPhoto: port<boolean, UploadedPhoto>('findPhoto'),
-    sendPhoto: port<UploadedPhoto, { report: (share: number) => void }>('sendPhoto'),
+    sendPhoto: port<UploadedPhoto, { report: (progress: number) => void }>('sendPhoto'),
   },
   guards: {
     hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
@@ -73,15 +73,15 @@ export const photoMachine = setup({
       name: file?.name ?? '',
       previewUrl: context.sent && context.previewUrl,
       fault: null,
-      share: 0,
+      progress: 0,
     })),
     // Only now is the one before given up: a file that is refused takes its place from nobody.
     show: assign((_, read: PhotoResult) => ('previewUrl' in read ? { previewUrl: read.previewUrl, sent: null } : {})),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
-    progress: assign((_, share: number) => ({ share })),
+    progress: assign((_, progress: number) => ({ progress })),
     keep: assign((_, sent: UploadedPhoto) => ({ sent })),
-    drop: assign({ name: '', previewUrl: null, fault: null, share: 0, sent: null }),
-    sendChange: sendTo('form', ({ context }) => ({ type: 'photo.changed', sent: context.sent })),
+    drop: assign({ name: '', previewUrl: null, fault: null, progress: 0, sent: null }),
+    sendChange: sendTo('form', ({ context }) => ({ type: 'photo.changed', photo: context.sent })),
     sendBegun: sendTo('form', { type: 'upload.begun' }),
     sendEnded: sendTo('form', { type: 'upload.ended' }),
     logFailure: emit((_, error: unknown) => ({ type: 'log', message: `A photo was not sent: ${String(error)}` })),
@@ -89,7 +89,7 @@ export const photoMachine = setup({
 }).createMachine({
   id: 'photo',
   description: 'Takes a photo for a form, and sends it',
-  context: { name: '', previewUrl: null, fault: null, share: 0, sent: null },
+  context: { name: '', previewUrl: null, fault: null, progress: 0, sent: null },
   initial: 'none',
   invoke: { id: 'form', src: 'form' },
   on: {
@@ -156,14 +156,14 @@ export const photoMachine = setup({
       on: {
         'file.progressed': {
           description: 'More of it is there',
-          actions: { type: 'progress', params: ({ event }) => event.share },
+          actions: { type: 'progress', params: ({ event }) => event.progress },
         },
         'photo.cancelled': cancelled,
       },
       invoke: {
         id: 'sendPhoto',
         src: 'sendPhoto',
-        input: ({ self }) => ({ report: (share: number) => self.send({ type: 'file.progressed', share }) }),
+        input: ({ self }) => ({ report: (progress: number) => self.send({ type: 'file.progressed', progress }) }),
         onDone: {
           target: 'sent',
           description: 'The backend has it',

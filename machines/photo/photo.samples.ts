@@ -12,7 +12,7 @@ export const photoSamples = {
     { type: 'files.given', files: [{ name: 'wall.jpg', size: 4_000_000 }] },
     { type: 'photo.cancelled' },
     { type: 'sending.retried' },
-    { type: 'file.progressed', share: 0.5 },
+    { type: 'file.progressed', progress: 0.5 },
     { type: 'photo.followed', sent: { ...sent, id: '1f0c6a52-3f0b-4a55-9d57-2f6f1a7b9c21' } },
     { type: 'photo.followed', sent: null },
     { type: 'xstate.done.actor.readPhoto', output: { previewUrl: SAMPLE_IMAGE }, reply: 'picture.good' },
@@ -29,7 +29,7 @@ export const photoSamples = {
     { type: 'xstate.error.actor.sendPhoto', error: 'down', reply: 'upload.down' },
     { type: 'files.given', files: [] },
   ],
-  distinguish: ({ share, sent: photo }) => [share, photo?.id],
+  distinguish: ({ progress, sent: photo }) => [progress, photo?.id],
   // The port gives each photo an address of its own, and the backend an id.
   compare: ({ name, fault, sent: photo }) => ({ name, fault, isSent: photo !== null }),
 } satisfies Samples<typeof photoMachine>;

@@ -6,7 +6,7 @@ type Player = typeof playerMachine;
 
 /** What the player may know and do. */
 export function connect(state: SnapshotFrom<Player>, send: (event: EventFrom<Player>) => void) {
-  const { path, at, goal, goesOn, lengths, why, pace, width } = state.context;
+  const { path, at, goal, isAutoPlaying, stepCounts, errorMessage, pace, width } = state.context;
   const isStepping = state.matches({ staged: 'stepping' });
   const isFailed = state.matches({ staged: { paused: 'failed' } });
   const isRefused = state.matches({ staged: 'refused' });
@@ -18,17 +18,17 @@ export function connect(state: SnapshotFrom<Player>, send: (event: EventFrom<Pla
     isManual: state.matches({ staged: { paused: 'manual' } }),
     isFailed,
     isRefused,
-    isPlaying: goesOn,
+    isPlaying: isAutoPlaying,
     path,
-    paths: lengths.length,
-    length: lengths[path - 1] ?? 0,
+    paths: stepCounts.length,
+    length: stepCounts[path - 1] ?? 0,
     at,
     goal,
     pace,
     width,
     /** The step that is under way, or the one that did not come about; 0 where there is none. */
-    under: isStepping || isFailed ? at + 1 : 0,
-    why: isFailed || isRefused ? why : '',
+    activeStep: isStepping || isFailed ? at + 1 : 0,
+    errorMessage: isFailed || isRefused ? errorMessage : '',
     can: {
       step: state.can({ type: 'step.requested' }),
       stepBack: state.can({ type: 'step.undone' }),
@@ -51,6 +51,6 @@ export function connect(state: SnapshotFrom<Player>, send: (event: EventFrom<Pla
     setPace: (chosen: Pace) => send({ type: 'pace.chosen', pace: chosen }),
     start: () => send({ type: 'start.requested' }),
     retry: () => send({ type: 'retry.requested' }),
-    byHand: () => send({ type: 'hand.requested' }),
+    playByHand: () => send({ type: 'hand.requested' }),
   };
 }

@@ -20,15 +20,15 @@ const ends = {
 export const playerMachine = playerSetup.createMachine({
   id: 'player',
   description: 'Performs the generated paths of a flow on its real view',
-  context: ({ input: { lengths } }) => ({
-    lengths,
+  context: ({ input: { stepCounts } }) => ({
+    stepCounts,
     path: 0,
     at: 0,
     goal: 0,
     pace: 'normal',
     width: 'phone',
-    goesOn: false,
-    why: '',
+    isAutoPlaying: false,
+    errorMessage: '',
   }),
   initial: 'choosing',
   on: {
@@ -134,7 +134,7 @@ export const playerMachine = playerSetup.createMachine({
             input: ({ context }) => ({
               path: context.path,
               step: context.at + 1,
-              isVisible: !context.goesOn || context.pace !== 'fast',
+              isVisible: !context.isAutoPlaying || context.pace !== 'fast',
             }),
             ...ends,
           },

@@ -1,11 +1,11 @@
 import type { Samples } from '../kit/samples.ts';
 import type { playerMachine } from './player.machine.ts';
 
-const lost = new Error('The view does not come.');
-const strayed = new Error('Expected: We deliver here. Found: No complete pincode yet.');
+const loadError = new Error('The view does not come.');
+const stateError = new Error('Expected: We deliver here. Found: No complete pincode yet.');
 
 export const playerSamples = {
-  input: { lengths: [2, 1] },
+  input: { stepCounts: [2, 1] },
   events: [
     { type: 'address.changed', path: 1, step: 2 },
     { type: 'address.changed', path: 9, step: null },
@@ -23,13 +23,13 @@ export const playerSamples = {
     { type: 'retry.requested' },
     { type: 'hand.requested' },
     { type: 'xstate.done.actor.openStage', output: 'phone', reply: 'stage.opened' },
-    { type: 'xstate.error.actor.openStage', error: lost, reply: 'stage.lost' },
+    { type: 'xstate.error.actor.openStage', error: loadError, reply: 'stage.lost' },
     { type: 'xstate.done.actor.catchUp', output: undefined, reply: 'step.done' },
-    { type: 'xstate.error.actor.catchUp', error: strayed, reply: 'step.strayed' },
+    { type: 'xstate.error.actor.catchUp', error: stateError, reply: 'step.strayed' },
     { type: 'xstate.done.actor.performStep', output: undefined, reply: 'step.done' },
-    { type: 'xstate.error.actor.performStep', error: strayed, reply: 'step.strayed' },
+    { type: 'xstate.error.actor.performStep', error: stateError, reply: 'step.strayed' },
     { type: 'xstate.done.actor.giveToHand', output: undefined, reply: 'hand.given' },
-    { type: 'xstate.error.actor.giveToHand', error: lost, reply: 'hand.lost' },
+    { type: 'xstate.error.actor.giveToHand', error: loadError, reply: 'hand.lost' },
   ],
-  distinguish: ({ path, at, goal, pace, goesOn }) => [path, at, goal, pace, goesOn],
+  distinguish: ({ path, at, goal, pace, isAutoPlaying }) => [path, at, goal, pace, isAutoPlaying],
 } satisfies Samples<typeof playerMachine>;

@@ -16,11 +16,11 @@ export type StepRequest = { path: number; step: number; isVisible: boolean };
 export type PathAddress = { path: number | null; step: number | null };
 
 /** The player states where it is, for the address. */
-type PlaceEvent = { type: 'place.changed' } & PathAddress;
+type AddressEvent = { type: 'place.changed' } & PathAddress;
 
 type Context = {
   /** How many steps each path has. */
-  lengths: readonly number[];
+  stepCounts: readonly number[];
   /** 0 where none is played. */
   path: number;
   /** Steps done so far, and how many shall be done before the player waits. */
@@ -30,20 +30,21 @@ type Context = {
   /** The screen on which the view is played: a few flows can only be gone through on one of them. */
   width: ScreenWidth;
   /** It goes on by itself. */
-  goesOn: boolean;
+  isAutoPlaying: boolean;
   /** Why the last step did not come about. */
-  why: string;
+  errorMessage: string;
 };
 
-const lengthOf = ({ lengths }: Context, path: number) => lengths[path - 1] ?? 0;
-const hasStep = (context: Context, step: number) => step <= lengthOf(context, context.path);
+const getStepCount = ({ stepCounts }: Context, path: number) => stepCounts[path - 1] ?? 0;
+const hasStep = (context: Context, step: number) => step <= getStepCount(context, context.path);
 /** A step as far as the path has it: what an address states too much is its end. */
-const within = (context: Context, { path, step }: PathAddress) => Math.min(step ?? 0, lengthOf(context, path ?? 0));
+const clampStep = (context: Context, { path, step }: PathAddress) =>
+  Math.min(step ?? 0, getStepCount(context, path ?? 0));
 
 export const playerSetup = setup({
   types: {
     context: {} as Context,
-    input: {} as Pick<Context, 'lengths'>,
+    input: {} as Pick<Context, 'stepCounts'>,
     events: {} as
       | ({ type: 'address.changed' } & PathAddress)
       | { type: 'path.chosen'; path: number }
@@ -58,7 +59,7 @@ export const playerSetup = setup({
       | { type: 'start.requested' }
       | { type: 'retry.requested' }
       | { type: 'hand.requested' },
-    emitted: {} as PlaceEvent,
+    emitted: {} as AddressEvent,
     meta: {} as Meta,
   },
   actors: {
@@ -68,42 +69,42 @@ export const playerSetup = setup({
   },
   guards: {
     isThere: ({ context }, { path, step }: PathAddress) =>
-      path === context.path && [context.at, context.goal].includes(within(context, { path, step })),
+      path === context.path && [context.at, context.goal].includes(clampStep(context, { path, step })),
     isNoPath: (_, { path }: PathAddress) => path === null,
-    isUnknown: ({ context }, { path }: PathAddress) => context.lengths[(path ?? 0) - 1] === undefined,
-    hasNext: ({ context }) => context.path < context.lengths.length,
+    isUnknown: ({ context }, { path }: PathAddress) => context.stepCounts[(path ?? 0) - 1] === undefined,
+    hasNext: ({ context }) => context.path < context.stepCounts.length,
     isBehind: ({ context }) => context.at < context.goal,
-    isAtEnd: ({ context }) => context.at >= lengthOf(context, context.path),
+    isAtEnd: ({ context }) => context.at >= getStepCount(context, context.path),
     isAfterStart: ({ context }) => context.at > 0,
     isAhead: ({ context }, step: number) => step > context.at && hasStep(context, step),
     isElsewhere: ({ context }, step: number) => step !== context.at && hasStep(context, step),
-    goesOn: ({ context }) => context.goesOn,
-    rests: ({ context }) => !context.goesOn,
+    goesOn: ({ context }) => context.isAutoPlaying,
+    rests: ({ context }) => !context.isAutoPlaying,
     isOtherPace: ({ context }, pace: Pace) => pace !== context.pace,
   },
   actions: {
-    leave: assign({ path: 0, at: 0, goal: 0, goesOn: false }),
+    leave: assign({ path: 0, at: 0, goal: 0, isAutoPlaying: false }),
     choose: assign(({ context }, address: PathAddress) => ({
       path: address.path ?? 0,
-      goal: within(context, address),
-      goesOn: false,
+      goal: clampStep(context, address),
+      isAutoPlaying: false,
     })),
-    chooseNext: assign(({ context }) => ({ path: context.path + 1, goal: 0, goesOn: false })),
-    setGoal: assign((_, goal: number) => ({ goal, goesOn: false })),
-    stopHere: assign(({ context }) => ({ goal: context.at, goesOn: false })),
-    setPreviousGoal: assign(({ context }) => ({ goal: context.at - 1, goesOn: false })),
-    playAnew: assign({ goal: 0, goesOn: true }),
-    goOn: assign({ goesOn: true }),
-    rest: assign({ goesOn: false }),
+    chooseNext: assign(({ context }) => ({ path: context.path + 1, goal: 0, isAutoPlaying: false })),
+    setGoal: assign((_, goal: number) => ({ goal, isAutoPlaying: false })),
+    stopHere: assign(({ context }) => ({ goal: context.at, isAutoPlaying: false })),
+    setPreviousGoal: assign(({ context }) => ({ goal: context.at - 1, isAutoPlaying: false })),
+    playAnew: assign({ goal: 0, isAutoPlaying: true }),
+    goOn: assign({ isAutoPlaying: true }),
+    rest: assign({ isAutoPlaying: false }),
     begin: assign({ at: 0 }),
     advance: assign(({ context }) => ({ at: context.at + 1, goal: Math.max(context.goal, context.at + 1) })),
     keepWidth: assign((_, width: ScreenWidth) => ({ width })),
     keepPace: assign((_, pace: Pace) => ({ pace })),
     setFault: assign((_, error: unknown) => ({
-      why: error instanceof Error ? error.message : String(error),
-      goesOn: false,
+      errorMessage: error instanceof Error ? error.message : String(error),
+      isAutoPlaying: false,
     })),
-    showPlace: emit(({ context }): PlaceEvent => ({ type: 'place.changed', path: context.path, step: context.at })),
+    showPlace: emit(({ context }): AddressEvent => ({ type: 'place.changed', path: context.path, step: context.at })),
     showList: emit({ type: 'place.changed', path: null, step: null }),
   },
   delays: { rest: ({ context }) => RESTS[context.pace] },

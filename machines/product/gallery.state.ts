@@ -1,20 +1,20 @@
 import type { FramedWall } from '../../src/domain/wallLayout.ts';
 
-type Picked = { event: { at: number } };
-type Chosen = { event: { id: string } };
+type PictureEvent = { event: { at: number } };
+type VariationEvent = { event: { id: string } };
 
 /** One picture after the other, as far as there are any: the row has two ends, as on a wall. (DECOR-05, MIX-06) */
-const turns = {
+const pictureTransitions = {
   'picture.next': {
     guard: 'hasNextPicture',
     description: 'On to the next picture, as far as there is one',
-    actions: { type: 'show', params: ({ context }: { context: { at: number } }) => context.at + 1 },
+    actions: { type: 'show', params: ({ context }: { context: { pictureIndex: number } }) => context.pictureIndex + 1 },
     meta: { requires: ['DECOR-05', 'MIX-06'] },
   },
   'picture.previous': {
     guard: 'hasPreviousPicture',
     description: 'Back to the picture before, as far as there is one',
-    actions: { type: 'show', params: ({ context }: { context: { at: number } }) => context.at - 1 },
+    actions: { type: 'show', params: ({ context }: { context: { pictureIndex: number } }) => context.pictureIndex - 1 },
     meta: { requires: ['DECOR-05', 'MIX-06'] },
   },
 } as const;
@@ -23,25 +23,25 @@ const turns = {
 export const galleryState = {
   description: 'The pictures of what is chosen, one of them large',
   initial: 'onPage',
-  on: turns,
+  on: pictureTransitions,
   states: {
     onPage: {
       description: 'Large on the page, the others small beside it',
       meta: { requires: ['DECOR-05', 'MIX-06'] },
       on: {
         'variation.chosen': {
-          guard: { type: 'isOtherVariation', params: ({ event }: Chosen) => event.id },
+          guard: { type: 'isOtherVariation', params: ({ event }: VariationEvent) => event.id },
           description: 'Another colour: its own pictures, from the first one on; a link to this page brings it back',
           actions: [
-            { type: 'choose', params: ({ event }: Chosen) => event.id },
-            { type: 'writeAddress', params: ({ event }: Chosen) => event.id },
+            { type: 'choose', params: ({ event }: VariationEvent) => event.id },
+            { type: 'writeAddress', params: ({ event }: VariationEvent) => event.id },
           ],
           meta: { requires: ['DECOR-11', 'DECOR-12', 'MIX-08'] },
         },
         'picture.picked': {
-          guard: { type: 'isOtherPicture', params: ({ event }: Picked) => event.at },
+          guard: { type: 'isOtherPicture', params: ({ event }: PictureEvent) => event.at },
           description: 'One of the small pictures, or a swipe',
-          actions: { type: 'show', params: ({ event }: Picked) => event.at },
+          actions: { type: 'show', params: ({ event }: PictureEvent) => event.at },
           meta: { requires: ['DECOR-05', 'MIX-06'] },
         },
         'frames.opened': {

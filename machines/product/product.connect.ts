@@ -26,7 +26,7 @@ export type SwatchView = ReturnType<typeof getSwatch>;
 
 /** What the page of a product may know and do. */
 export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFrom<ProductChart>) => void) {
-  const { product, wall, wishes, at } = state.context;
+  const { product, wall, wishes, pictureIndex } = state.context;
   const variation = getVariation(state.context);
   const facts: { name: ProductFactName | 'frame'; value: string }[] = [
     ...(product?.facts ?? []),
@@ -52,19 +52,19 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     /** A wall in other frames than those that it is photographed in, which is drawn instead. */
     wall,
     /** Is there a variation with more than one? Then their strip keeps its place, whichever is chosen. */
-    isRow: !wall && (product?.variations.some(({ pictures }) => pictures.length > 1) ?? false),
+    hasThumbnails: !wall && (product?.variations.some(({ pictures }) => pictures.length > 1) ?? false),
     /** The place of the picture that is seen, from 0. */
-    at,
+    pictureIndex,
     /** Can all prints of it have another frame? And is the choice of it open? */
     hasFrames: product?.layout !== undefined,
     isFraming: state.matches({ gallery: 'framing' }),
     isZoomed: state.matches({ gallery: 'zoomed' }),
     hasNextPicture: state.can({ type: 'picture.next' }),
     hasPreviousPicture: state.can({ type: 'picture.previous' }),
-    renew: (read: Product) => send({ type: 'product.reread', product: read }),
+    refresh: (read: Product) => send({ type: 'product.reread', product: read }),
     retry: () => send({ type: 'product.retried' }),
     choose: (id: string) => send({ type: 'variation.chosen', id }),
-    pick: (to: number) => send({ type: 'picture.picked', at: to }),
+    choosePicture: (to: number) => send({ type: 'picture.picked', at: to }),
     next: () => send({ type: 'picture.next' }),
     previous: () => send({ type: 'picture.previous' }),
     openFrames: () => send({ type: 'frames.opened' }),

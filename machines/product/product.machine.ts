@@ -58,9 +58,9 @@ export const productMachine = setup({
     isOtherVariation: ({ context }, id: string) =>
       getVariation(context)?.variation.id !== id &&
       (context.product?.variations.some(({ variation }) => variation.id === id) ?? false),
-    isOtherPicture: ({ context }, at: number) => at !== context.at && getPictures(context)[at] !== undefined,
-    hasNextPicture: ({ context }) => getPictures(context)[context.at + 1] !== undefined,
-    hasPreviousPicture: ({ context }) => context.at > 0,
+    isOtherPicture: ({ context }, at: number) => at !== context.pictureIndex && getPictures(context)[at] !== undefined,
+    hasNextPicture: ({ context }) => getPictures(context)[context.pictureIndex + 1] !== undefined,
+    hasPreviousPicture: ({ context }) => context.pictureIndex > 0,
     hasLayout: ({ context }) => context.product?.layout !== undefined,
     isOtherWish: ({ context }, wishes: Partial<GiftWishes>) =>
       context.product?.kind === 'gift' &&
@@ -69,16 +69,16 @@ export const productMachine = setup({
   },
   actions: {
     keep: assign((_, product: Product | null) => ({ product })),
-    choose: assign((_, id: string) => ({ variationId: id, at: 0 })),
+    choose: assign((_, id: string) => ({ variationId: id, pictureIndex: 0 })),
     writeAddress: emit((_, variation: string) => ({ type: 'address', variation })),
     frame: assign(({ context: { product } }, wall: FramedWall) => ({
       wall: product?.variations[0].frame === wall.frame ? null : wall,
-      at: 0,
+      pictureIndex: 0,
     })),
     saveWall: emit(({ context: { alias, wall } }) => ({ type: 'wall', alias, wall })),
     wish: assign(({ context }, wishes: Partial<GiftWishes>) => ({ wishes: { ...context.wishes, ...wishes } })),
     saveWishes: emit(({ context: { alias, wishes } }) => ({ type: 'wishes', alias, wishes })),
-    show: assign((_, at: number) => ({ at })),
+    show: assign((_, pictureIndex: number) => ({ pictureIndex })),
     leaveFor: emit(({ context }) => ({ type: 'navigate', to: MISSING[context.kind], replace: true })),
   },
 }).createMachine({
@@ -87,7 +87,7 @@ export const productMachine = setup({
   context: ({ input: { cachedProduct, ...request } }) => ({
     ...request,
     product: cachedProduct,
-    at: 0,
+    pictureIndex: 0,
   }),
   type: 'parallel',
   on: {

@@ -134,19 +134,19 @@ export const productSamples = {
     { type: 'xstate.done.actor.findProduct', output: null, reply: 'product.none' },
     { type: 'xstate.error.actor.findProduct', error: 'down', reply: 'product.down' },
   ],
-  distinguish: ({ product, variationId, wall, wishes, at }) => ({
+  distinguish: ({ product, variationId, wall, wishes, pictureIndex }) => ({
     isThere: product !== null,
     chosen: variationId,
     wall,
     wishes,
-    at,
+    at: pictureIndex,
   }),
-  compare: ({ product, variationId, wall, wishes, at }) => ({
+  compare: ({ product, variationId, wall, wishes, pictureIndex }) => ({
     title: product?.title ?? null,
     chosen: variationId,
     wall,
     wishes,
-    at,
+    at: pictureIndex,
   }),
   starts: {
     readBefore: {

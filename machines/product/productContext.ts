@@ -22,7 +22,7 @@ export type ProductContext = {
   variationId: string | null;
   wall: FramedWall | null;
   wishes: GiftWishes;
-  at: number;
+  pictureIndex: number;
 };
 
 type ProductSelection = Pick<ProductContext, 'product' | 'variationId' | 'wall'>;

@@ -40,6 +40,6 @@ export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFr
     typeCode: (typed: string) => send({ type: 'code.typed', code: typed }),
     verify: () => send({ type: 'code.submitted' }),
     resend: () => send({ type: 'code.resent' }),
-    leaveProof: () => send({ type: 'proof.left' }),
+    cancelVerification: () => send({ type: 'proof.left' }),
   };
 }

@@ -17,7 +17,7 @@ import { formatMessage } from '../../src/messages/message.ts';
 import { type Login, loginGuards } from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { ToSession } from '../session/session.setup.ts';
+import type { SessionReport } from '../session/session.setup.ts';
 import { createSessionEnd, sessionPort } from '../session/sessionPort.ts';
 
 export type ProfileInput = { session: UserSession | null };
@@ -91,7 +91,7 @@ export const profileSetup = setup({
     })),
     emitDetails: sendTo(
       'session',
-      (_, account: Profile): ToSession => ({
+      (_, account: Profile): SessionReport => ({
         type: 'details.changed',
         details: toUserDetails(account),
       }),
@@ -118,7 +118,7 @@ export const profileSetup = setup({
     dropCode: assign({ code: '' }),
     renew: sendTo(
       'session',
-      (_, proof: Proof): ToSession => ({
+      (_, proof: Proof): SessionReport => ({
         type: 'session.renewed',
         session: (proof as { session: UserSession }).session,
       }),

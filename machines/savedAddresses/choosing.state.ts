@@ -207,7 +207,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
       invoke: {
         id: 'removeAddress',
         src: 'removeAddress',
-        input: ({ context: { session, about } }) => ({ session, id: about ?? '' }),
+        input: ({ context: { session, activeId } }) => ({ session, id: activeId ?? '' }),
         onDone: {
           target: 'idle',
           description: 'The address is deleted',

@@ -16,16 +16,17 @@ import type { Addresses } from '../shipping/addresses.ts';
 /** The two addresses of an order, by their ids; null where none is chosen. */
 type ChosenIds = { billing: string | null; delivery: string | null };
 /** The saved addresses, and which of them are chosen; null in the account, where they are only stored. */
-export type AddressChoice = { addresses: readonly SavedAddress[]; chosen: ChosenIds | null };
+export type AddressChoice = { addresses: readonly SavedAddress[]; chosenIds: ChosenIds | null };
 
 const findAddress = (addresses: readonly SavedAddress[], id: string | null | undefined) =>
   addresses.find((one) => one.id === id) ?? null;
 
-export const getBilling = ({ addresses, chosen }: AddressChoice) => findAddress(addresses, chosen?.billing);
-export const getDelivery = ({ addresses, chosen }: AddressChoice) => findAddress(addresses, chosen?.delivery);
+export const getBilling = ({ addresses, chosenIds: chosen }: AddressChoice) => findAddress(addresses, chosen?.billing);
+export const getDelivery = ({ addresses, chosenIds: chosen }: AddressChoice) =>
+  findAddress(addresses, chosen?.delivery);
 
 /** The pincode to which the order goes; '' where no delivery address is chosen. */
-export const pincodeOf = (choice: AddressChoice): string => getDelivery(choice)?.address.pincode ?? '';
+export const getDeliveryPincode = (choice: AddressChoice): string => getDelivery(choice)?.address.pincode ?? '';
 
 /** Can both be used as they are? What was saved long ago may lack what is requested today. (CHK-51, CHK-53) */
 export const isComplete = (choice: AddressChoice): boolean => {
@@ -34,27 +35,27 @@ export const isComplete = (choice: AddressChoice): boolean => {
 };
 
 /** What was chosen before and is still there, else the default address. (ADDR-02) */
-export function preselect(addresses: readonly SavedAddress[], before: AddressChoice['chosen']): AddressChoice {
-  if (before === null) return { addresses, chosen: null };
+export function preselect(addresses: readonly SavedAddress[], before: AddressChoice['chosenIds']): AddressChoice {
+  if (before === null) return { addresses, chosenIds: null };
   const otherwise = addresses.find(({ isDefault }) => isDefault)?.id ?? null;
   const still = (id: string | null) => findAddress(addresses, id)?.id ?? otherwise;
-  return { addresses, chosen: { billing: still(before.billing), delivery: still(before.delivery) } };
+  return { addresses, chosenIds: { billing: still(before.billing), delivery: still(before.delivery) } };
 }
 
 /** With an address that was added or changed; a new one is taken for whatever has none yet. */
-export function withSavedAddress({ addresses, chosen }: AddressChoice, saved: SavedAddress): AddressChoice {
+export function withSavedAddress({ addresses, chosenIds: chosen }: AddressChoice, saved: SavedAddress): AddressChoice {
   return {
     addresses: upsertAddress(addresses, saved),
-    chosen: chosen && { billing: chosen.billing ?? saved.id, delivery: chosen.delivery ?? saved.id },
+    chosenIds: chosen && { billing: chosen.billing ?? saved.id, delivery: chosen.delivery ?? saved.id },
   };
 }
 
 /** Without an address that was removed. */
-export function withoutAddress({ addresses, chosen }: AddressChoice, id: string | null): AddressChoice {
+export function withoutAddress({ addresses, chosenIds: chosen }: AddressChoice, id: string | null): AddressChoice {
   const unless = (one: string | null) => (one === id ? null : one);
   return {
     addresses: addresses.filter((one) => one.id !== id),
-    chosen: chosen && { billing: unless(chosen.billing), delivery: unless(chosen.delivery) },
+    chosenIds: chosen && { billing: unless(chosen.billing), delivery: unless(chosen.delivery) },
   };
 }
 
@@ -73,12 +74,12 @@ export function toCheckoutAddresses(choice: AddressChoice, session: UserSession)
   return { ...addresses, profiles, session };
 }
 
-type Edited = {
+type EditorSource = {
   addresses: readonly SavedAddress[];
-  about: string | null;
+  activeId: string | null;
   session: UserSession;
   pincode: string;
-  typed: BillingAddress | null;
+  guestAddress: BillingAddress | null;
 };
 
 const isSaved = (addresses: readonly SavedAddress[], { house, street_name, pincode }: BillingAddress): boolean =>
@@ -87,12 +88,18 @@ const isSaved = (addresses: readonly SavedAddress[], { house, street_name, pinco
   );
 
 /** The form of a saved address, or of a new one with what was typed before and what is known of the customer. (CHK-50) */
-export function toEditorInput({ addresses, about, session, pincode, typed }: Edited): AddressEditorInput {
-  const id = about ?? '';
+export function toEditorInput({
+  addresses,
+  activeId,
+  session,
+  pincode,
+  guestAddress,
+}: EditorSource): AddressEditorInput {
+  const id = activeId ?? '';
   const saved = findAddress(addresses, id);
   if (saved) return { session, id, isNew: false, address: saved.address, isDefault: saved.isDefault };
   const { name, mail } = session.details;
-  const begun = typed && !isSaved(addresses, typed) ? typed : createEmptyBilling({ pincode });
+  const begun = guestAddress && !isSaved(addresses, guestAddress) ? guestAddress : createEmptyBilling({ pincode });
   const address = { ...begun, mail, phone: isMobile(name) ? name : begun.phone };
   return { session, id, isNew: true, address, isDefault: false };
 }

@@ -30,19 +30,19 @@ export type AddressCardView = SavedAddress & {
 
 /** What the saved addresses' view may know and do. */
 export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: EventFrom<SavedAddresses>) => void) {
-  const { addresses, chosen, lines, about, detail, lookup } = state.context;
+  const { addresses, chosenIds, lines, activeId, detail, lookup } = state.context;
   const inList = (name: string) => state.matches({ choosing: name } as never);
   const fault = (Object.keys(FAULTS) as Fault[]).find((name) => state.matches({ choosing: { idle: name } }));
   const status = getPincodeStatus(lookup);
   const cards = addresses.map(
     (saved): AddressCardView => ({
       ...saved,
-      isBilling: chosen?.billing === saved.id,
-      isDelivery: chosen?.delivery === saved.id,
+      isBilling: chosenIds?.billing === saved.id,
+      isDelivery: chosenIds?.delivery === saved.id,
       isComplete: isBillable(saved),
       canRemove: state.can({ type: 'removal.requested', id: saved.id }),
       canMakeDefault: state.can({ type: 'default.chosen', id: saved.id }),
-      isBecomingDefault: inList('makingDefault') && about === saved.id,
+      isBecomingDefault: inList('makingDefault') && activeId === saved.id,
     }),
   );
   return {
@@ -63,7 +63,7 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     canEdit: inList('idle'),
     canContinue: state.can({ type: 'addresses.continued' }),
     /** The address whose removal awaits confirmation, or under way. */
-    removing: inList('confirming') || inList('removing') ? addresses.find(({ id }) => id === about) : undefined,
+    removing: inList('confirming') || inList('removing') ? addresses.find(({ id }) => id === activeId) : undefined,
     isRemoving: inList('removing'),
     isSaving: inList('makingDefault'),
     /** The chart of the popup, while it runs. */

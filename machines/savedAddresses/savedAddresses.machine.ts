@@ -11,15 +11,15 @@ export const savedAddressesMachine = savedAddressesSetup.createMachine({
   id: 'savedAddresses',
   description: "A customer's saved addresses",
   context: ({ input }) => ({
-    typed: null,
+    guestAddress: null,
     ...input,
     addresses: [],
-    about: null,
+    activeId: null,
     lookup: NO_LOOKUP,
     detail: '',
     isExpired: false,
   }),
-  output: ({ context }) => ({ settled: context.isExpired ? null : toCheckoutAddresses(context, context.session) }),
+  output: ({ context }) => ({ result: context.isExpired ? null : toCheckoutAddresses(context, context.session) }),
   initial: 'loading',
   invoke: sessionInvocation,
   states: {

@@ -8,7 +8,7 @@ const left = { saved: null, isNew: true, isExpired: false, isUnsure: false };
 const edited = { ...home, address: { ...home.address, house: '14B, Palm Court' } };
 
 export const savedAddressesSamples = {
-  input: { lines, pincode: '', session, chosen: { billing: null, delivery: null } },
+  input: { lines, pincode: '', session, chosenIds: { billing: null, delivery: null } },
   events: [
     { type: 'load.retried' },
     { type: 'billing.chosen', id: office.id },
@@ -49,19 +49,19 @@ export const savedAddressesSamples = {
     // An address that was removed in another tab.
     { type: 'address.edited', id: 'ad000000-0000-4000-8000-00000000000f' },
   ],
-  distinguish: ({ addresses, chosen, lookup }) => ({
+  distinguish: ({ addresses, chosenIds, lookup }) => ({
     lookup,
     office: addresses.find(({ id }) => id === office.id)?.isDefault ?? null,
-    billing: chosen?.billing,
-    delivery: chosen?.delivery,
+    billing: chosenIds?.billing,
+    delivery: chosenIds?.delivery,
   }),
   // Ids of new addresses, revisions and tokens are made anew on each run.
-  compare: ({ addresses, chosen, lookup, detail, isExpired }) => {
+  compare: ({ addresses, chosenIds, lookup, detail, isExpired }) => {
     const getPlace = (one: string | null | undefined) => addresses.findIndex(({ id }) => id === one);
     return {
       addresses: addresses.map(({ address, isDefault }) => ({ address, isDefault })),
-      billing: getPlace(chosen?.billing),
-      delivery: getPlace(chosen?.delivery),
+      billing: getPlace(chosenIds?.billing),
+      delivery: getPlace(chosenIds?.delivery),
       lookup,
       detail,
       isExpired,

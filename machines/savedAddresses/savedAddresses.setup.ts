@@ -25,33 +25,33 @@ import {
   type AddressChoice,
   getBilling,
   getDelivery,
+  getDeliveryPincode,
   isComplete,
-  pincodeOf,
   preselect,
   withoutAddress,
   withSavedAddress,
 } from './chosenAddresses.ts';
 
 /**
- * `chosen` are the profiles that were chosen before, by id, or null where none is to be chosen; `pincode` is the stored one, or
- * ''; `typed` is what was typed as a guest before, with which a new address begins until it is saved.
+ * `chosenIds` are the profiles that were chosen before, by id, or null where none is to be chosen; `pincode` is the stored one, or
+ * ''; `guestAddress` is what was typed as a guest before, with which a new address begins until it is saved.
  */
 export type SavedAddressesInput = {
   lines: readonly CartLine[];
   pincode: string;
   session: UserSession;
-  chosen: AddressChoice['chosen'];
-  typed?: BillingAddress | null;
+  chosenIds: AddressChoice['chosenIds'];
+  guestAddress?: BillingAddress | null;
 };
-/** The chosen addresses with their profiles, and the session to go on with; `settled` is null where the customer's login has expired. */
-export type SavedAddressesOutput = { settled: (Addresses & { profiles: Profiles; session: UserSession }) | null };
+/** The chosen addresses with their profiles, and the session to go on with; `result` is null where the customer's login has expired. */
+export type SavedAddressesOutput = { result: (Addresses & { profiles: Profiles; session: UserSession }) | null };
 /** Which address a question or a call is about. */
-type About = { id: string };
+type AddressEvent = { id: string };
 type Failed = { error: unknown };
 
-const isThere = ({ addresses }: AddressChoice, id: string) => addresses.some((one) => one.id === id);
-const isOther = (choice: AddressChoice, use: 'billing' | 'delivery', id: string) =>
-  isThere(choice, id) && choice.chosen !== null && choice.chosen[use] !== id;
+const hasAddress = ({ addresses }: AddressChoice, id: string) => addresses.some((one) => one.id === id);
+const isOtherChoice = (choice: AddressChoice, use: 'billing' | 'delivery', id: string) =>
+  hasAddress(choice, id) && choice.chosenIds !== null && choice.chosenIds[use] !== id;
 /** The id of an address in the list, which the chart can have focused. */
 export const getAddressFieldId = (id: string): string => `address-${id}`;
 /** The id of the button that adds an address, which the chart can have focused. */
@@ -66,9 +66,9 @@ export const savedAddressesSetup = setup({
       lines: readonly CartLine[];
       pincode: string;
       session: UserSession;
-      typed: BillingAddress | null;
+      guestAddress: BillingAddress | null;
       /** The address that is edited, removed or made the default. */
-      about: string | null;
+      activeId: string | null;
       /** Whether we deliver to the chosen address. */
       lookup: PincodeLookup;
       /** What the backend has against the default. */
@@ -104,12 +104,12 @@ export const savedAddressesSetup = setup({
   guards: {
     isUnknown: (_, { error }: Failed) => isUnauthorised(error),
     isFault: (_, { is, error }: Failed & { is: SavingFault['kind'] }) => toSavingFault(error).kind === is,
-    isThere: ({ context }, { id }: About) => isThere(context, id),
-    isForOrder: ({ context }) => context.chosen !== null,
-    isOtherBilling: ({ context }, { id }: About) => isOther(context, 'billing', id),
-    isOtherDelivery: ({ context }, { id }: About) => isOther(context, 'delivery', id),
-    isNotDefault: ({ context }, { id }: About) => isThere(context, id) && !isDefault(context, id),
-    isOtherPincode: ({ context }) => context.lookup.pincode !== pincodeOf(context),
+    isThere: ({ context }, { id }: AddressEvent) => hasAddress(context, id),
+    isForOrder: ({ context }) => context.chosenIds !== null,
+    isOtherBilling: ({ context }, { id }: AddressEvent) => isOtherChoice(context, 'billing', id),
+    isOtherDelivery: ({ context }, { id }: AddressEvent) => isOtherChoice(context, 'delivery', id),
+    isNotDefault: ({ context }, { id }: AddressEvent) => hasAddress(context, id) && !isDefault(context, id),
+    isOtherPincode: ({ context }) => context.lookup.pincode !== getDeliveryPincode(context),
     isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
     isUnanswered: ({ context }) => getPincodeStatus(context.lookup) === 'unanswered',
     /** Unless it is known that it may not. */
@@ -124,20 +124,20 @@ export const savedAddressesSetup = setup({
     isSaved: (_, { saved }: AddressEditorOutput) => saved !== null,
   },
   actions: {
-    keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => preselect(addresses, context.chosen)),
+    keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => preselect(addresses, context.chosenIds)),
     endSession: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ isExpired: true });
       enqueue.sendTo('session', createSessionEnd(context.session));
     }),
-    chooseBilling: assign(({ context }, { id }: About) => ({
-      chosen: context.chosen && { ...context.chosen, billing: id },
+    chooseBilling: assign(({ context }, { id }: AddressEvent) => ({
+      chosenIds: context.chosenIds && { ...context.chosenIds, billing: id },
     })),
-    chooseDelivery: assign(({ context }, { id }: About) => ({
-      chosen: context.chosen && { ...context.chosen, delivery: id },
+    chooseDelivery: assign(({ context }, { id }: AddressEvent) => ({
+      chosenIds: context.chosenIds && { ...context.chosenIds, delivery: id },
     })),
     forgetLookup: assign({ lookup: NO_LOOKUP }),
     lookUp: enqueueActions(({ context, enqueue }) => {
-      const pincode = pincodeOf(context);
+      const pincode = getDeliveryPincode(context);
       enqueue.assign({ lookup: { pincode, answer: null } });
       enqueue.sendTo('pincode', { type: 'pincode.typed', text: pincode });
     }),
@@ -148,7 +148,7 @@ export const savedAddressesSetup = setup({
     keepAnswer: assign(({ context }, { status, place }: PincodeResult) => ({
       lookup: { ...context.lookup, answer: { status, place } },
     })),
-    setSubject: assign((_, { id }: About) => ({ about: id })),
+    setSubject: assign((_, { id }: AddressEvent) => ({ activeId: id })),
     keepEdited: assign(({ context }, { saved }: AddressEditorOutput) =>
       saved ? withSavedAddress(context, saved) : {},
     ),
@@ -157,7 +157,7 @@ export const savedAddressesSetup = setup({
     focusDefault: emit((_, { id }: SavedAddress) => ({ type: 'focus', field: getAddressFieldId(id) })),
     /** The button that was pressed may have stood where none were saved yet, and be gone with that. */
     focusAdd: emit({ type: 'focus', field: ADD_ADDRESS_FIELD }),
-    dropRemoved: assign(({ context }) => withoutAddress(context, context.about)),
+    dropRemoved: assign(({ context }) => withoutAddress(context, context.activeId)),
     keepDetail: assign((_, { error }: Failed) => ({ detail: toSavingFault(error).detail })),
     toastAdded: emit({ type: 'toast', text: formatMessage(addressesMessages['address.added']), tone: 'good' }),
     toastUpdated: emit({ type: 'toast', text: formatMessage(addressesMessages['address.updated']), tone: 'good' }),

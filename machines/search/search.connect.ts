@@ -14,20 +14,20 @@ const KEYS: Readonly<Partial<Record<string, EventFrom<Search>>>> = {
 
 /** What the search box may know and do. */
 export function connect(state: SnapshotFrom<Search>, send: (event: EventFrom<Search>) => void) {
-  const { text, hits, at } = state.context;
+  const { text, hits, highlightedIndex } = state.context;
   return {
     text,
     hits,
     /** The place of the highlighted suggestion, from 0; null where none is. */
-    at,
+    highlightedIndex,
     isOpen: state.matches('found'),
     hasFailed: state.matches('failed'),
     message: getMessageId(state),
-    canAsk: state.can({ type: 'search.requested' }),
+    canSubmit: state.can({ type: 'search.requested' }),
     type: (typed: string) => send({ type: 'text.typed', text: typed }),
-    ask: () => send({ type: 'search.requested' }),
+    submit: () => send({ type: 'search.requested' }),
     /** A key by its name; false where it means nothing here, and the browser should have it. */
-    press(key: string): boolean {
+    pressKey(key: string): boolean {
       const event = KEYS[key];
       if (!event || !state.can(event)) return false;
       send(event);

@@ -8,7 +8,7 @@ type Context = {
   text: string;
   hits: readonly SearchHit[];
   /** The place of the highlighted suggestion, from 0; null where none is. */
-  at: number | null;
+  highlightedIndex: number | null;
 };
 
 /** Where the arrow keys and Home and End lead in a list. */
@@ -53,19 +53,23 @@ export const searchMachine = setup({
     hasText: ({ context }) => context.text !== '',
     canBeSearched: ({ context }) => hasLetterOrDigit(context.text),
     hasHits: (_, hits: readonly SearchHit[]) => hits.length > 0,
-    isHighlighted: ({ context }) => context.at !== null,
+    isHighlighted: ({ context }) => context.highlightedIndex !== null,
     // Before anything is highlighted, Home and End move in the text.
-    leadsSomewhere: ({ context }, step: HighlightMove) => context.at !== null || step === 'next' || step === 'previous',
+    leadsSomewhere: ({ context }, step: HighlightMove) =>
+      context.highlightedIndex !== null || step === 'next' || step === 'previous',
   },
   actions: {
-    write: assign((_, text: string) => ({ text, hits: [], at: null })),
-    clear: assign({ text: '', hits: [], at: null }),
-    keep: assign((_, hits: readonly SearchHit[]) => ({ hits, at: null })),
-    highlight: assign(({ context: { at, hits } }, step: HighlightMove) => ({
-      at: moveHighlight(at, step, hits.length),
+    write: assign((_, text: string) => ({ text, hits: [], highlightedIndex: null })),
+    clear: assign({ text: '', hits: [], highlightedIndex: null }),
+    keep: assign((_, hits: readonly SearchHit[]) => ({ hits, highlightedIndex: null })),
+    highlight: assign(({ context: { highlightedIndex, hits } }, step: HighlightMove) => ({
+      highlightedIndex: moveHighlight(highlightedIndex, step, hits.length),
     })),
-    dropHighlight: assign({ at: null }),
-    open: emit(({ context: { hits, at } }) => ({ type: 'navigate', to: hits[at ?? 0]?.path ?? '/' })),
+    dropHighlight: assign({ highlightedIndex: null }),
+    open: emit(({ context: { hits, highlightedIndex } }) => ({
+      type: 'navigate',
+      to: hits[highlightedIndex ?? 0]?.path ?? '/',
+    })),
     openResults: emit(({ context: { text } }) => ({
       type: 'navigate',
       to: `/search?${new URLSearchParams({ q: text })}`,
@@ -74,7 +78,7 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   description: 'Finds products while a shopper types',
-  context: ({ input }) => ({ text: input.text, hits: [], at: null }),
+  context: ({ input }) => ({ text: input.text, hits: [], highlightedIndex: null }),
   initial: 'idle',
   on: {
     'text.typed': [

@@ -23,6 +23,10 @@ export const searchSamples = {
     { type: 'xstate.done.actor.findHits', output: [], reply: 'search.none' },
     { type: 'xstate.error.actor.findHits', error: 'down', reply: 'search.down' },
   ],
-  compare: ({ text, hits: found, at }) => ({ text, found: found.map(({ title }) => title), at }),
+  compare: ({ text, hits: found, highlightedIndex }) => ({
+    text,
+    found: found.map(({ title }) => title),
+    at: highlightedIndex,
+  }),
   starts: { searched: { input: { text: 'harvest moon' } } },
 } satisfies Samples<typeof searchMachine>;

@@ -13,7 +13,7 @@ const leaving = {
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is using the store',
-  context: { session: null, stays: false },
+  context: { session: null, stayOnPage: false },
   initial: 'unknown',
   on: {
     'session.recalled': [

@@ -16,23 +16,23 @@ export type SessionEffect =
   | { type: 'details.stored'; uid: string; details: Partial<UserDetails> }
   | { type: 'login.forgotten'; uid: string };
 
-type Ended = { uid: string | null; stays?: boolean };
+type SessionEnd = { uid: string | null; stayOnPage?: boolean };
 
 /** What charts that are linked to the session report to it: somebody signed in, changed the profile, has to sign in, or is known no longer. */
-export type ToSession =
+export type SessionReport =
   | { type: 'session.begun'; session: UserSession; remember: boolean }
   | { type: 'session.renewed'; session: UserSession }
   | { type: 'details.changed'; details: Partial<UserDetails> }
   | { type: 'login.requested' }
   | { type: 'login.left' }
-  /** A call in the user's own name was refused with new tokens too. `stays`: the shopper is not led away. */
-  | ({ type: 'session.ended' } & Ended);
+  /** A call in the user's own name was refused with new tokens too. `stayOnPage`: the shopper is not led away. */
+  | ({ type: 'session.ended' } & SessionEnd);
 
-type Renewal = {
+type RenewalRequest = {
   /** Those that a call was refused with. */
   token: string;
   /** Whoever asks goes on where it is, if the login is over: the checkout does. */
-  stays?: boolean;
+  stayOnPage?: boolean;
 };
 
 /** Types, ports, guards and actions of the session chart. */
@@ -41,12 +41,12 @@ export const sessionSetup = setup({
     context: {} as {
       session: UserSession | null;
       /** Does the shopper stay on the page if the renewal under way comes to nothing? */
-      stays: boolean;
+      stayOnPage: boolean;
     },
     events: {} as
-      | ToSession
+      | SessionReport
       | { type: 'session.recalled'; session: UserSession | null }
-      | ({ type: 'renewal.requested' } & Renewal)
+      | ({ type: 'renewal.requested' } & RenewalRequest)
       | { type: 'logout.chosen' }
       | { type: 'ending.announced' },
     emitted: {} as SessionEffect,
@@ -58,9 +58,10 @@ export const sessionSetup = setup({
     isSameLogin: ({ context }, session: UserSession | null) => session?.token === context.session?.token,
     isSame: ({ context }, uid: string | null) => uid === (context.session?.details.id ?? null),
     isCurrent: ({ context }, token: string) => context.session?.token === token,
-    leadsHomeAfterAll: ({ context }, { stays = false }: Renewal) => context.stays && !stays,
-    isSameStaying: ({ context }, { uid, stays }: Ended) => stays === true && uid === context.session?.details.id,
-    isUnknownStaying: ({ context }, { error }: { error: unknown }) => context.stays && isUnauthorised(error),
+    leadsHomeAfterAll: ({ context }, { stayOnPage = false }: RenewalRequest) => context.stayOnPage && !stayOnPage,
+    isSameStaying: ({ context }, { uid, stayOnPage }: SessionEnd) =>
+      stayOnPage === true && uid === context.session?.details.id,
+    isUnknownStaying: ({ context }, { error }: { error: unknown }) => context.stayOnPage && isUnauthorised(error),
     isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
   },
   actions: {
@@ -88,7 +89,7 @@ export const sessionSetup = setup({
     }),
     forget: emit(({ context }) => ({ type: 'login.forgotten', uid: (context.session as UserSession).details.id })),
     forgetPerson: emit({ type: 'forget', to: '/?logged_out=true' }),
-    heed: assign((_, { stays = false }: Renewal) => ({ stays })),
+    heed: assign((_, { stayOnPage = false }: RenewalRequest) => ({ stayOnPage })),
     leaveFor: emit((_, going: { to: string; replace: boolean }) => ({ type: 'navigate', ...going })),
   },
 });

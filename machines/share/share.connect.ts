@@ -7,18 +7,18 @@ type Share = typeof shareMachine;
 
 /** What the share button and its popover may know and do. */
 export function connect(state: SnapshotFrom<Share>, send: (event: EventFrom<Share>) => void) {
-  const { shared, hasSheet } = state.context;
+  const { content, hasSheet } = state.context;
   return {
     isOpen: state.matches('open'),
     /** The device's own list is open. */
     isBusy: state.matches('sheet'),
-    link: shared.link,
+    link: content.link,
     /** The link is to be copied by hand. */
     isManual: state.matches({ open: 'manual' }),
     hasSheet,
     message: state.matches('open') ? getMessageId(state) : null,
-    networks: NETWORKS.map((network) => ({ network, address: getShareUrl(network, shared) })),
-    ask: (now: ShareContent) => send({ type: 'share.requested', shared: now }),
+    networks: NETWORKS.map((network) => ({ network, address: getShareUrl(network, content) })),
+    open: (now: ShareContent) => send({ type: 'share.requested', shared: now }),
     close: () => send({ type: 'share.closed' }),
     copy: () => send({ type: 'copy.chosen' }),
     choose: (network: ShareNetwork) => send({ type: 'network.chosen', network }),

@@ -6,7 +6,7 @@ import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
 /** `hasSheet` states whether the device has a list of its own to share by. */
-type Input = { shared: ShareContent; hasSheet: boolean };
+type Input = { content: ShareContent; hasSheet: boolean };
 
 /** A picture with all that is chosen, passed on. Its code comes when the shopper first asks for it, so it begins open. */
 export const shareMachine = setup({
@@ -30,7 +30,7 @@ export const shareMachine = setup({
   },
   guards: { hasSheet: ({ context }) => context.hasSheet },
   actions: {
-    keepShared: assign((_, shared: ShareContent) => ({ shared })),
+    keepShared: assign((_, content: ShareContent) => ({ content })),
     toastCopied: emit({ type: 'toast', text: formatMessage(shareMessages['share.copied']), tone: 'good' }),
     track: emit((_, method: string) => ({ type: 'track', event: { event: 'share', method } })),
   },
@@ -72,7 +72,7 @@ export const shareMachine = setup({
           invoke: {
             id: 'copyLink',
             src: 'copyLink',
-            input: ({ context }) => ({ link: context.shared.link }),
+            input: ({ context }) => ({ link: context.content.link }),
             onDone: {
               target: '#share.closed',
               description: 'It is there',
@@ -87,7 +87,7 @@ export const shareMachine = setup({
           invoke: {
             id: 'copyLink',
             src: 'copyLink',
-            input: ({ context }) => ({ link: context.shared.link }),
+            input: ({ context }) => ({ link: context.content.link }),
             onDone: {
               target: 'pasting',
               description: 'It is there',
@@ -116,7 +116,7 @@ export const shareMachine = setup({
       invoke: {
         id: 'openSheet',
         src: 'openSheet',
-        input: ({ context }) => context.shared,
+        input: ({ context }) => context.content,
         onDone: { target: 'closed', description: 'The list was closed' },
         onError: { target: 'open.openFailed', description: 'The list did not open' },
       },

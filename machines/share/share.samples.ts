@@ -2,16 +2,16 @@ import type { ShareContent } from '../../src/domain/shareLink.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { shareMachine } from './share.machine.ts';
 
-const shared: ShareContent = {
+const content: ShareContent = {
   link: 'https://mitre.example/art/misty-ghats?mode=frame&media=Paper&size=24x16&mat=standard&pad=white',
   title: 'Misty Ghats by Anil Kurup',
   picture: 'https://mitre.example/files/misty-ghats.jpg',
 };
 
 export const shareSamples = {
-  input: { shared, hasSheet: true },
+  input: { content, hasSheet: true },
   events: [
-    { type: 'share.requested', shared },
+    { type: 'share.requested', shared: content },
     { type: 'share.closed' },
     { type: 'copy.chosen' },
     { type: 'manual.chosen' },

@@ -16,7 +16,8 @@ export type Addresses = { billing: BillingAddress; delivery: DeliveryAddress; sa
 export type ShippingForm = Addresses & { problems: AddressProblems; pincodeTyped: boolean };
 
 /** The pincode to which the order goes. */
-export const pincodeOf = ({ billing, delivery, same }: Addresses) => (same ? billing.pincode : delivery.pincode);
+export const getDeliveryPincode = ({ billing, delivery, same }: Addresses) =>
+  same ? billing.pincode : delivery.pincode;
 
 /** What the fields want, a hidden delivery form aside. (CHK-51 to CHK-53) */
 export const validateAddresses = ({ billing, delivery, same }: Addresses): AddressProblems => ({

@@ -10,9 +10,9 @@ export const shippingMachine = shippingSetup.createMachine({
   id: 'shipping',
   description: 'Where the order goes, and for whom',
   context: ({ input }) => ({
-    billing: input.saved?.billing ?? createEmptyBilling({ pincode: input.pincode }),
-    delivery: input.saved?.delivery ?? createEmptyDelivery({ pincode: input.pincode }),
-    same: input.saved?.same ?? true,
+    billing: input.savedAddresses?.billing ?? createEmptyBilling({ pincode: input.pincode }),
+    delivery: input.savedAddresses?.delivery ?? createEmptyDelivery({ pincode: input.pincode }),
+    same: input.savedAddresses?.same ?? true,
     lines: input.lines,
     session: input.session,
     checkout: input.checkout,

@@ -4,11 +4,11 @@ import { createPincodeReplies } from '../pincode/pincode.samples.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
 /** Under another mail address than the account that was made before. */
-const hers = { ...billing, mail: 'asha.menon@example.com' };
-const made = { ...session, details: { ...session.details, mail: hers.mail } };
+const otherBilling = { ...billing, mail: 'asha.menon@example.com' };
+const otherSession = { ...session, details: { ...session.details, mail: otherBilling.mail } };
 
 export const shippingSamples = {
-  input: { lines, pincode: '682001', saved: { billing: hers, delivery, same: true }, session },
+  input: { lines, pincode: '682001', savedAddresses: { billing: otherBilling, delivery, same: true }, session },
   events: [
     { type: 'billing.typed', field: 'pincode', text: '68200' },
     { type: 'billing.typed', field: 'pincode', text: '682001' },
@@ -22,7 +22,7 @@ export const shippingSamples = {
     { type: 'shipping.continued' },
     { type: 'shipping.reopened' },
     ...createPincodeReplies({ pincode: '682001', city: 'Kochi', state: 'Kerala' }),
-    { type: 'xstate.done.actor.guestAccount', output: made, reply: 'guest.signedIn' },
+    { type: 'xstate.done.actor.guestAccount', output: otherSession, reply: 'guest.signedIn' },
     { type: 'xstate.done.actor.guestAccount', output: null, reply: 'guest.refused' },
   ],
   starts: {
@@ -31,7 +31,7 @@ export const shippingSamples = {
       input: {
         lines,
         pincode: '682001',
-        saved: { billing, delivery, same: true },
+        savedAddresses: { billing, delivery, same: true },
         session,
         refusedFields: { billing: { city: 'refused' }, delivery: {} },
       },

@@ -25,9 +25,9 @@ import {
 } from '../pincode/pincodeLookup.ts';
 import {
   type Addresses,
+  getDeliveryPincode,
   isAccountFor,
   listProblems,
-  pincodeOf,
   validateAddresses,
   withoutProblem,
   withPlace,
@@ -36,7 +36,7 @@ import {
 export type ShippingInput = {
   lines: readonly CartLine[];
   pincode: string;
-  saved: Addresses | null;
+  savedAddresses: Addresses | null;
   session: UserSession | null;
   /** The fields that the backend refused when the order was placed. */
   refusedFields?: AddressProblems | null;
@@ -111,11 +111,14 @@ export const shippingSetup = setup({
       const { pincode, answer } = context.lookup;
       const after = { ...context, ...toggled };
       // The same pincode is not looked up again.
-      return { ...toggled, ...(answer?.place && pincode === pincodeOf(after) ? withPlace(after, answer.place) : {}) };
+      return {
+        ...toggled,
+        ...(answer?.place && pincode === getDeliveryPincode(after) ? withPlace(after, answer.place) : {}),
+      };
     }),
     forgetLookup: assign({ lookup: NO_LOOKUP }),
     lookUp: enqueueActions(({ context, enqueue }) => {
-      const pincode = pincodeOf(context);
+      const pincode = getDeliveryPincode(context);
       if (pincode === context.lookup.pincode) return;
       enqueue.assign({ lookup: { pincode, answer: null } });
       enqueue.sendTo('pincode', { type: 'pincode.typed', text: pincode });

@@ -1,4 +1,10 @@
-import { createMailStatusGuard, createTypingTransition, signInSetup, toSignInName, VERIFIED } from './signIn.setup.ts';
+import {
+  createMailStatusGuard,
+  createTypingTransition,
+  signInSetup,
+  toSignInName,
+  VERIFIED_TRANSITION,
+} from './signIn.setup.ts';
 
 /** Somebody signed in by mobile number, whose e-mail the page does not know: it is requested. */
 export const choosingEmailState = signInSetup.createStateConfig({
@@ -53,7 +59,7 @@ export const choosingEmailState = signInSetup.createStateConfig({
             actions: ['await', 'empty'],
             meta: { requires: ['AUTH-18', 'AUTH-19'] },
           },
-          { ...VERIFIED, guard: createMailStatusGuard('verified') },
+          { ...VERIFIED_TRANSITION, guard: createMailStatusGuard('verified') },
           { target: 'prompting.unknown', description: 'There is no account with this address' },
         ],
         onError: { target: 'prompting.failed', description: 'The code could not be sent' },

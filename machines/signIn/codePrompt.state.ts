@@ -4,7 +4,7 @@ import { signInSetup } from './signIn.setup.ts';
 const CHECKING = '#signIn.verifying.entering.code.checking';
 
 /** Once a digit is typed, what was wrong with the code before is said no longer. */
-const AGAIN = { 'code.typed': createCodeTypedTransitions(CHECKING, { target: 'typing' }) } as const;
+const CODE_TYPED_TRANSITION = { 'code.typed': createCodeTypedTransitions(CHECKING, { target: 'typing' }) } as const;
 
 /** The code, digit by digit; why it is requested, and what was wrong with the last one. */
 export const codePromptState = signInSetup.createStateConfig({
@@ -41,14 +41,14 @@ export const codePromptState = signInSetup.createStateConfig({
     empty: {
       description: 'No code typed',
       meta: { messages: ['signIn.noCode'], requires: ['AUTH-20'] },
-      on: AGAIN,
+      on: CODE_TYPED_TRANSITION,
     },
-    incomplete: { ...codeMessageStates.incomplete, on: AGAIN },
-    rejected: { ...codeMessageStates.rejected, on: AGAIN },
+    incomplete: { ...codeMessageStates.incomplete, on: CODE_TYPED_TRANSITION },
+    rejected: { ...codeMessageStates.rejected, on: CODE_TYPED_TRANSITION },
     failed: {
       description: 'Nobody could say, or too many codes were wrong',
       meta: { messages: ['code.later'], requires: ['OTP-23'] },
-      on: AGAIN,
+      on: CODE_TYPED_TRANSITION,
     },
   },
 });

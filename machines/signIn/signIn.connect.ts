@@ -44,7 +44,7 @@ const CODE: Record<string, MessageId> = {
   failed: 'code.later',
 };
 
-const pick = <T>(texts: Record<string, T>, holds: (name: string) => boolean): T | null =>
+const findActive = <T>(texts: Record<string, T>, holds: (name: string) => boolean): T | null =>
   Object.entries(texts).find(([name]) => holds(name))?.[1] ?? null;
 
 const MODES = ['signingIn', 'signingUp', 'verifying', 'resetting', 'signedIn'] as const;
@@ -64,9 +64,9 @@ export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<Sig
     problems,
     remember,
     fault:
-      pick(SIGN_IN, (name) => at({ signingIn: { filling: name } })) ??
-      pick(SIGN_UP, (name) => at({ signingUp: { filling: name } })) ??
-      pick(EMAIL_MESSAGES, (name) => at({ verifying: { choosingEmail: { prompting: name } } })),
+      findActive(SIGN_IN, (name) => at({ signingIn: { filling: name } })) ??
+      findActive(SIGN_UP, (name) => at({ signingUp: { filling: name } })) ??
+      findActive(EMAIL_MESSAGES, (name) => at({ verifying: { choosingEmail: { prompting: name } } })),
     /** The number that is taken, for the fault that names it. */
     username,
     /** A call is under way; what it was given stays as it is. */
@@ -75,8 +75,8 @@ export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<Sig
     signInAt: `/login${search}`,
     pending,
     code,
-    codeMessage: pick(CODE_MESSAGES, codeIs),
-    codeFault: pick(CODE, codeIs),
+    codeMessage: findActive(CODE_MESSAGES, codeIs),
+    codeFault: findActive(CODE, codeIs),
     isChecking: at({ verifying: { entering: { code: 'checking' } } }),
     isResending: at({ verifying: 'resending' }),
     /** Seconds to wait until another code may be requested; null once they are over. */

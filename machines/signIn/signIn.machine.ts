@@ -1,5 +1,5 @@
 import { emptySignInForm } from '../../src/domain/signInForm.ts';
-import { signInSetup, TO_SIGN_IN } from './signIn.setup.ts';
+import { SIGN_IN_TRANSITION, signInSetup } from './signIn.setup.ts';
 import { signingInState } from './signingIn.state.ts';
 import { signingUpState } from './signingUp.state.ts';
 import { verifyingState } from './verifying.state.ts';
@@ -63,7 +63,7 @@ export const signInMachine = signInSetup.createMachine({
     resetting: {
       description: 'A new password, by a temporary one that is sent to the e-mail',
       meta: { requires: ['AUTH-38'] },
-      on: { 'signIn.chosen': TO_SIGN_IN },
+      on: { 'signIn.chosen': SIGN_IN_TRANSITION },
       invoke: {
         id: 'passwordReset',
         src: 'passwordReset',

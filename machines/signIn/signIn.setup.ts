@@ -24,7 +24,7 @@ import { signInMessages } from '../../src/messages/signIn.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';
-import type { ToSession } from '../session/session.setup.ts';
+import type { SessionReport } from '../session/session.setup.ts';
 import { sessionPort } from '../session/sessionPort.ts';
 
 export type LoginPath = '/login' | '/signup';
@@ -51,7 +51,7 @@ const FIELDS = {
   mail: ['mail'],
 } as const satisfies Record<string, readonly SignInField[]>;
 type FormName = keyof typeof FIELDS;
-type Typed = { field: SignInField; text: string };
+type FieldInput = { field: SignInField; text: string };
 
 const CHECKS = { signIn: validateSignIn, signUp: validateSignUp, mail: validateMail } satisfies Record<
   FormName,
@@ -143,7 +143,7 @@ export const signInSetup = setup({
       enqueue.assign({ path });
       enqueue.emit({ type: 'navigate', to: path + context.search, replace });
     }),
-    type: assign(({ context: { form, problems } }, { field, text }: Typed) => ({
+    type: assign(({ context: { form, problems } }, { field, text }: FieldInput) => ({
       form: { ...form, [field]: text },
       problems: withoutFields(problems, getMendableFields(field)),
     })),
@@ -164,11 +164,15 @@ export const signInSetup = setup({
     dropCode: assign({ code: '' }),
     begin: enqueueActions(({ context, enqueue }, answer: SignInResult) => {
       if (!('session' in answer)) return;
-      const startSession: ToSession = { type: 'session.begun', session: answer.session, remember: context.remember };
+      const startSession: SessionReport = {
+        type: 'session.begun',
+        session: answer.session,
+        remember: context.remember,
+      };
       enqueue.sendTo('visitor', startSession);
     }),
     leadOn: emit(({ context }) => ({ type: 'navigate', to: getSignInRedirect(context.search), replace: true })),
-    askForCode: sendTo('visitor', { type: 'login.requested' } satisfies ToSession),
+    askForCode: sendTo('visitor', { type: 'login.requested' } satisfies SessionReport),
     toast: emit((_, message: keyof typeof TOASTS) => ({
       type: 'toast',
       text: formatMessage(TOASTS[message]),
@@ -186,7 +190,7 @@ export const createTypingTransition = (form: FormName) =>
       params: ({ event }: { event: { field: SignInField } }) => ({ field: event.field, form }),
     },
     description: 'A field is typed into, and is wrong no longer',
-    actions: { type: 'type', params: ({ event }: { event: Typed }) => event },
+    actions: { type: 'type', params: ({ event }: { event: FieldInput }) => event },
   }) as const;
 
 /** Asks how an e-mail stands, which has a code sent where it waits to be verified. */
@@ -197,7 +201,7 @@ export const createMailStatusGuard = (is: MailStatus) =>
   }) as const;
 
 /** The e-mail is verified: on to signing in with it, at the address of the sign-in. (AUTH-21, AUTH-22) */
-export const VERIFIED = {
+export const VERIFIED_TRANSITION = {
   target: '#signIn.signingIn',
   description: 'The e-mail is verified',
   actions: [
@@ -209,7 +213,7 @@ export const VERIFIED = {
 } as const;
 
 /** By the link that every form has. (AUTH-03, AUTH-04) */
-export const TO_SIGN_IN = {
+export const SIGN_IN_TRANSITION = {
   target: '#signIn.signingIn',
   description: 'To the form for signing in',
   actions: [{ type: 'turnTo', params: { path: '/login' } }, 'empty'],
@@ -217,7 +221,7 @@ export const TO_SIGN_IN = {
 } as const;
 
 /** There is an account, but no code for it was sent: it may be requested at once. */
-export const UNSENT = {
+export const UNSENT_TRANSITION = {
   target: ['#signIn.verifying.entering.code.prompting.sendFailed', '#signIn.verifying.entering.resend.ready'],
   actions: 'empty',
   meta: { requires: ['AUTH-04', 'AUTH-17', 'OTP-23'] },

@@ -2,14 +2,14 @@ import {
   createMailStatusGuard,
   createTypingTransition,
   type RegistrationResult,
+  SIGN_IN_TRANSITION,
   signInSetup,
-  TO_SIGN_IN,
   toSignInName,
-  UNSENT,
-  VERIFIED,
+  UNSENT_TRANSITION,
+  VERIFIED_TRANSITION,
 } from './signIn.setup.ts';
 
-const became = (is: RegistrationResult) =>
+const createRegistrationGuard = (is: RegistrationResult) =>
   ({
     type: 'became',
     params: ({ event }: { event: { output: RegistrationResult } }) => ({ is, registered: event.output }),
@@ -20,7 +20,7 @@ export const signingUpState = signInSetup.createStateConfig({
   description: 'The form for an account',
   meta: { requires: ['AUTH-01', 'AUTH-02', 'AUTH-05', 'AUTH-07', 'AUTH-08', 'ROUTE-09'] },
   initial: 'filling',
-  on: { 'signIn.chosen': TO_SIGN_IN },
+  on: { 'signIn.chosen': SIGN_IN_TRANSITION },
   states: {
     filling: {
       description: 'The fields, and what became of the last try',
@@ -78,27 +78,27 @@ export const signingUpState = signInSetup.createStateConfig({
         input: ({ context: { form } }) => ({ ...form, mail: toSignInName(form.mail) }),
         onDone: [
           {
-            guard: became('done'),
+            guard: createRegistrationGuard('done'),
             target: 'sendingCode',
             description: 'There is one; the passwords are dropped',
             actions: ['await', 'dropPasswords'],
             meta: { requires: ['AUTH-17'] },
           },
           {
-            guard: became('bothTaken'),
+            guard: createRegistrationGuard('bothTaken'),
             target: 'filling.bothTaken',
             description: 'Mobile number and e-mail address belong to an account',
             meta: { requires: ['AUTH-31', 'AUTH-32'] },
           },
           {
-            guard: became('mailTaken'),
+            guard: createRegistrationGuard('mailTaken'),
             target: 'checkingTaken',
             description: 'The e-mail is taken',
             actions: ['await', { type: 'setProblems', params: { mail: 'mailTaken' } }, 'focusFirst'],
             meta: { messages: ['account.mailTaken'], requires: ['AUTH-31', 'AUTH-33'] },
           },
           {
-            guard: became('nameTaken'),
+            guard: createRegistrationGuard('nameTaken'),
             target: 'filling.nameTaken',
             description: 'The number is taken',
             actions: ['fillUsedName', { type: 'setProblems', params: { mobile: 'nameTaken' } }, 'focusFirst'],
@@ -155,10 +155,14 @@ export const signingUpState = signInSetup.createStateConfig({
             actions: 'empty',
             meta: { requires: ['AUTH-04', 'AUTH-17', 'AUTH-18', 'AUTH-19'] },
           },
-          { ...VERIFIED, guard: createMailStatusGuard('verified'), description: 'This host asks for no code' },
-          { ...UNSENT, description: 'It was not' },
+          {
+            ...VERIFIED_TRANSITION,
+            guard: createMailStatusGuard('verified'),
+            description: 'This host asks for no code',
+          },
+          { ...UNSENT_TRANSITION, description: 'It was not' },
         ],
-        onError: { ...UNSENT, description: 'Nobody could say' },
+        onError: { ...UNSENT_TRANSITION, description: 'Nobody could say' },
       },
     },
   },

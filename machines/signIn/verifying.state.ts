@@ -1,14 +1,20 @@
 import { createResendState } from '../kit/codeEntry.ts';
 import { choosingEmailState } from './choosingEmail.state.ts';
 import { codePromptState } from './codePrompt.state.ts';
-import { createMailStatusGuard, signInSetup, TO_SIGN_IN, UNSENT, VERIFIED } from './signIn.setup.ts';
+import {
+  createMailStatusGuard,
+  SIGN_IN_TRANSITION,
+  signInSetup,
+  UNSENT_TRANSITION,
+  VERIFIED_TRANSITION,
+} from './signIn.setup.ts';
 
 /** The code that was sent to an e-mail is typed, checked, and sent again where it does not come. */
 export const verifyingState = signInSetup.createStateConfig({
   description: 'The e-mail is verified by a code',
   meta: { requires: ['AUTH-17', 'AUTH-18'] },
   initial: 'entering',
-  on: { 'signIn.chosen': TO_SIGN_IN },
+  on: { 'signIn.chosen': SIGN_IN_TRANSITION },
   states: {
     choosingEmail: choosingEmailState,
     entering: {
@@ -28,7 +34,7 @@ export const verifyingState = signInSetup.createStateConfig({
                 src: 'verifyMail',
                 input: ({ context: { pending, code } }) => ({ mail: pending, code }),
                 onDone: [
-                  { ...VERIFIED, guard: { type: 'isRight', params: ({ event }) => event.output } },
+                  { ...VERIFIED_TRANSITION, guard: { type: 'isRight', params: ({ event }) => event.output } },
                   { target: 'prompting.rejected', description: 'It is another one', actions: 'dropCode' },
                 ],
                 onError: { target: 'prompting.failed', description: 'The code could not be checked' },
@@ -54,13 +60,13 @@ export const verifyingState = signInSetup.createStateConfig({
             meta: { requires: ['OTP-22'] },
           },
           {
-            ...VERIFIED,
+            ...VERIFIED_TRANSITION,
             guard: createMailStatusGuard('verified'),
             description: 'It was verified meanwhile, in another tab',
           },
-          { ...UNSENT, description: 'Nobody has the e-mail any more' },
+          { ...UNSENT_TRANSITION, description: 'Nobody has the e-mail any more' },
         ],
-        onError: { ...UNSENT, description: 'Nobody could say, or too many codes were wrong' },
+        onError: { ...UNSENT_TRANSITION, description: 'Nobody could say, or too many codes were wrong' },
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { LengthField, Setting } from './setting.ts';
 import { studioSetup } from './studio.setup.ts';
 
-type Typed = { event: { field: LengthField; text: string } };
+type LengthTypedEvent = { event: { field: LengthField; text: string } };
 
 /** What changes the setting that is worked on; the address keeps what is seen then. */
 const changes = {
@@ -17,13 +17,16 @@ const changes = {
   },
   'length.typed': [
     {
-      guard: { type: 'isLength', params: ({ event: { field, text } }: Typed) => ({ field, text }) },
+      guard: { type: 'isLength', params: ({ event: { field, text } }: LengthTypedEvent) => ({ field, text }) },
       description: 'A length in inches',
-      actions: [{ type: 'changeLength', params: ({ event: { field, text } }: Typed) => ({ field, text }) }, 'keep'],
+      actions: [
+        { type: 'changeLength', params: ({ event: { field, text } }: LengthTypedEvent) => ({ field, text }) },
+        'keep',
+      ],
     },
     {
       description: 'No length that can be made: the field says so, and the piece stays as it is',
-      actions: { type: 'changeLength', params: ({ event: { field, text } }: Typed) => ({ field, text }) },
+      actions: { type: 'changeLength', params: ({ event: { field, text } }: LengthTypedEvent) => ({ field, text }) },
     },
   ],
 } as const;

@@ -9,21 +9,21 @@ type Studio = typeof studioMachine;
 export function connect(state: SnapshotFrom<Studio>, send: (event: EventFrom<Studio>) => void) {
   const { context, value } = state;
   const { pictures, frames, settings, side, lengthInput } = context;
-  const edited = getEdited(context);
+  const editedSetting = getEdited(context);
   const problem = lengthInput && parseLength(lengthInput.field, lengthInput.text) === null ? lengthInput.field : null;
   return {
     pictures,
     frames,
     /** The setting that is worked on, and all that are seen, in their order. */
-    edited,
-    seen: settings.second ? [settings.first, settings.second] : [settings.first],
+    editedSetting,
+    visibleSettings: settings.second ? [settings.first, settings.second] : [settings.first],
     side,
     isCompared: state.matches({ settings: 'compared' }),
-    hasOwnFrame: edited.frame === OWN_FRAME,
-    canHaveMat: canHaveMat(edited),
+    hasOwnFrame: editedSetting.frame === OWN_FRAME,
+    canHaveMat: canHaveMat(editedSetting),
     /** What stands in the field of a length, and the shortest and longest where that is none it takes. */
     length: (field: LengthField) => ({
-      text: lengthInput?.field === field ? lengthInput.text : String(edited[field]),
+      text: lengthInput?.field === field ? lengthInput.text : String(editedSetting[field]),
       limits: problem === field ? LENGTHS[field] : null,
     }),
     isReading: value.picture === 'reading',
@@ -34,7 +34,7 @@ export function connect(state: SnapshotFrom<Studio>, send: (event: EventFrom<Stu
     type: (field: LengthField, text: string) => send({ type: 'length.typed', field, text }),
     compare: () => send({ type: 'comparison.opened' }),
     leaveComparison: () => send({ type: 'comparison.closed' }),
-    workOn: (side: Side) => send({ type: 'side.chosen', side }),
+    chooseSide: (side: Side) => send({ type: 'side.chosen', side }),
     takeFile: (file: string) => send({ type: 'file.chosen', file }),
     save: (screen: ScreenToSave) => send({ type: 'save.requested', ...screen }),
   };

@@ -43,7 +43,7 @@ export const studioSamples = {
     { type: 'xstate.done.actor.readPicture', output: { kind: 'read', photo }, reply: 'picture.read' },
     {
       type: 'xstate.done.actor.readPicture',
-      output: { kind: 'refused', why: 'tooSmall' },
+      output: { kind: 'refused', reason: 'tooSmall' },
       reply: 'picture.tooSmall',
     },
     { type: 'xstate.error.actor.readPicture', error: 'unreadable', reply: 'picture.unreadable' },

@@ -5,11 +5,11 @@ type Toasts = typeof toastsMachine;
 
 /** What the place of the notices may know and do. */
 export function connect(state: SnapshotFrom<Toasts>, send: (event: EventFrom<Toasts>) => void) {
-  const { toast, raised } = state.context;
+  const { toast, count } = state.context;
   return {
     toast,
     /** Distinguishes two notices of one text. */
-    number: raised,
+    number: count,
     isPaused: state.matches({ showing: 'hovered' }),
     dismiss: () => send({ type: 'toast.dismissed' }),
     hold: () => send({ type: 'toast.hovered' }),

@@ -7,7 +7,7 @@ export type Toast = { text: string; tone: 'good' | 'bad' | 'plain' };
 export const toastsMachine = setup({
   types: {
     /** `raised` counts the notices of the visit, so that two of one text are still two. */
-    context: {} as { toast: Toast | null; raised: number },
+    context: {} as { toast: Toast | null; count: number },
     events: {} as
       | ({ type: 'toast.raised' } & Toast)
       | { type: 'toast.dismissed' }
@@ -22,7 +22,7 @@ export const toastsMachine = setup({
 }).createMachine({
   id: 'toasts',
   description: 'Short notices at the top centre of the window',
-  context: { toast: null, raised: 0 },
+  context: { toast: null, count: 0 },
   initial: 'empty',
   on: {
     'toast.raised': {
@@ -32,7 +32,7 @@ export const toastsMachine = setup({
       meta: { requires: ['SHELL-27'] },
       actions: assign(({ context, event }) => ({
         toast: { text: event.text, tone: event.tone },
-        raised: context.raised + 1,
+        count: context.count + 1,
       })),
     },
   },

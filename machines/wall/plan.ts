@@ -25,13 +25,13 @@ import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.t
 /** A piece as an address, the bag or a list asks for it; `at` is its middle in millimetres, null where it shall find one. */
 export type PieceRequest = { subject: SubjectRequest; choice: RequestedChoice; at: PlanPoint | null };
 
-type Surroundings = Size & ArrangementRule & { room: RoomId | null; paint: PaintId };
+type WallSettings = Size & ArrangementRule & { room: RoomId | null; paint: PaintId };
 
 /**
  * A plan as it was requested. `layout` is what its pieces measure outside on the gallery wall that it comes from, in
  * millimetres and in their order.
  */
-export type PlanRequest = Surroundings & { pieces: readonly PieceRequest[]; layout?: readonly Size[] };
+export type PlanRequest = WallSettings & { pieces: readonly PieceRequest[]; layout?: readonly Size[] };
 
 /** A piece of the plan: its picture, what is chosen of it, its outer size and its middle in millimetres. */
 export type WallPiece = {
@@ -44,7 +44,7 @@ export type WallPiece = {
 };
 
 /** All of a plan; lengths are millimetres. */
-export type Plan = Surroundings & {
+export type Plan = WallSettings & {
   pieces: readonly WallPiece[];
   /** The shopper's own wall, which is stored nowhere; width and height are what it shows. */
   photo: MeasuredPhoto | null;

@@ -44,7 +44,7 @@ const getEditor = (piece: WallPiece, frames: readonly Frame[], change: (change: 
 });
 
 /** What is shared of a plan; null while it is empty, and with a shopper's own picture, which is nobody else's to open. (ART-22) */
-function getShared(plan: Plan) {
+function getShareContent(plan: Plan) {
   const [first, ...more] = plan.pieces;
   if (!first || plan.pieces.some(({ subject }) => subject.by === 'upload')) return null;
   const { title, picture } = first.subjectData.subject;
@@ -90,14 +90,14 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     /** What is chosen of the selected piece, and how something else is. */
     editor: piece && getEditor(piece, frames, (change) => send({ type: 'piece.changed', id: piece.id, change })),
     /** The pieces that have no room, by number and title. */
-    unhung: pieces.filter(({ at }) => at === null).map(({ number, title }) => `${number}. ${title}`),
+    unplacedPieces: pieces.filter(({ at }) => at === null).map(({ number, title }) => `${number}. ${title}`),
     nails: getPlanNails(pieces, plan.width),
     total: pieces.reduce((sum, { price }) => sum + price, 0),
     /** What goes into the bag; a piece whose frame is not there is not among them. */
     lines,
     days: getSlowestDelivery(lines),
     query: formatPlan(plan),
-    shared: getShared(plan),
+    shareContent: getShareContent(plan),
     isUnsaved: regions?.storage === 'unsaved',
     stage: regions?.stage ?? 'loading',
     adding: regions?.adding ?? 'closed',
@@ -128,14 +128,14 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
           ? { type: 'size.typed', field, text }
           : { type: 'length.typed', field, text },
       ),
-    goTo: (room: RoomId | null) => send({ type: 'room.chosen', room }),
+    chooseRoom: (room: RoomId | null) => send({ type: 'room.chosen', room }),
     paint: (paint: PaintId) => send({ type: 'paint.chosen', paint }),
     choosePhoto: (file: string) => send({ type: 'photo.chosen', file }),
     removePhoto: () => send({ type: 'photo.removed' }),
     changeReference: () => send({ type: 'reference.changed' }),
     undo: () => send({ type: 'plan.undone' }),
     redo: () => send({ type: 'plan.redone' }),
-    lookAt: (source: Source, page = 1) => send({ type: 'candidates.opened', source, page }),
+    openCandidates: (source: Source, page = 1) => send({ type: 'candidates.opened', source, page }),
     closeCandidates: () => send({ type: 'candidates.closed' }),
     add: (request: PieceRequest) => send({ type: 'candidate.picked', request }),
     makeTemplates: () => send({ type: 'templates.requested' }),

@@ -6,16 +6,16 @@ type Machine = typeof wallPhotoMachine;
 
 /** What may be known and done of a photo that is measured. Places are its pixels. */
 export function connect(state: SnapshotFrom<Machine>, send: (event: EventFrom<Machine>) => void) {
-  const { marked, problem, refusal } = state.context;
+  const { measurement, problem, refusal } = state.context;
   return {
     isReading: state.matches('reading'),
     /** Why the photo was not taken; null where it was. */
     refusal: state.matches('refused') ? refusal : null,
     /** The photo with its two marks, while it is measured, and how one is put elsewhere. */
     marks:
-      state.matches('measuring') && marked
+      state.matches('measuring') && measurement
         ? {
-            ...marked,
+            ...measurement,
             move: (end: ReferenceEnd, at: Reference['from']) => send({ type: 'reference.moved', end, at }),
           }
         : null,

@@ -9,20 +9,20 @@ const REFUSALS = {
 } as const;
 
 /** The photo is not taken, and it is said why. */
-const createRefusal = (why: keyof typeof REFUSALS) =>
+const createRefusal = (reason: keyof typeof REFUSALS) =>
   ({
     target: 'refused',
-    description: REFUSALS[why],
-    actions: { type: 'refuse', params: why },
-    meta: { messages: [PHOTO_MESSAGES[why]] },
+    description: REFUSALS[reason],
+    actions: { type: 'refuse', params: reason },
+    meta: { messages: [PHOTO_MESSAGES[reason]] },
   }) as const;
 
-const createRefusalTransition = (why: keyof typeof REFUSALS) =>
+const createRefusalTransition = (reason: keyof typeof REFUSALS) =>
   ({
-    ...createRefusal(why),
+    ...createRefusal(reason),
     guard: {
       type: 'isRefusedAs',
-      params: ({ event }: { event: { output: PhotoResult } }) => ({ read: event.output, why }),
+      params: ({ event }: { event: { output: PhotoResult } }) => ({ read: event.output, reason }),
     },
   }) as const;
 
@@ -47,7 +47,7 @@ export const wallPhotoMachine = wallPhotoSetup.createMachine({
   description: 'A photo of the shopper’s own wall is read and measured, so that what hangs on it is to scale',
   context: ({ input }) => ({
     file: 'file' in input ? input.file : '',
-    marked: 'measured' in input ? input.measured : null,
+    measurement: 'measured' in input ? input.measured : null,
     refusal: null,
     problem: null,
   }),

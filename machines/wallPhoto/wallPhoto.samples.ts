@@ -29,20 +29,33 @@ export const wallPhotoSamples = {
     { type: 'unit.chosen', unit: 'cm' },
     { type: 'reference.set' },
     { type: 'xstate.done.actor.readWallPhoto', output: { kind: 'read', photo }, reply: 'photo.read' },
-    { type: 'xstate.done.actor.readWallPhoto', output: { kind: 'refused', why: 'tooLarge' }, reply: 'photo.tooLarge' },
-    { type: 'xstate.done.actor.readWallPhoto', output: { kind: 'refused', why: 'tooSmall' }, reply: 'photo.tooSmall' },
     {
       type: 'xstate.done.actor.readWallPhoto',
-      output: { kind: 'refused', why: 'notPicture' },
+      output: { kind: 'refused', reason: 'tooLarge' },
+      reply: 'photo.tooLarge',
+    },
+    {
+      type: 'xstate.done.actor.readWallPhoto',
+      output: { kind: 'refused', reason: 'tooSmall' },
+      reply: 'photo.tooSmall',
+    },
+    {
+      type: 'xstate.done.actor.readWallPhoto',
+      output: { kind: 'refused', reason: 'notPicture' },
       reply: 'photo.notPicture',
     },
     { type: 'xstate.error.actor.readWallPhoto', error: 'unreadable', reply: 'photo.unreadable' },
   ],
   // What guards ask, save for the unit, of which there is one sample.
-  distinguish: ({ marked }) => marked && (marked.reference.from.x === 810 ? 'together' : marked.reference.length),
+  distinguish: ({ measurement }) =>
+    measurement && (measurement.reference.from.x === 810 ? 'together' : measurement.reference.length),
   // A drag ends where the hand lets go, to a pixel or two of the screen, and each file has an address of its own.
-  compare: ({ file, marked, ...context }) => ({
+  compare: ({ file, measurement, ...context }) => ({
     ...context,
-    marked: marked && [marked.reference.length, marked.reference.unit, Math.round(marked.reference.from.x / 20)],
+    marked: measurement && [
+      measurement.reference.length,
+      measurement.reference.unit,
+      Math.round(measurement.reference.from.x / 20),
+    ],
   }),
 } satisfies Samples<typeof wallPhotoMachine>;

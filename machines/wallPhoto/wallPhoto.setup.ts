@@ -16,28 +16,28 @@ import { port } from '../kit/port.ts';
 import type { PhotoRefusal } from './photoMessages.ts';
 
 /** What becomes of a file that was chosen as the photo of a wall. */
-export type PhotoResult = { kind: 'read'; photo: WallPhoto } | { kind: 'refused'; why: PhotoRefusal };
+export type PhotoResult = { kind: 'read'; photo: WallPhoto } | { kind: 'refused'; reason: PhotoRefusal };
 
 /** The address of a file that was chosen; or a photo that was measured before and is to be measured again. */
 export type WallPhotoInput = { file: string } | { measured: MeasuredPhoto };
 
-type Marked = { photo: WallPhoto; reference: Reference };
+type Measurement = { photo: WallPhoto; reference: Reference };
 
 export type WallPhotoContext = {
   file: string;
   refusal: PhotoRefusal | null;
   /** The photo with its marks, once it is read. */
-  marked: Marked | null;
+  measurement: Measurement | null;
   problem: ReferenceProblem | null;
 };
 
-const scaleIn = ({ marked }: Pick<WallPhotoContext, 'marked'>) =>
-  marked && getInchesPerPixel(marked.reference, marked.photo);
+const getScale = ({ measurement }: Pick<WallPhotoContext, 'measurement'>) =>
+  measurement && getInchesPerPixel(measurement.reference, measurement.photo);
 
 /** The photo with its scale; null where it was not measured. */
-export function getMeasured(context: Pick<WallPhotoContext, 'marked'>): MeasuredPhoto | null {
-  const scale = scaleIn(context);
-  return context.marked && scale && 'inchesPerPixel' in scale ? { ...context.marked, ...scale } : null;
+export function getMeasured(context: Pick<WallPhotoContext, 'measurement'>): MeasuredPhoto | null {
+  const scale = getScale(context);
+  return context.measurement && scale && 'inchesPerPixel' in scale ? { ...context.measurement, ...scale } : null;
 }
 
 /** Types, ports, guards and actions of the measuring of a wall. */
@@ -57,14 +57,14 @@ export const wallPhotoSetup = setup({
   },
   actors: { readWallPhoto: port<PhotoResult, { file: string }>('readWallPhoto') },
   guards: {
-    isMarked: ({ context }) => context.marked !== null,
+    isMarked: ({ context }) => context.measurement !== null,
     isRead: (_, read: PhotoResult) => read.kind === 'read',
-    isRefusedAs: (_, { read, why }: { read: PhotoResult; why: PhotoRefusal }) =>
-      read.kind === 'refused' && read.why === why,
-    isOtherUnit: ({ context }, unit: Unit) => unit !== context.marked?.reference.unit,
+    isRefusedAs: (_, { read, reason }: { read: PhotoResult; reason: PhotoRefusal }) =>
+      read.kind === 'refused' && read.reason === reason,
+    isOtherUnit: ({ context }, unit: Unit) => unit !== context.measurement?.reference.unit,
     isMeasurable: ({ context }) => getMeasured(context) !== null,
     hasProblem: ({ context }, problem: ReferenceProblem) => {
-      const scale = scaleIn(context);
+      const scale = getScale(context);
       return scale !== null && 'problem' in scale && scale.problem === problem;
     },
   },
@@ -72,15 +72,15 @@ export const wallPhotoSetup = setup({
     takeFile: assign((_, file: string) => ({ file, refusal: null })),
     refuse: assign((_, refusal: PhotoRefusal) => ({ refusal })),
     takePhoto: assign((_, read: PhotoResult) =>
-      read.kind === 'read' ? { marked: { photo: read.photo, reference: createReference(read.photo) } } : {},
+      read.kind === 'read' ? { measurement: { photo: read.photo, reference: createReference(read.photo) } } : {},
     ),
-    removePhoto: assign({ marked: null }),
-    changeReference: assign(({ context: { marked } }, change: Partial<Reference>) => {
-      if (!marked) return {};
-      const { photo } = marked;
-      const { from, to, ...rest } = { ...marked.reference, ...change };
+    removePhoto: assign({ measurement: null }),
+    changeReference: assign(({ context: { measurement } }, change: Partial<Reference>) => {
+      if (!measurement) return {};
+      const { photo } = measurement;
+      const { from, to, ...rest } = { ...measurement.reference, ...change };
       const reference = { ...rest, from: clampToPhoto(from, photo), to: clampToPhoto(to, photo) };
-      return { marked: { photo, reference }, problem: null };
+      return { measurement: { photo, reference }, problem: null };
     }),
     storeProblem: assign((_, problem: ReferenceProblem) => ({ problem })),
   },

@@ -12,20 +12,20 @@ const isListed = (list: Wishlist | null, id: string): boolean =>
   list?.entries.some(({ variation, items }) => variation.id === id && items.length > 0) ?? false;
 
 /** Without what only keeps a place. */
-export const dropPlaces = (list: Wishlist): Wishlist => ({
+export const dropRemovedEntries = (list: Wishlist): Wishlist => ({
   ...list,
   entries: list.entries.filter(({ items }) => items.length > 0),
 });
 
 /** Was a thing taken off before the page was left, and is to be seen no more? */
-export const isGone = (changes: readonly WishlistChange[], id: string): boolean =>
+export const isHidden = (changes: readonly WishlistChange[], id: string): boolean =>
   changes.some(({ wish, isSaved, isLeft }) => isLeft && !isSaved && wish.variation.id === id);
 
 /**
  * The list as it was read, in the order of the one before: what is not on it any more keeps its place, without items, so
  * that no other card moves under a pointer that presses twice.
  */
-export function keepPlaces({ list: before, changes }: WishlistStatus, list: Wishlist): Wishlist {
+export function keepRemovedEntries({ list: before, changes }: WishlistStatus, list: Wishlist): Wishlist {
   const places = before?.entries ?? [];
   const find = (entries: Wishlist['entries'], id: string) => entries.find(({ variation }) => variation.id === id);
   return {
@@ -34,7 +34,7 @@ export function keepPlaces({ list: before, changes }: WishlistStatus, list: Wish
       ...list.entries.filter(({ variation }) => !find(places, variation.id)),
       ...places.flatMap((place) => {
         const { id } = place.variation;
-        return find(list.entries, id) ?? (isGone(changes, id) ? [] : { ...place, items: [] });
+        return find(list.entries, id) ?? (isHidden(changes, id) ? [] : { ...place, items: [] });
       }),
     ],
   };
@@ -59,7 +59,7 @@ export const getRemainingChanges = (changes: readonly WishlistChange[], list: Wi
 export const getNextChange = (changes: readonly WishlistChange[]): WishlistChange | null =>
   changes.find(({ isDone }) => !isDone) ?? null;
 
-const isAbout = (wish: WishlistItem | null, saved: boolean) => (one: WishlistChange) =>
+const createMatcher = (wish: WishlistItem | null, saved: boolean) => (one: WishlistChange) =>
   one.wish.variation.id === wish?.variation.id && one.isSaved === saved;
 
 /** With what was requested of a thing done; where the customer requested the contrary meanwhile, that is still to be done. */
@@ -67,11 +67,11 @@ export const markDone = (
   changes: readonly WishlistChange[],
   wish: WishlistItem | null,
   saved: boolean,
-): WishlistChange[] => changes.map((one) => (isAbout(wish, saved)(one) ? { ...one, isDone: true } : one));
+): WishlistChange[] => changes.map((one) => (createMatcher(wish, saved)(one) ? { ...one, isDone: true } : one));
 
 /** Without what could not be done; what the customer requested meanwhile stays. */
 export const rollBack = (
   changes: readonly WishlistChange[],
   wish: WishlistItem | null,
   saved: boolean,
-): WishlistChange[] => changes.filter((one) => !isAbout(wish, saved)(one));
+): WishlistChange[] => changes.filter((one) => !createMatcher(wish, saved)(one));

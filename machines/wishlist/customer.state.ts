@@ -55,7 +55,7 @@ export const customerState = wishlistSetup.createStateConfig({
       invoke: {
         id: 'readWishlist',
         src: 'readWishlist',
-        input: ({ context }) => ({ uid: context.uid ?? '', stays: !isUserWaiting(context) }),
+        input: ({ context }) => ({ uid: context.uid ?? '', stayOnPage: !isUserWaiting(context) }),
         onDone: {
           target: 'deciding',
           description: 'The list has come',
@@ -109,10 +109,10 @@ export const customerState = wishlistSetup.createStateConfig({
       invoke: {
         id: 'addWish',
         src: 'addWish',
-        input: ({ context: { uid, list, about } }) => ({
+        input: ({ context: { uid, list, activeItem } }) => ({
           uid: uid ?? '',
           listId: list?.id ?? '',
-          wish: about as NonNullable<typeof about>,
+          wish: activeItem as NonNullable<typeof activeItem>,
         }),
         onDone: {
           target: 'loading',
@@ -132,9 +132,9 @@ export const customerState = wishlistSetup.createStateConfig({
       invoke: {
         id: 'removeWish',
         src: 'removeWish',
-        input: ({ context: { uid, list, about } }) => ({
+        input: ({ context: { uid, list, activeItem } }) => ({
           uid: uid ?? '',
-          items: list?.entries.find(({ variation }) => variation.id === about?.variation.id)?.items ?? [],
+          items: list?.entries.find(({ variation }) => variation.id === activeItem?.variation.id)?.items ?? [],
         }),
         onDone: {
           target: 'loading',

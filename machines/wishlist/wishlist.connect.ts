@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { WishlistItem } from '../../src/domain/wishlistItem.ts';
-import { isGone, isSaved } from './changes.ts';
+import { isHidden, isSaved } from './changes.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';
 
 type Wishlist = typeof wishlistMachine;
@@ -9,7 +9,7 @@ type Wishlist = typeof wishlistMachine;
 export function connect(state: SnapshotFrom<Wishlist>, send: (event: EventFrom<Wishlist>) => void) {
   const { context } = state;
   const entries = (context.list?.entries ?? [])
-    .filter(({ variation }) => !isGone(context.changes, variation.id))
+    .filter(({ variation }) => !isHidden(context.changes, variation.id))
     .map((thing) => ({ ...thing, isSaved: isSaved(context, thing.variation.id) }));
   const count = entries.filter(({ isSaved }) => isSaved).length;
   return {
@@ -19,7 +19,7 @@ export function connect(state: SnapshotFrom<Wishlist>, send: (event: EventFrom<W
     count,
     isSaved: (id: string) => isSaved(context, id),
     isForbidden: state.matches('guest'),
-    isComing: state.matches('customer') && context.list === null && !state.matches({ customer: { ready: 'failed' } }),
+    isLoading: state.matches('customer') && context.list === null && !state.matches({ customer: { ready: 'failed' } }),
     isEmpty: context.list !== null && count === 0,
     hasFailed: state.matches({ customer: { ready: 'failed' } }),
     add: (wish: WishlistItem) => send({ type: 'wish.added', wish }),

@@ -5,14 +5,14 @@ import { wishlistMessages } from '../../src/messages/saveAndShare.ts';
 import { isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { ToSession } from '../session/session.setup.ts';
+import type { SessionReport } from '../session/session.setup.ts';
 import { sessionPort } from '../session/sessionPort.ts';
 import {
-  dropPlaces,
+  dropRemovedEntries,
   getNextChange,
   getRemainingChanges,
   isSaved,
-  keepPlaces,
+  keepRemovedEntries,
   markDone,
   rollBack,
   type WishlistStatus,
@@ -22,14 +22,14 @@ import {
 /** `uid`: whose wishlist it is, null for a guest; `about`: what is worked on; `waiting`: what a guest pressed, until somebody signs in. */
 export type WishlistContext = WishlistStatus & {
   uid: string | null;
-  about: WishlistItem | null;
-  waiting: WishlistItem | null;
+  activeItem: WishlistItem | null;
+  pendingItem: WishlistItem | null;
   isOpen: boolean;
 };
 /** What waits from before the page was loaded anew. */
-export type WishlistInput = { waiting: WishlistItem | null };
+export type WishlistInput = { pendingItem: WishlistItem | null };
 
-type Own = { uid: string };
+type CustomerInput = { uid: string };
 type Failed = { error: unknown };
 
 /** Does a shopper wait for an answer? Else hearts are only read along with a page. */
@@ -58,10 +58,10 @@ export const wishlistSetup = setup({
   actors: {
     /** States who is using the store, and when a login was requested in vain; hears that one is requested, or is over. */
     visitor: sessionPort,
-    readWishlist: port<Wishlist, Own & { stays: boolean }>('readWishlist'),
-    createWishlist: port<string, Own>('createWishlist'),
-    addWish: port<'item added', Own & { listId: string; wish: WishlistItem }>('addWish'),
-    removeWish: port<'item deleted', Own & { items: readonly string[] }>('removeWish'),
+    readWishlist: port<Wishlist, CustomerInput & { stayOnPage: boolean }>('readWishlist'),
+    createWishlist: port<string, CustomerInput>('createWishlist'),
+    addWish: port<'item added', CustomerInput & { listId: string; wish: WishlistItem }>('addWish'),
+    removeWish: port<'item deleted', CustomerInput & { items: readonly string[] }>('removeWish'),
   },
   guards: {
     isOtherUser: ({ context }, uid: string | null) => uid !== null && uid !== context.uid,
@@ -71,54 +71,54 @@ export const wishlistSetup = setup({
     isClosed: ({ context }) => !context.isOpen,
     isOpen: ({ context }) => context.isOpen,
     isRead: ({ context }) => context.list !== null,
-    isEmpty: ({ context }) => context.list !== null && dropPlaces(context.list).entries.length === 0,
+    isEmpty: ({ context }) => context.list !== null && dropRemovedEntries(context.list).entries.length === 0,
     mayAdd: ({ context }) => getNextChange(context.changes)?.isSaved === true && context.list?.id != null,
     needsList: ({ context }) => getNextChange(context.changes)?.isSaved === true,
     mayRemove: ({ context }) => getNextChange(context.changes)?.isSaved === false,
     /** A heart that nobody pressed sends nobody away. */
     hasExpired: ({ context }, { error }: Failed) => isUnauthorised(error) && isUserWaiting(context),
     hasChanges: ({ context }) => getNextChange(context.changes) !== null,
-    isWaiting: ({ context }) => context.waiting !== null,
+    isWaiting: ({ context }) => context.pendingItem !== null,
   },
   actions: {
     begin: assign(({ context }, uid: string | null) => ({
       uid,
       list: null,
-      changes: context.waiting && uid !== null ? withChange([], context.waiting, true) : [],
-      about: null,
-      waiting: null,
+      changes: context.pendingItem && uid !== null ? withChange([], context.pendingItem, true) : [],
+      activeItem: null,
+      pendingItem: null,
     })),
-    leave: assign({ uid: null, list: null, changes: [], about: null }),
+    leave: assign({ uid: null, list: null, changes: [], activeItem: null }),
     keep: assign(({ context }, list: Wishlist) => ({
-      list: context.isOpen ? keepPlaces(context, list) : list,
+      list: context.isOpen ? keepRemovedEntries(context, list) : list,
       changes: getRemainingChanges(context.changes, list),
     })),
     keepNew: assign((_, id: string) => ({ list: { id, entries: [] } })),
     ask: assign(({ context }, { wish, saved }: { wish: WishlistItem; saved: boolean }) => ({
       changes: withChange(context.changes, wish, saved),
     })),
-    turnToNext: assign(({ context }) => ({ about: getNextChange(context.changes)?.wish ?? null })),
+    turnToNext: assign(({ context }) => ({ activeItem: getNextChange(context.changes)?.wish ?? null })),
     done: assign(({ context }, saved: boolean) => ({
-      changes: markDone(context.changes, context.about, saved),
-      about: null,
+      changes: markDone(context.changes, context.activeItem, saved),
+      activeItem: null,
     })),
     rollBack: assign(({ context }, saved: boolean) => ({
-      changes: rollBack(context.changes, context.about, saved),
-      about: null,
+      changes: rollBack(context.changes, context.activeItem, saved),
+      activeItem: null,
     })),
     rollAllBack: assign(({ context }) => ({ changes: context.changes.filter(({ isDone }) => isDone) })),
-    wait: assign((_, waiting: WishlistItem) => ({ waiting })),
-    forget: assign({ waiting: null }),
+    wait: assign((_, pendingItem: WishlistItem) => ({ pendingItem })),
+    forget: assign({ pendingItem: null }),
     open: assign({ isOpen: true }),
     close: assign(({ context: { list, changes } }) => ({
       isOpen: false,
-      list: list && dropPlaces(list),
+      list: list && dropRemovedEntries(list),
       changes: changes.map((change) => ({ ...change, isLeft: true })),
     })),
-    askLogin: sendTo('visitor', { type: 'login.requested' } satisfies ToSession),
+    askLogin: sendTo('visitor', { type: 'login.requested' } satisfies SessionReport),
     // what the specification calls the refusal
     logLoggedOut: emit({ type: 'log', message: 'logged_out' }),
-    endSession: sendTo('visitor', ({ context: { uid } }): ToSession => ({ type: 'session.ended', uid })),
+    endSession: sendTo('visitor', ({ context: { uid } }): SessionReport => ({ type: 'session.ended', uid })),
     toastSuccess: emit((_, message: keyof typeof wishlistMessages) => ({
       type: 'toast',
       text: formatMessage(wishlistMessages[message]),

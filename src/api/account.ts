@@ -7,10 +7,15 @@ import { documentSchema, resourceSchema } from './jsonapi.ts';
 /** A customer's own account; `alternateNumber` is '' where there is none (SESS-02). */
 export type AccountDetails = { id: string; name: string; mail: string; fullName: string; alternateNumber: string };
 
-const word = v.nullish(v.string(), '');
+const optionalText = v.nullish(v.string(), '');
 const User = v.pipe(
   documentSchema(
-    resourceSchema('user--user', { name: word, mail: word, field_full_name: word, field_alternate_number: word }),
+    resourceSchema('user--user', {
+      name: optionalText,
+      mail: optionalText,
+      field_full_name: optionalText,
+      field_alternate_number: optionalText,
+    }),
   ),
   v.transform(
     ({ data: { id, attributes } }): AccountDetails => ({

@@ -28,7 +28,7 @@ const PARTS = [
   'field_content_blocks.field_image_2.field_media_image',
 ] as const;
 /** Characters of the lead on a card. */
-const LEAD = 150;
+const LEAD_LENGTH = 150;
 
 const Node = resourceSchema(
   'node--article',
@@ -44,7 +44,7 @@ const Node = resourceSchema(
 );
 type Node = v.InferOutput<typeof Node>;
 
-const blockOfLayout = (layout: Layout) =>
+const createBlockSchema = (layout: Layout) =>
   resourceSchema(
     `paragraph--type_${layout}`,
     { field_title: textSchema, field_long_text: htmlSchema, field_title_2: textSchema, field_long_text_2: htmlSchema },
@@ -59,7 +59,7 @@ const toPath = ({ id, attributes: { field_path_alias, path, drupal_internal__nid
 // Without a title a post can neither be listed nor headed: half-made ones are left out.
 function toCard(node: Node, included: Included): ListCard | null {
   if (!node.attributes.title) return null;
-  const lead = truncate(toPlainText(node.attributes.body), LEAD);
+  const lead = truncate(toPlainText(node.attributes.body), LEAD_LENGTH);
   return {
     id: node.id,
     path: toPath(node),
@@ -75,7 +75,7 @@ function toCard(node: Node, included: Included): ListCard | null {
 /** A block in one of the six layouts; null for any other paragraph, and for one that holds nothing. */
 function toBlock(pointer: ResourceRef, included: Included): Block | null {
   const layout = LAYOUTS.find((each) => pointer.type === `paragraph--type_${each}`);
-  const found = layout && findIncluded(included, pointer, blockOfLayout(layout));
+  const found = layout && findIncluded(included, pointer, createBlockSchema(layout));
   if (!found) return null;
   const { attributes, relationships } = found;
   const picture = (media: ResourceRef | null) => toPicture(included, media);
@@ -115,7 +115,7 @@ export async function fetchArticles(page: number, signal?: AbortSignal): Promise
   return { cards, ...getPageInfo(answer, part) };
 }
 
-async function articleBy(filter: Record<string, string>, signal?: AbortSignal): Promise<Article | null> {
+async function fetchArticle(filter: Record<string, string>, signal?: AbortSignal): Promise<Article | null> {
   const path = buildQuery(PATH, { filter, include: PARTS, page: { limit: 1 } });
   const { data, included } = await getJsonApi(collectionSchema(Node), path, { signal });
   return data[0] ? toArticle(data[0], included) : null;
@@ -123,8 +123,8 @@ async function articleBy(filter: Record<string, string>, signal?: AbortSignal): 
 
 /** The post at an address such as '/blog/hang-it-lower', or null where there is none (API-104, BLOG-03). */
 export const fetchArticleByAlias = (alias: string, signal?: AbortSignal): Promise<Article | null> =>
-  articleBy({ field_path_alias: alias }, signal);
+  fetchArticle({ field_path_alias: alias }, signal);
 
 /** The post of a node id in digits, or null where there is none (API-104, BLOG-03, BLOG-04). */
 export const fetchArticleByNid = (nid: string, signal?: AbortSignal): Promise<Article | null> =>
-  articleBy({ drupal_internal__nid: nid }, signal);
+  fetchArticle({ drupal_internal__nid: nid }, signal);

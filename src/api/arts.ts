@@ -149,7 +149,7 @@ export async function fetchArtCardsByPaths(paths: readonly string[], signal: Abo
 export type RelatedArtsRequest = { by: 'artist' | 'theme'; name: string };
 
 /** More than a row has room for, as a print is among its own relatives, and an artist's are often of one theme. */
-const RELATED = 9;
+const RELATED_LIMIT = 9;
 
 /** The first few prints of an artist or of a theme, in the order of the list (API-23). */
 export async function fetchRelatedArts({ by, name }: RelatedArtsRequest, signal?: AbortSignal): Promise<ArtCard[]> {
@@ -159,7 +159,7 @@ export async function fetchRelatedArts({ by, name }: RelatedArtsRequest, signal?
     filter: { status: 1, [field]: names },
     sort: SORT,
     include: CARD_PARTS,
-    page: { limit: RELATED },
+    page: { limit: RELATED_LIMIT },
   });
   const { data, included } = await getJsonApi(collectionSchema(lenientSchema(Product)), path, { signal });
   return data.flatMap((product) => (product && toCard(product, included)) ?? []);

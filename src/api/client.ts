@@ -25,7 +25,7 @@ export type ApiRequest = {
 };
 
 /** The JSON in a text; null for an empty one, and undefined for what is none, which a schema refuses unless it takes anything. */
-function jsonIn(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text.trim() === '' ? null : JSON.parse(text);
   } catch {
@@ -55,8 +55,8 @@ type Answer = { status: number; ok: boolean; text: string };
 
 /** An answer as a schema reads it: its JSON, or its text as it is. Rejects with the kind of its status, or 'unreadable'. */
 export function parseResponse<T>(schema: Schema<T>, { status, ok, text }: Answer, asText = false): T {
-  if (!ok) throw new ApiFailure(getFailureKind(status), { status, ...parseError(jsonIn(text)) });
-  const read = v.safeParse(schema, asText ? text : jsonIn(text));
+  if (!ok) throw new ApiFailure(getFailureKind(status), { status, ...parseError(parseJson(text)) });
+  const read = v.safeParse(schema, asText ? text : parseJson(text));
   if (read.success) return read.output;
   const problems = read.issues.map((issue) => ({ pointer: v.getDotPath(issue) ?? '', detail: issue.message }));
   throw new ApiFailure('unreadable', {
@@ -86,13 +86,13 @@ const createSender =
       { method, headers: { Accept: accept, 'Content-Type': type }, body: write(body as never) },
       options,
     );
-const reading =
+const createReader =
   (accept: string) =>
   <T>(schema: Schema<T>, path: string, options: CallOptions = {}): Promise<T> =>
     sendRequest(schema, path, { method: 'GET', headers: { Accept: accept } }, options);
 
 /** GET of a JSON:API document; rejects with an ApiFailure, or with the reason of the caller's signal (API-01). */
-export const getJsonApi = reading(JSON_API);
+export const getJsonApi = createReader(JSON_API);
 
 /** POST of a JSON:API document; rejects as `getJsonApi` does (API-01). */
 export const postJsonApi = createSender('POST', JSON_API, JSON_API, JSON.stringify);
@@ -105,7 +105,7 @@ export const deleteJsonApi = (path: string, options: CallOptions): Promise<unkno
   sendRequest(anyJson, path, { method: 'DELETE', headers: { Accept: JSON_API } }, options);
 
 /** GET of plain JSON; rejects as `getJsonApi` does. */
-export const getJson = reading(JSON_PLAIN);
+export const getJson = createReader(JSON_PLAIN);
 
 /** POST of plain JSON; rejects as `getJsonApi` does. */
 export const postJson = createSender('POST', JSON_PLAIN, JSON_PLAIN, JSON.stringify);

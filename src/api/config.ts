@@ -1,9 +1,9 @@
 // Where nothing was built, as in a check of a host, the process has the settings.
 const env: Partial<Record<string, unknown>> = import.meta.env ?? process.env;
 
-function setting(name: string, otherwise: string): string {
+function setting(name: string, fallback: string): string {
   const value = env[name];
-  return typeof value === 'string' && value !== '' ? value : otherwise;
+  return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
 // Everything here ends up in the bundle, so nothing here is a secret: the proxy in front of the backend adds those.

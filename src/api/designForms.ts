@@ -31,7 +31,7 @@ export async function createFormImage(file: string, field: string, call: CallOpt
   return { id: data.id, revision: data.attributes.drupal_internal__revision_id ?? null };
 }
 
-type Request = {
+type DesignRequest = {
   /** By its machine name. */
   form: string;
   attributes: Readonly<Record<string, string | number>>;
@@ -46,7 +46,10 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Sends the request for a design service with its photo. (API-94, API-95) */
-export async function sendDesignRequest({ form, attributes, field, image }: Request, call: CallOptions): Promise<void> {
+export async function sendDesignRequest(
+  { form, attributes, field, image }: DesignRequest,
+  call: CallOptions,
+): Promise<void> {
   const meta = image.revision === null ? undefined : { target_revision_id: image.revision };
   const body = {
     data: {

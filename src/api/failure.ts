@@ -18,7 +18,7 @@ export type FailureKind =
 /** One complaint of the backend: which part of what was sent, and what is wrong with it. */
 export type ApiProblem = { pointer: string; detail: string };
 
-type About = { status?: number | null; detail?: string; problems?: ApiProblem[]; cause?: unknown };
+type FailureDetails = { status?: number | null; detail?: string; problems?: ApiProblem[]; cause?: unknown };
 
 /** Why a call did not bring what was requested. `status` is null where no answer came; `detail` is the backend's own sentence, not a shopper's. */
 export class ApiFailure extends Error {
@@ -27,7 +27,7 @@ export class ApiFailure extends Error {
   readonly detail: string;
   readonly problems: ApiProblem[];
 
-  constructor(kind: FailureKind, { status = null, detail = '', problems = [], cause }: About = {}) {
+  constructor(kind: FailureKind, { status = null, detail = '', problems = [], cause }: FailureDetails = {}) {
     super([kind, status, detail].filter((part) => part !== null && part !== '').join(' '), { cause });
     this.name = 'ApiFailure';
     this.kind = kind;

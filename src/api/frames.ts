@@ -41,7 +41,7 @@ const Product = resourceSchema(
 type Product = v.InferOutput<typeof Product>;
 
 // Anything but an address of a page or of the shop's own files could run as a script.
-const videoAt = (text: string): string | null => (/^(https?:\/\/|\/(?!\/))/.test(text) ? toBackendUrl(text) : null);
+const toVideoUrl = (text: string): string | null => (/^(https?:\/\/|\/(?!\/))/.test(text) ? toBackendUrl(text) : null);
 
 /** Of a product that is a picture, or that cannot be bought because it has no variation, there is no frame. */
 function toFrame({ id, attributes, relationships: to }: Product, included: Included): Frame | null {
@@ -56,7 +56,7 @@ function toFrame({ id, attributes, relationships: to }: Product, included: Inclu
     collections: toTermNames(included, to.field_collections),
     type: toTermNames(included, [to.field_frame_type])[0] ?? '',
     material: attributes.field_material,
-    video: videoAt(attributes.field_video.trim()),
+    video: toVideoUrl(attributes.field_video.trim()),
     front: toPicture(included, to.field_front),
     side: toPicture(included, to.field_side),
     thumbnail: toPicture(included, to.field_thumbnail),

@@ -10,9 +10,9 @@ import { productAttributes, productRelationships, toFacts, toSoldProduct } from 
 
 const PARTS = ['field_gallery_image.field_media_image', 'default_variation'];
 
-const LONGEST = 400;
-const MOST_PIECES = 60;
-const inches = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
+const MAX_LENGTH = 400;
+const MAX_PIECES = 60;
+const inches = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH));
 const side = v.pipe(inches, v.minValue(1));
 
 const Piece = v.object({
@@ -41,7 +41,7 @@ const layoutSchema = v.fallback(
       v.parseJson(),
       v.array(Piece),
       v.minLength(1),
-      v.maxLength(MOST_PIECES),
+      v.maxLength(MAX_PIECES),
       v.transform((pieces): WallLayout => pieces),
     ),
   ),

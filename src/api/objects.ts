@@ -5,7 +5,7 @@ import { findIncluded, lenientToOneSchema, resourceSchema } from './jsonapi.ts';
 import { createProductListing } from './productListing.ts';
 import { productAttributes, productRelationships, toFacts, toSoldProduct } from './soldProduct.ts';
 
-const Thing = resourceSchema(
+const DecorObject = resourceSchema(
   'commerce_product--object',
   { ...productAttributes, field_size: textSchema, field_dimension: textSchema, field_delivery_days: textSchema },
   // spelled so by the backend
@@ -15,7 +15,7 @@ const Material = v.object({ attributes: v.object({ name: textSchema }) });
 
 /** The decor objects (API-101, DECOR-15 to DECOR-20). */
 export const objectListing = createProductListing({
-  entity: Thing,
+  entity: DecorObject,
   path: '/jsonapi/commerce_product/object',
   sort: '-created',
   cardParts: ['default_variation.field_image.field_media_image'],

@@ -6,7 +6,7 @@ import { STORE_ID } from './config.ts';
 import { toRelationship } from './jsonapi.ts';
 import { formatOuterSize, joinLines, safeHtml, truncateForBackend } from './orderTexts.ts';
 
-const addressLabel = (to: Recipient): string => {
+const formatAddressLabel = (to: Recipient): string => {
   const [name = '', ...rest] = formatAddressLines(to);
   return joinLines([safeHtml`<strong>${name}</strong>`, ...rest.map((line) => safeHtml`${line}`)]);
 };
@@ -14,7 +14,7 @@ const addressLabel = (to: Recipient): string => {
 type Profile = { id: string; revision: number | null };
 
 // Without the revision Drupal drops the reference and is silent.
-const profile = ({ id, revision }: Profile) => ({
+const toProfileReference = ({ id, revision }: Profile) => ({
   data: {
     type: 'profile--customer',
     id,
@@ -22,7 +22,7 @@ const profile = ({ id, revision }: Profile) => ({
   },
 });
 
-const each = (cart: readonly CartLine[], text: (line: CartLine) => string): string =>
+const joinLineTexts = (cart: readonly CartLine[], text: (line: CartLine) => string): string =>
   truncateForBackend(cart.map(text).join(', '));
 
 /** '0' is no mat, which nothing has that is sold as it is (CART-14). */
@@ -53,18 +53,18 @@ export const toOrderBody = (ordered: OrderInput) => ({
     placed: Math.floor(ordered.placed.getTime() / 1000),
     total_price: { number: toDecimal(getTotalPrice(ordered.lines)), currency_code: 'INR' },
     field_total_products: String(countLines(ordered.lines)),
-    field_matting: each(ordered.lines, toMatting),
-    field_dimension: each(ordered.lines, (line) => line.dimension),
-    field_frame_size: each(ordered.lines, formatOuterSize),
-    field_title: each(ordered.lines, (line) => line.item_name),
-    field_bill_address: addressLabel(ordered.address),
+    field_matting: joinLineTexts(ordered.lines, toMatting),
+    field_dimension: joinLineTexts(ordered.lines, (line) => line.dimension),
+    field_frame_size: joinLineTexts(ordered.lines, formatOuterSize),
+    field_title: joinLineTexts(ordered.lines, (line) => line.item_name),
+    field_bill_address: formatAddressLabel(ordered.address),
   },
   relationships: {
     store_id: toRelationship('commerce_store--online', STORE_ID),
     uid: toRelationship('user--user', ordered.uid),
     order_items: { data: ordered.items.map((id) => ({ type: 'commerce_order_item--default', id })) },
-    billing_profile: profile(ordered.billing),
-    field_shipping_profile: profile(ordered.shipping),
+    billing_profile: toProfileReference(ordered.billing),
+    field_shipping_profile: toProfileReference(ordered.shipping),
   },
 });
 

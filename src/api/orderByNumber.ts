@@ -22,14 +22,14 @@ const Coupon = resourceSchema('commerce_promotion_coupon--commerce_promotion_cou
 
 type Relations = OrderEntity['relationships'];
 
-function profileLines(included: Included, ref: ResourceRef | null | undefined): string[] {
+function toProfileLines(included: Included, ref: ResourceRef | null | undefined): string[] {
   const profile = findIncluded(included, ref ?? null, profileSchema);
   return profile ? formatAddressLines(toBillingAddress(profile.attributes)) : [];
 }
 
 /** Who pays: the billing address, or the account alone where that address is gone. */
 function toCustomer({ attributes, relationships }: OrderEntity, included: Included): string[] {
-  const billed = profileLines(included, relationships.billing_profile);
+  const billed = toProfileLines(included, relationships.billing_profile);
   if (billed.length > 0) return billed;
   const {
     name = '',
@@ -43,7 +43,7 @@ function toCustomer({ attributes, relationships }: OrderEntity, included: Includ
 // The address as it was when the order was placed: the profile may have been changed since. (ORD-16)
 const toShipping = ({ attributes, relationships }: OrderEntity, included: Included): string[] => {
   const written = toPlainText(attributes.field_bill_address).split(/\n+/).filter(Boolean);
-  return written.length > 0 ? written : profileLines(included, relationships.field_shipping_profile);
+  return written.length > 0 ? written : toProfileLines(included, relationships.field_shipping_profile);
 };
 
 const toCoupons = ({ coupons }: Relations, included: Included): string[] =>

@@ -11,7 +11,8 @@ import { getLineVariation } from '../domain/variation.ts';
 import { toRelationship } from './jsonapi.ts';
 import { formatBillLabel, formatFrameLabel, formatOuterSize, getFrameName, truncateForBackend } from './orderTexts.ts';
 
-const file = (name: string, id: string) => (id === '' ? {} : { [name]: toRelationship('file--file', id) });
+const toFileRelationship = (name: string, id: string) =>
+  id === '' ? {} : { [name]: toRelationship('file--file', id) };
 
 /** What every item states, whatever is bought. */
 const toLineFields = (line: CartLine, group: number) => ({
@@ -31,7 +32,7 @@ const toPictureFields = (line: PictureLine) => ({
 });
 
 /** What only a picture has: how it is made, and which part of it. */
-const pictureFields = (line: PictureLine) => ({
+const toArtFields = (line: PictureLine) => ({
   attributes: {
     ...toPictureFields(line),
     field_product_type: line.user_upload ? 'custom' : 'art',
@@ -41,13 +42,16 @@ const pictureFields = (line: PictureLine) => ({
     field_image_x: line.scales?.width ?? null,
     field_image_y: line.scales?.height ?? null,
   },
-  relationships: { ...file('field_cropped', line.cropped_image), ...file('field_original_image', line.og_image) },
+  relationships: {
+    ...toFileRelationship('field_cropped', line.cropped_image),
+    ...toFileRelationship('field_original_image', line.og_image),
+  },
 });
 
 /** What is sold as it is has neither mat nor media; a gift may have the buyer's own picture (GIFT-15). */
-const productFields = (line: ProductLine) => ({
+const toProductFields = (line: ProductLine) => ({
   attributes: { field_product_type: line.kind },
-  relationships: line.kind === 'gifting' ? file('field_original_image', line.og_image) : {},
+  relationships: line.kind === 'gifting' ? toFileRelationship('field_original_image', line.og_image) : {},
 });
 
 /** An item's name and price in place of those that Commerce would take from its variation. */
@@ -63,7 +67,7 @@ const toPriceFields = (name: string, price: Paise) => ({
  * price of the whole.
  */
 export function toOrderItemBody(line: CartLine, group: number) {
-  const { attributes, relationships } = isPictureLine(line) ? pictureFields(line) : productFields(line);
+  const { attributes, relationships } = isPictureLine(line) ? toArtFields(line) : toProductFields(line);
   const { type, id } = getLineVariation(line);
   return {
     attributes: {
@@ -75,7 +79,7 @@ export function toOrderItemBody(line: CartLine, group: number) {
     relationships: {
       purchased_entity: toRelationship(type, id),
       ...relationships,
-      ...file('field_bill_image', line.image_id),
+      ...toFileRelationship('field_bill_image', line.image_id),
     },
   };
 }

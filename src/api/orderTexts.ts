@@ -15,8 +15,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Markup whose every hole is escaped: what a shopper typed can be read in it, and never run (ORD-16, ORD-22). */
-export function safeHtml(markup: TemplateStringsArray, ...holes: (string | number)[]): string {
-  return String.raw({ raw: markup }, ...holes.map((hole) => escapeHtml(String(hole))));
+export function safeHtml(markup: TemplateStringsArray, ...values: (string | number)[]): string {
+  return String.raw({ raw: markup }, ...values.map((hole) => escapeHtml(String(hole))));
 }
 
 /** Lines as one markup text, the empty ones left out; a line break within one, as on a gift's card, is one of the markup, too. */
@@ -32,24 +32,24 @@ export function formatOuterSize(line: CartLine): string {
   return line.kind === 'frame' ? formatDimension(getLineOuterSize(line)) : line.framesize;
 }
 
-const nameLabel = (name: string) => safeHtml`<strong>${name}</strong>`;
+const formatNameLabel = (name: string) => safeHtml`<strong>${name}</strong>`;
 
 /** What a bill states about a line, as HTML (ORD-22). */
 export const formatBillLabel = (line: CartLine): string =>
   joinLines([
-    nameLabel(line.item_name),
-    ...(isPictureLine(line) ? pictureLabel(line) : describeLine(line).map((about) => safeHtml`${about}`)),
+    formatNameLabel(line.item_name),
+    ...(isPictureLine(line) ? formatPictureLabel(line) : describeLine(line).map((about) => safeHtml`${about}`)),
     safeHtml`Quantity: ${getQuantity(line)}`,
     safeHtml`Price: ${formatRupees(line.price)}`,
   ]);
 
-const pictureLabel = (line: PictureLine): string[] => [
+const formatPictureLabel = (line: PictureLine): string[] => [
   line.artist && safeHtml`Artist: ${line.artist}`,
   safeHtml`Size: ${line.dimension} in`,
-  ...surroundLabel(line),
+  ...formatSurroundLabel(line),
 ];
 
-const surroundLabel = (line: PictureLine): string[] => [
+const formatSurroundLabel = (line: PictureLine): string[] => [
   safeHtml`${describeSurround(line) ?? ''}`,
   line.kind === 'frame' ? safeHtml`Framed size: ${formatOuterSize(line)} in` : '',
 ];
@@ -59,14 +59,14 @@ export const getFrameName = ({ frame_look: { title } }: FrameLine): string => fo
 
 /** What a bill states about a line's frame, as HTML (ORD-22). */
 export const formatFrameLabel = (line: FrameLine): string =>
-  joinLines([nameLabel(getFrameName(line)), ...surroundLabel(line)]);
+  joinLines([formatNameLabel(getFrameName(line)), ...formatSurroundLabel(line)]);
 
 // A plain text field of Drupal holds this many characters, and refuses the whole order for one more.
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
 /** Text that fits a plain field of the backend, with an ellipsis where it had to be cut. */
 export const truncateForBackend = (text: string): string => {
   const characters = [...text];
   // Drupal counts characters, not UTF-16 units.
-  return characters.length <= LONGEST ? text : `${characters.slice(0, LONGEST - 1).join('')}…`;
+  return characters.length <= MAX_LENGTH ? text : `${characters.slice(0, MAX_LENGTH - 1).join('')}…`;
 };

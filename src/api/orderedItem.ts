@@ -65,7 +65,7 @@ function findProduct({ relationships }: Item, included: Included) {
 }
 
 /** Where an item can be ordered again; null where its page is gone, and for a buyer's own picture, which has none. */
-function getPathAgain(item: Item, items: readonly Item[], included: Included): string | null {
+function getOrderAgainPath(item: Item, items: readonly Item[], included: Included): string | null {
   const { attributes } = findProduct(item, included) ?? {};
   const path = attributes && findProductPath(attributes.field_path_alias, attributes.path.alias);
   if (!path) return null;
@@ -100,7 +100,7 @@ function groupItem(item: Item, items: readonly Item[], included: Included): Grou
     isFramed,
     days: getOrderedDays({ type: attributes.field_product_type, media: attributes.field_art_media_type, isFramed }),
     picture: getThumbnailUrl(included, relationships.field_bill_image ?? null),
-    orderAgainPath: getPathAgain(item, items, included),
+    orderAgainPath: getOrderAgainPath(item, items, included),
     group: attributes.field_group,
   };
 }

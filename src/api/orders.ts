@@ -9,9 +9,9 @@ import { documentSchema, toManySchema } from './jsonapi.ts';
 import type { PricedItem } from './pricedItem.ts';
 
 /** An answer whose refusal is of a kind of its own where one of its problems is such a one. */
-const mapError = <T>(answer: Promise<T>, kind: FailureKind, isSuch: (problem: ApiProblem) => boolean): Promise<T> =>
+const mapError = <T>(answer: Promise<T>, kind: FailureKind, matches: (problem: ApiProblem) => boolean): Promise<T> =>
   answer.catch((error: unknown) => {
-    if (!isFailure(error, 'invalid') || !error.problems.some(isSuch)) throw error;
+    if (!isFailure(error, 'invalid') || !error.problems.some(matches)) throw error;
     const { status, detail, problems } = error;
     throw new ApiFailure(kind, { status, detail, problems, cause: error });
   });

@@ -36,7 +36,7 @@ export async function fetchAllPages<T>(
 }
 
 /** As many entities as a page of core's JSON:API can hold. */
-const MOST = 50;
+const MAX_PAGE_SIZE = 50;
 
 /**
  * Every page of a collection, in order: the first states how many there are, and the others are requested at once. A backend
@@ -47,25 +47,25 @@ export async function fetchPagesAtOnce<T>(
   buildPath: (page: { limit: number; offset: number }) => string,
   call: CallOptions,
 ): Promise<{ data: T[]; included: Included }[]> {
-  const getPath = (offset: number) => buildPath({ limit: MOST, offset });
+  const getPath = (offset: number) => buildPath({ limit: MAX_PAGE_SIZE, offset });
   const fetchPart = (offset: number) => getJsonApi(collectionSchema(entity), getPath(offset), call);
   const first = await fetchPart(0);
   const { next } = first.links;
   if (!next) return [first];
   const { count } = first.meta;
   if (count === undefined) return [first, await fetchAllPages(entity, followLink(getPath(0), next.href), call)];
-  const offsets = Array.from({ length: getPageCount(count, MOST) - 1 }, (_, at) => (at + 1) * MOST);
+  const offsets = Array.from({ length: getPageCount(count, MAX_PAGE_SIZE) - 1 }, (_, at) => (at + 1) * MAX_PAGE_SIZE);
   return [first, ...(await Promise.all(offsets.map(fetchPart)))];
 }
 
-type Answered = { data: readonly unknown[]; meta: { count?: number | undefined }; links: { next?: unknown } };
+type PageResponse = { data: readonly unknown[]; meta: { count?: number | undefined }; links: { next?: unknown } };
 
 /**
  * How many there are in all, and on how many pages of that size; the answer begins at `offset`. Core's JSON:API does not
  * count: then the total is known on the last page alone, and there is at least one more page than this, or none.
  */
 export function getPageInfo(
-  { data, meta, links }: Answered,
+  { data, meta, links }: PageResponse,
   { offset, limit }: { offset: number; limit: number },
 ): { total: number | null; pages: number } {
   const counted = meta.count ?? null;

@@ -15,7 +15,7 @@ const OAuthFault = v.object({ error: v.string(), hint: text, error_description: 
 // Drupal's REST routes put every violation into one text, a line each: "mail: The email address x is already taken."
 const VIOLATION = /^([a-z_.0-9]+): (.+)$/;
 
-function violations(message: string): ApiProblem[] {
+function parseViolations(message: string): ApiProblem[] {
   return message.split('\n').flatMap((line) => {
     const [, pointer, detail] = VIOLATION.exec(line) ?? [];
     return pointer && detail ? [{ pointer, detail }] : [];
@@ -42,6 +42,6 @@ export function parseError(body: unknown): { detail: string; problems: ApiProble
   }
   const message = v.safeParse(Message, body);
   return message.success
-    ? { detail: message.output.message, problems: violations(message.output.message) }
+    ? { detail: message.output.message, problems: parseViolations(message.output.message) }
     : { detail: '', problems: [] };
 }

@@ -34,7 +34,7 @@ export type PaymentParams = { order_id: string; amount: string; language: 'en'; 
   string
 >;
 
-const party = <Role extends 'billing' | 'delivery'>(role: Role, to: Recipient) => {
+const toPartyParams = <Role extends 'billing' | 'delivery'>(role: Role, to: Recipient) => {
   const fields: Record<Party, string> = {
     name: getFullName(to),
     address: `${to.house}, ${to.street_name}`,
@@ -60,9 +60,9 @@ export const toPaymentParams = (order: {
   order_id: order.orderNo,
   amount: toDecimal(order.amount),
   language: 'en',
-  ...party('billing', order.billing),
+  ...toPartyParams('billing', order.billing),
   billing_email: order.billing.mail,
-  ...party('delivery', order.delivery ?? order.billing),
+  ...toPartyParams('delivery', order.delivery ?? order.billing),
 });
 
 const PayLink = v.object({ payLink: v.string() });

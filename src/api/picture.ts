@@ -66,20 +66,20 @@ export function toFilePicture(
   { alt, ...original }: Pixels & { alt: string },
 ): Picture {
   const { uri, image_style_uri: styles } = attributes;
-  const rendition = (wanted: readonly Style[]): Rendition => {
+  const toRendition = (wanted: readonly Style[]): Rendition => {
     for (const style of wanted) {
       const url = styles[style];
       if (url) return { url: toBackendUrl(url), ...scaleToEdge(original, EDGES[style]) };
     }
     return { url: toBackendUrl(uri.url), ...original };
   };
-  const detail = rendition(DETAIL);
-  const between = BETWEEN.filter((style) => styles[style]).map((style) => rendition([style]));
+  const detail = toRendition(DETAIL);
+  const between = BETWEEN.filter((style) => styles[style]).map((style) => toRendition([style]));
   return {
     id,
     alt,
-    thumbnail: rendition(THUMBNAIL),
-    listing: rendition(LISTING),
+    thumbnail: toRendition(THUMBNAIL),
+    listing: toRendition(LISTING),
     ...(between.length > 0 ? { between } : {}),
     detail,
     ...(original.width > detail.width && { full: { url: toBackendUrl(uri.url), ...original } }),

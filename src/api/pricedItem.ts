@@ -4,18 +4,18 @@ import type { PictureSource } from '../domain/sourcePicture.ts';
 import { getLineVariation } from '../domain/variation.ts';
 
 /** How a picture is made, which decides what it costs; lengths in inches. */
-type Making = { media: string; width: number; height: number; framed: boolean; source: PictureSource };
+type PictureSpec = { media: string; width: number; height: number; framed: boolean; source: PictureSource };
 /** A cart line as the price call wants it. */
-export type PricedItem = { variation: string; quantity: number } & Partial<Making>;
+export type PricedItem = { variation: string; quantity: number } & Partial<PictureSpec>;
 
 /** What the backend needs to price a line itself; what is not made to size has one price (API-86). */
 export const toPricedItem = (line: CartLine): PricedItem => ({
   variation: getLineVariation(line).id,
   quantity: getQuantity(line),
-  ...(isPictureLine(line) && toMaking(line)),
+  ...(isPictureLine(line) && toPictureSpec(line)),
 });
 
-const toMaking = (line: PictureLine): Making => ({
+const toPictureSpec = (line: PictureLine): PictureSpec => ({
   media: line.papertype,
   width: line.width,
   height: line.height,

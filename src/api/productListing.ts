@@ -9,7 +9,7 @@ import { buildQuery, collectionSchema, type Included, lenientSchema } from './js
 import { fetchAllPages, fetchPagesAtOnce, getPageInfo } from './pages.ts';
 import { type CardTexts, type Sold, toProductCard } from './soldProduct.ts';
 
-type Stock<T extends { attributes: { created: string } }> = {
+type ProductListingOptions<T extends { attributes: { created: string } }> = {
   entity: v.GenericSchema<unknown, T>;
   path: string;
   /** In which order it lies. */
@@ -52,7 +52,7 @@ export function createProductListing<T extends { attributes: { created: string }
   toSold,
   toCardTexts,
   toDetails,
-}: Stock<T>): ProductListing {
+}: ProductListingOptions<T>): ProductListing {
   const listing = lenientSchema(entity);
   const listed = { filter: { status: 1 }, sort, include: cardParts };
   const toCards = (data: readonly (T | null)[], included: Included) =>

@@ -12,7 +12,7 @@ import { STALE_TIME } from './queries/cachedQuery.ts';
 /** The lists of products that are sold as they are. */
 type ProductArea = 'walls' | 'gifts' | 'objects' | 'mixedMedia';
 
-const SHELVES: Readonly<Record<ProductArea, ProductListing>> = {
+const LISTINGS: Readonly<Record<ProductArea, ProductListing>> = {
   walls: galleryWallListing,
   gifts: giftListing,
   objects: objectListing,
@@ -32,11 +32,11 @@ export type ProductsRequest = { area: ProductArea; page: number };
 const wholeQuery = (area: ProductArea) =>
   queryOptions({
     queryKey: ['products', area],
-    queryFn: ({ signal }) => SHELVES[area].whole(signal),
+    queryFn: ({ signal }) => LISTINGS[area].whole(signal),
     staleTime: STALE_TIME,
   });
 
-const wallsPage = (all: readonly ListCard[], page: number): ListPage => ({
+const toWallsPage = (all: readonly ListCard[], page: number): ListPage => ({
   cards: page === 1 ? all : [],
   total: all.length,
   pages: all.length === 0 ? 0 : 1,
@@ -50,24 +50,24 @@ export async function fetchProducts(
 ): Promise<ListPage> {
   switch (area) {
     case 'walls':
-      return wallsPage(await queries.fetchQuery(wholeQuery(area)), page);
+      return toWallsPage(await queries.fetchQuery(wholeQuery(area)), page);
     case 'gifts':
       return paginateGifts(await queries.fetchQuery(wholeQuery(area)), page);
     default:
-      return SHELVES[area].page(page, signal);
+      return LISTINGS[area].page(page, signal);
   }
 }
 
 /** Those of the products of a list that have their pages at the addresses, in no order. */
 export const fetchProductCards = (area: ProductArea, paths: readonly string[], signal: AbortSignal) =>
-  SHELVES[area].cards(paths.map(toObjectAlias), signal);
+  LISTINGS[area].cards(paths.map(toObjectAlias), signal);
 
 /** All of a list with what it can be found by. Rejects as any call does. */
-export const fetchProductCatalogue = (area: ProductArea, signal: AbortSignal) => SHELVES[area].catalogue(signal);
+export const fetchProductCatalogue = (area: ProductArea, signal: AbortSignal) => LISTINGS[area].catalogue(signal);
 
 /** A product by the address of its page: '/decor-objects/kettle-pond-bottle'. */
 export type ProductRequest = { kind: ProductKind; alias: string };
 
 /** The product at an address, or null where there is none; each kind is read as its shelf has it. */
 export const fetchProduct = ({ kind, alias }: ProductRequest, signal: AbortSignal) =>
-  SHELVES[AREAS[kind]].product(toObjectAlias(alias), signal);
+  LISTINGS[AREAS[kind]].product(toObjectAlias(alias), signal);

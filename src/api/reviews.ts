@@ -15,9 +15,9 @@ const Comment = resourceSchema('comment--review', {
 });
 
 /** As much of a stored date as is shown. (ART-18) */
-const DAY = 10;
+const DATE_LENGTH = 10;
 /** Of a reviewer who gave no name. */
-const NAMELESS = 'A customer';
+const ANONYMOUS = 'A customer';
 
 /**
  * The reviews of a frame, a print or a piece, by its product's uuid, the newest first; one with no stars from 1 to 5 is left out (API-30,
@@ -32,9 +32,9 @@ export async function fetchReviews(product: string, signal?: AbortSignal): Promi
     return [
       {
         id,
-        reviewer: toPlainText(field_review_user) || NAMELESS,
+        reviewer: toPlainText(field_review_user) || ANONYMOUS,
         stars: field_stars,
-        date: field_date.slice(0, DAY),
+        date: field_date.slice(0, DATE_LENGTH),
         comment: toPlainText(comment_body?.processed ?? comment_body?.value ?? ''),
       },
     ];

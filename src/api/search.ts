@@ -3,10 +3,13 @@ import { mergeSearchResults, type SearchHit } from '../domain/searchHit.ts';
 import { getJson } from './client.ts';
 
 const optionalText = v.fallback(v.nullish(v.string(), ''), '');
-const nothing = { uuid: '', title: '', url: '', type: '' };
+const EMPTY_RESULT = { uuid: '', title: '', url: '', type: '' };
 /** What does not look like a result is none, and takes the others with it no more than a word to go on with does. */
 const Results = v.array(
-  v.fallback(v.object({ uuid: optionalText, title: optionalText, url: optionalText, type: optionalText }), nothing),
+  v.fallback(
+    v.object({ uuid: optionalText, title: optionalText, url: optionalText, type: optionalText }),
+    EMPTY_RESULT,
+  ),
 );
 
 /** Suggestions, products with these words in their title, products with this text in it (API-41 to API-43). */

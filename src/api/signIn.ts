@@ -6,7 +6,7 @@ import { codeIdentifier, getIdentifier, rememberCode } from './pendingCodes.ts';
 import { type Session, Tokens, toSession } from './session.ts';
 
 /** The words by which OAuth servers of different age say that user name and password do not belong together. (AUTH-25) */
-const WRONG = ['invalid_credentials', 'invalid_grant'];
+const WRONG_PASSWORD_ERRORS = ['invalid_credentials', 'invalid_grant'];
 
 /**
  * Tokens for a user name (the mobile number or the e-mail) and a password (API-04). Rejects with 'wrongPassword', with
@@ -23,7 +23,7 @@ export async function signInWithPassword(
     if (!isFailure(error)) throw error;
     const { status, detail } = error;
     const word = error.problems[0]?.pointer ?? '';
-    if (WRONG.includes(word)) throw new ApiFailure('wrongPassword', { status, detail, cause: error });
+    if (WRONG_PASSWORD_ERRORS.includes(word)) throw new ApiFailure('wrongPassword', { status, detail, cause: error });
     if (word !== '') throw new ApiFailure('unverified', { status, detail, cause: error });
     throw error;
   }

@@ -8,7 +8,7 @@ import { fetchAllPages } from './pages.ts';
 import { fetchThemes } from './terms.ts';
 
 /** What has a page of its own, by where the backend lists it. */
-const LISTED = {
+const LIST_PATHS = {
   'commerce_product--default': '/jsonapi/commerce_product/default',
   'commerce_product--gallery_wall': '/jsonapi/commerce_product/gallery_wall',
   'commerce_product--gifting': '/jsonapi/commerce_product/gifting',
@@ -16,7 +16,7 @@ const LISTED = {
   'commerce_product--mixed_media': '/jsonapi/commerce_product/mixed_media',
   'node--article': '/jsonapi/node/article',
 } as const;
-type Type = keyof typeof LISTED;
+type Type = keyof typeof LIST_PATHS;
 
 const Page = v.object({
   attributes: v.object({
@@ -31,7 +31,7 @@ const toDay = (changed: string): string | null => {
 };
 
 async function toEntries(type: Type): Promise<SiteEntry[]> {
-  const listed = buildQuery(LISTED[type], { filter: { status: 1 }, page: { limit: 50 } });
+  const listed = buildQuery(LIST_PATHS[type], { filter: { status: 1 }, page: { limit: 50 } });
   const { data } = await fetchAllPages(Page, `${listed}&fields[${type}]=field_path_alias,path,changed`);
   return data.flatMap(({ attributes: { field_path_alias, path: own, changed } }) => {
     const path = findProductPath(field_path_alias, own.alias);
@@ -42,7 +42,7 @@ async function toEntries(type: Type): Promise<SiteEntry[]> {
 /** Every page of what the shop sells and writes, and the first page of each theme. Rejects as any call does (API-23, API-33, API-104). */
 export async function fetchSiteEntries(): Promise<SiteEntry[]> {
   const entries: SiteEntry[] = [];
-  for (const type of Object.keys(LISTED) as Type[]) entries.push(...(await toEntries(type)));
+  for (const type of Object.keys(LIST_PATHS) as Type[]) entries.push(...(await toEntries(type)));
   const named = (await fetchThemes()).map((theme) => ({
     path: `${LISTS.art.path}theme/${encodeURIComponent(theme)}/1`,
     lastModified: null,

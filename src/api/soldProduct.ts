@@ -15,7 +15,7 @@ export const productAttributes = {
 };
 export const productRelationships = { default_variation: lenientToOneSchema, variations: lenientToManySchema };
 
-type Read = {
+type ProductEntity = {
   id: string;
   attributes: { title: string; field_path_alias: string; path: { alias: string }; metatag_normalized: string };
   relationships: { default_variation: ResourceRef | null; variations: readonly ResourceRef[] };
@@ -25,7 +25,7 @@ export type Sold = Pick<Product, 'id' | 'path' | 'title' | 'summary' | 'variatio
 
 /** A product as far as all are alike; null for one that has no title, no page or no price, for nobody can buy it. */
 export function toSoldProduct(
-  { id, attributes, relationships }: Read,
+  { id, attributes, relationships }: ProductEntity,
   included: Included,
   ofProduct?: ProductFallbacks,
 ): Sold | null {

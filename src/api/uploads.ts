@@ -8,10 +8,10 @@ import { getApiSettings } from './settings.ts';
 import { withTimeout } from './withTimeout.ts';
 
 const Token = v.pipe(v.string(), v.trim(), v.minLength(1));
-const SPECIFIED = '/rest/session/token';
-const PRESENT = '/session/token';
+const TOKEN_PATH = '/rest/session/token';
+const CURRENT_TOKEN_PATH = '/session/token';
 
-const tokenAt = (path: string, signal?: AbortSignal) =>
+const fetchToken = (path: string, signal?: AbortSignal) =>
   sendRequest(Token, path, { method: 'GET', headers: { Accept: TEXT } }, signal ? { signal } : {});
 
 /**
@@ -20,10 +20,10 @@ const tokenAt = (path: string, signal?: AbortSignal) =>
  */
 export async function fetchCsrfToken(signal?: AbortSignal): Promise<string> {
   try {
-    return await tokenAt(SPECIFIED, signal);
+    return await fetchToken(TOKEN_PATH, signal);
   } catch (error) {
     if (!isFailure(error, 'notFound')) throw error;
-    return tokenAt(PRESENT, signal);
+    return fetchToken(CURRENT_TOKEN_PATH, signal);
   }
 }
 
@@ -36,9 +36,9 @@ export type ProgressListener = (share: number) => void;
 const PATH = '/jsonapi/media/image/field_media_image';
 
 /** A slow connection sends so many bytes in a millisecond: 40 kB in a second, for which 10 MB take four minutes. */
-const SLOWEST = 40;
+const MIN_BYTES_PER_MS = 40;
 /** What is left for the answer, in milliseconds. */
-const FOR_THE_ANSWER = 25_000;
+const ANSWER_TIMEOUT = 25_000;
 
 const File = v.pipe(
   documentSchema(resourceSchema('file--file', { uri: v.object({ url: v.string() }) })),
@@ -49,13 +49,13 @@ const File = v.pipe(
 const createName = ({ type }: Blob) =>
   `${crypto.randomUUID()}.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`;
 
-type Posted = { url: string; headers: Readonly<Record<string, string>>; body: Blob };
+type UploadRequest = { url: string; headers: Readonly<Record<string, string>>; body: Blob };
 
 /** One request by XMLHttpRequest, for fetch reports no progress of what is sent. Aborted by the signal. */
-const sendWithProgress = ({ url, headers, body }: Posted, report: ProgressListener, signal: AbortSignal) =>
+const sendWithProgress = ({ url, headers, body }: UploadRequest, report: ProgressListener, signal: AbortSignal) =>
   new Promise<{ status: number; ok: boolean; text: string }>((done, fail) => {
     const request = new XMLHttpRequest();
-    const lost = (detail: string) => fail(new ApiFailure('network', { detail }));
+    const rejectAsLost = (detail: string) => fail(new ApiFailure('network', { detail }));
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
@@ -65,8 +65,8 @@ const sendWithProgress = ({ url, headers, body }: Posted, report: ProgressListen
       const { status, responseText } = request;
       done({ status, ok: status >= 200 && status < 300, text: responseText });
     });
-    request.addEventListener('error', () => lost('The upload broke off'));
-    request.addEventListener('abort', () => lost('The upload was given up'));
+    request.addEventListener('error', () => rejectAsLost('The upload broke off'));
+    request.addEventListener('abort', () => rejectAsLost('The upload was given up'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     if (signal.aborted) request.abort();
     else request.send(body);
@@ -96,13 +96,13 @@ export async function uploadPicture(
     headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
     body: picture,
   };
-  const patience = FOR_THE_ANSWER + picture.size / SLOWEST;
+  const patience = ANSWER_TIMEOUT + picture.size / MIN_BYTES_PER_MS;
   return parseResponse(File, await withTimeout(patience, signal, (limit) => sendWithProgress(posted, report, limit)));
 }
 
 /** The bytes of a picture that the store shows, by the address that the backend gave (API-22, UPL-05). */
 export async function downloadPicture(url: string, signal: AbortSignal): Promise<Blob> {
-  return withTimeout(FOR_THE_ANSWER, signal, async (limit) => {
+  return withTimeout(ANSWER_TIMEOUT, signal, async (limit) => {
     const answer = await fetch(url, { signal: limit, credentials: 'omit' }).catch((cause) => {
       throw new ApiFailure('network', { detail: String(cause), cause });
     });

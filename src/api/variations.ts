@@ -14,7 +14,7 @@ const PATHS: ReadonlyMap<string, string> = new Map([
   ['commerce_product_variation--mixed_media', '/jsonapi/commerce_product_variation/mixed_media'],
 ]);
 
-const Offered = (type: string) =>
+const createOfferSchema = (type: string) =>
   resourceSchema(type, {
     price: v.nullish(v.object({ number: amountSchema })),
     status: v.nullish(v.boolean(), true),
@@ -31,7 +31,7 @@ export type Offer = { price: Paise | null; isInStock: boolean };
 export async function fetchOffer({ type, id }: Variation, signal?: AbortSignal): Promise<Offer> {
   const path = PATHS.get(type);
   if (!path || !isUuid(id)) throw new ApiFailure('notFound', { detail: `No ${type} of id '${id}'` });
-  const { data } = await getJsonApi(documentSchema(Offered(type)), `${path}/${id}`, { signal });
+  const { data } = await getJsonApi(documentSchema(createOfferSchema(type)), `${path}/${id}`, { signal });
   const { price, status, field_out_of_stock } = data.attributes;
   return { price: price?.number ?? null, isInStock: status && !field_out_of_stock };
 }

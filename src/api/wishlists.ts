@@ -30,20 +30,20 @@ const LIST = 'commerce_wishlist--default';
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';
 const LISTS = '/jsonapi/commerce_wishlist/default';
 const ITEMS = '/jsonapi/commerce_wishlist_item/commerce_product_variation';
-const THING = 'wishlist_items.purchasable_entity';
+const PRODUCT_INCLUDE = 'wishlist_items.purchasable_entity';
 
 const List = resourceSchema(LIST, { is_default: v.nullish(v.boolean(), false) }, { wishlist_items: toManySchema });
 const Item = resourceSchema(ITEM, {}, { purchasable_entity: toOneSchema });
 
 // of any type: what is on a wishlist are variations and products of every kind
-const entity = <A extends v.ObjectEntries, R extends v.ObjectEntries>(attributes: A, relationships: R) =>
+const createEntitySchema = <A extends v.ObjectEntries, R extends v.ObjectEntries>(attributes: A, relationships: R) =>
   v.object({ attributes: v.object(attributes), relationships: v.object(relationships) });
 const published = v.nullish(v.boolean(), true);
-const OfShop = entity(
+const VariationSchema = createEntitySchema(
   { status: published, price: v.nullish(v.object({ number: amountSchema }), null) },
   { product_id: toOneSchema, field_image: toManySchema },
 );
-const Product = entity(
+const Product = createEntitySchema(
   {
     ...aliasEntries,
     status: published,
@@ -61,7 +61,7 @@ const COLOURED: ReadonlySet<WishlistKind> = new Set(['object', 'mixedMedia']);
 /** What the shop states about a variation; null for one that is gone, hidden, or of no kind that is saved. */
 function toProduct(variation: Variation, included: Included): WishlistProduct | null {
   const kind = getWishlistKind(variation);
-  const sold = findIncluded(included, variation, OfShop);
+  const sold = findIncluded(included, variation, VariationSchema);
   const product = findIncluded(included, sold?.relationships.product_id ?? null, Product);
   const path = product && findProductPath(product.attributes.field_path_alias, product.attributes.path.alias);
   if (!kind || !sold?.attributes.status || !product?.attributes.status || !path) return null;
@@ -93,7 +93,7 @@ function toEntries(items: readonly ResourceRef[], included: Included): WishlistE
  */
 export async function fetchWishlist(call: CallOptions): Promise<Wishlist> {
   const path = buildQuery(LISTS, {
-    include: ['wishlist_items', `${THING}.product_id`, `${THING}.field_image.field_media_image`],
+    include: ['wishlist_items', `${PRODUCT_INCLUDE}.product_id`, `${PRODUCT_INCLUDE}.field_image.field_media_image`],
   });
   const { data, included } = await getJsonApi(collectionSchema(List), path, call);
   const list = data.find(({ attributes }) => attributes.is_default) ?? data[0];
@@ -102,13 +102,13 @@ export async function fetchWishlist(call: CallOptions): Promise<Wishlist> {
 }
 
 /** Rejects with 'unreadable' where the answer is not of what was made. */
-async function make(
+async function createEntity(
   path: string,
-  made: { data: { type: string; id: string; attributes: object; relationships?: object } },
+  document: { data: { type: string; id: string; attributes: object; relationships?: object } },
   call: CallOptions,
 ): Promise<void> {
   try {
-    await postJsonApi(documentSchema(resourceSchema(made.data.type, {})), path, made, call);
+    await postJsonApi(documentSchema(resourceSchema(document.data.type, {})), path, document, call);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }
@@ -119,18 +119,18 @@ const NAME = 'Wishlist';
 
 /** Makes the customer's default wishlist under a uuid of the caller's; one that is there already is as good (API-45). */
 export const createWishlist = (id: string, call: CallOptions): Promise<void> =>
-  make(LISTS, { data: { type: LIST, id, attributes: { name: NAME, is_default: true } } }, call);
+  createEntity(LISTS, { data: { type: LIST, id, attributes: { name: NAME, is_default: true } } }, call);
 
 /** A variation to be put on a list, under a uuid of the caller's. */
-type WishToAdd = { id: string; listId: string; variation: Variation };
+type ItemToAdd = { id: string; listId: string; variation: Variation };
 
 /** Puts a variation on a wishlist; an entry that is there already is as good (API-46, WISH-05, WISH-15). Rejects as every call does. */
-export async function addWishlistItem({ id, listId, variation }: WishToAdd, call: CallOptions): Promise<'item added'> {
+export async function addWishlistItem({ id, listId, variation }: ItemToAdd, call: CallOptions): Promise<'item added'> {
   const relationships = {
     purchasable_entity: toRelationship(variation.type, variation.id),
     wishlist_id: toRelationship(LIST, listId),
   };
-  await make(ITEMS, { data: { type: ITEM, id, attributes: { quantity: '1.00' }, relationships } }, call);
+  await createEntity(ITEMS, { data: { type: ITEM, id, attributes: { quantity: '1.00' }, relationships } }, call);
   return 'item added';
 }
 

@@ -22,7 +22,8 @@ type Props = {
 
 /** A form: its error summary, fields and button; covered by an overlay while it is sent. (PART-16) */
 export function Form({ form, label, submitLabel, customFields = {}, note }: Props) {
-  const { fields, faulty, summary, returned, failure, sent, isWaiting, isSending, submit } = form;
+  const { fields, invalidFields, summary, returnCount, failureMessage, successMessage, isWaiting, isSending, submit } =
+    form;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -36,11 +37,11 @@ export function Form({ form, label, submitLabel, customFields = {}, note }: Prop
         aria-busy={isSending || undefined}
         onSubmit={handleSubmit}
       >
-        {summary ? <FormErrorSummary key={returned} title={summary} fields={faulty} /> : null}
-        {failure ? <FormErrorSummary title={failure} fields={[]} /> : null}
-        {sent ? (
-          <FocusOnMount key={returned}>
-            <Notice tone="success" live="polite" title={sent} />
+        {summary ? <FormErrorSummary key={returnCount} title={summary} fields={invalidFields} /> : null}
+        {failureMessage ? <FormErrorSummary title={failureMessage} fields={[]} /> : null}
+        {successMessage ? (
+          <FocusOnMount key={returnCount}>
+            <Notice tone="success" live="polite" title={successMessage} />
           </FocusOnMount>
         ) : null}
         <div className={styles.fields}>

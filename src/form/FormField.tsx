@@ -9,12 +9,12 @@ export function FormField({ form, name }: { form: FormView; name: string }) {
   if (!field || field.control === 'picture') return null;
   const { label, hint, isOptional, options, autoComplete, inputMode, autoCapitalize } = field;
   const fieldProps = {
-    id: form.idOf(name),
+    id: form.getFieldId(name),
     name,
     label,
     hint: [isOptional ? 'Optional.' : '', hint].filter(Boolean).join(' ') || undefined,
     required: !isOptional,
-    error: form.faultOf(name) ?? undefined,
+    error: form.getFault(name) ?? undefined,
     value: form.values[name] ?? '',
     autoComplete,
   };

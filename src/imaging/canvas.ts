@@ -6,15 +6,15 @@ type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 /** Pixels that browsers are known to give a canvas at most, after what was requested: desks, then phones, then old phones. */
 const AREAS = [67_108_864, 16_777_216, 4_194_304];
 /** The longest side that every browser of today takes. */
-const LONGEST_SIDE = 16_384;
+const MAX_SIDE = 16_384;
 
-const makeCanvas = ({ width, height }: Pixels): Canvas => {
+const createElement = ({ width, height }: Pixels): Canvas => {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
 };
 
 /** A canvas that is too large gives no error: it stays empty. So one pixel is painted and read again. */
-function holdsPaint(canvas: Canvas, context: Context): boolean {
+function isUsable(canvas: Canvas, context: Context): boolean {
   const [x, y] = [canvas.width - 1, canvas.height - 1];
   context.fillRect(x, y, 1, 1);
   return context.getImageData(x, y, 1, 1).data[3] === 255;
@@ -22,17 +22,17 @@ function holdsPaint(canvas: Canvas, context: Context): boolean {
 
 function tryCanvas(size: Pixels): { canvas: Canvas; context: Context } | null {
   try {
-    const canvas = makeCanvas(size);
+    const canvas = createElement(size);
     // Stored out of the graphics card: its memory is smaller, and what is drawn is read back.
     const context = canvas.getContext('2d', { willReadFrequently: true }) as Context | null;
-    return context && holdsPaint(canvas, context) ? { canvas, context } : null;
+    return context && isUsable(canvas, context) ? { canvas, context } : null;
   } catch {
     return null;
   }
 }
 
 const scaleToArea = ({ width, height }: Pixels, area: number): Pixels => {
-  const scale = Math.min(1, Math.sqrt(area / (width * height)), LONGEST_SIDE / Math.max(width, height));
+  const scale = Math.min(1, Math.sqrt(area / (width * height)), MAX_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 };
 

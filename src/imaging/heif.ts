@@ -3,7 +3,7 @@ import { type ExifOrientation, type ImageHeader, readTag, toDataView } from './i
 type Box = { tag: string; body: number; end: number; isCut: boolean };
 
 /** The boxes between two places of a file; one that states it is longer than the file is marked as cut. */
-function boxesIn(view: DataView, from: number, to: number): Box[] {
+function readBoxes(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to; ) {
     const short = view.getUint32(at);
@@ -28,23 +28,23 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
  */
 export function readHeifHeader(bytes: Uint8Array): ImageHeader | null {
   const view = toDataView(bytes);
-  const top = boxesIn(view, 0, bytes.length);
+  const top = readBoxes(view, 0, bytes.length);
   const isAnimated = top.some(
     ({ tag, body }) => tag === 'ftyp' && ['avis', 'msf1', 'hevc'].includes(readTag(view, body)),
   );
   const isWhole = top.some(({ tag }) => tag === 'mdat') && !top.some(({ isCut }) => isCut);
   const meta = top.find(({ tag }) => tag === 'meta');
   if (!meta) return null;
-  const inMeta = boxesIn(view, meta.body + 4, meta.end);
+  const inMeta = readBoxes(view, meta.body + 4, meta.end);
   const primary = inMeta.find(({ tag }) => tag === 'pitm');
   const properties = inMeta.find(({ tag }) => tag === 'iprp');
   if (!primary || !properties) return null;
   const id = view.getUint8(primary.body) === 0 ? view.getUint16(primary.body + 4) : view.getUint32(primary.body + 4);
-  const inProperties = boxesIn(view, properties.body, properties.end);
+  const inProperties = readBoxes(view, properties.body, properties.end);
   const container = inProperties.find(({ tag }) => tag === 'ipco');
   const table = inProperties.find(({ tag }) => tag === 'ipma');
   if (!container || !table) return null;
-  const all = boxesIn(view, container.body, container.end);
+  const all = readBoxes(view, container.body, container.end);
   const own = readProperties(view, table, id).flatMap((index) => all[index - 1] ?? []);
   const extent = own.find(({ tag }) => tag === 'ispe');
   if (!extent) return null;

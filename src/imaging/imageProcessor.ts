@@ -38,10 +38,14 @@ const encodeJpeg = (canvas: Canvas, quality: number): Promise<Blob> =>
         ),
       );
 
-type Placed = { from: Crop; width: number; height: number; turn: Rotation };
+type DrawOptions = { from: Crop; width: number; height: number; turn: Rotation };
 
 /** Draws a part of a decoded picture over a whole canvas, turned, on white: a print has no holes. */
-async function draw(bitmap: ImageBitmap, { from, width, height, turn }: Placed, pause: Yield | null): Promise<Canvas> {
+async function draw(
+  bitmap: ImageBitmap,
+  { from, width, height, turn }: DrawOptions,
+  pause: Yield | null,
+): Promise<Canvas> {
   const { canvas, context } = createCanvas({ width, height });
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -85,7 +89,7 @@ export async function openImage(file: Blob, source: PictureSource, pause: Yield 
     const { width, height } = bitmap;
     const scale = Math.min(1, PREVIEW_EDGE / Math.max(width, height));
     const small = { width: Math.round(width * scale), height: Math.round(height * scale) };
-    const whole: Placed = { from: { x: 0, y: 0, width, height }, ...small, turn: 0 };
+    const whole: DrawOptions = { from: { x: 0, y: 0, width, height }, ...small, turn: 0 };
     const canvas = await draw(bitmap, whole, pause);
     const { kind, header } = examined;
     const original = stripMetadata(file, bytes, kind, header);

@@ -14,22 +14,22 @@ import { readWebpHeader, stripWebp } from './webp.ts';
 /** What a file is by its content; its name and the type that the browser reports do not count. */
 type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'bmp' | 'tiff' | 'other';
 
-const text = (bytes: Uint8Array, from: number, length: number) =>
+const readText = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
-const starts = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
+const startsWith = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
 
 const AVIF = ['avif', 'avis'];
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
 /** Determines a file's kind by its first bytes; a few hundred are enough, an SVG with a long preface takes more. */
 export function sniffFileKind(bytes: Uint8Array): FileKind {
-  if (starts(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
-  if (starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
-  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WEBP') return 'webp';
-  if (text(bytes, 0, 4) === 'GIF8') return 'gif';
-  if (text(bytes, 4, 4) === 'ftyp') return readBrand(bytes);
-  if (text(bytes, 0, 2) === 'BM' && bytes[6] === 0 && bytes[7] === 0) return 'bmp';
-  if (starts(bytes, 0x49, 0x49, 0x2a, 0) || starts(bytes, 0x4d, 0x4d, 0, 0x2a)) return 'tiff';
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
+  if (readText(bytes, 0, 4) === 'RIFF' && readText(bytes, 8, 4) === 'WEBP') return 'webp';
+  if (readText(bytes, 0, 4) === 'GIF8') return 'gif';
+  if (readText(bytes, 4, 4) === 'ftyp') return readBrand(bytes);
+  if (readText(bytes, 0, 2) === 'BM' && bytes[6] === 0 && bytes[7] === 0) return 'bmp';
+  if (startsWith(bytes, 0x49, 0x49, 0x2a, 0) || startsWith(bytes, 0x4d, 0x4d, 0, 0x2a)) return 'tiff';
   return isSvg(bytes) ? 'svg' : 'other';
 }
 
@@ -37,7 +37,8 @@ export function sniffFileKind(bytes: Uint8Array): FileKind {
 function readBrand(bytes: Uint8Array): FileKind {
   const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
   const brands: string[] = [];
-  for (let at = 8; at < Math.min(length, bytes.length, 256); at += 4) if (at !== 12) brands.push(text(bytes, at, 4));
+  for (let at = 8; at < Math.min(length, bytes.length, 256); at += 4)
+    if (at !== 12) brands.push(readText(bytes, at, 4));
   if (brands.some((brand) => AVIF.includes(brand))) return 'avif';
   return brands.some((brand) => HEIC.includes(brand)) ? 'heic' : 'other';
 }
@@ -92,15 +93,15 @@ function isAnimatedGif(bytes: Uint8Array): boolean {
     while (view.getUint8(at) !== 0) at += view.getUint8(at) + 1;
     return at + 1;
   };
-  const tableAfter = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+  const getTableLength = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
   try {
     let frames = 0;
-    for (let at = 13 + tableAfter(view.getUint8(10)); frames < 2; ) {
+    for (let at = 13 + getTableLength(view.getUint8(10)); frames < 2; ) {
       const block = view.getUint8(at);
       if (block === 0x21) at = skipBlocks(at + 2);
       else if (block === 0x2c) {
         frames += 1;
-        at = skipBlocks(at + 11 + tableAfter(view.getUint8(at + 9)));
+        at = skipBlocks(at + 11 + getTableLength(view.getUint8(at + 9)));
       } else return false;
     }
     return true;

@@ -48,7 +48,7 @@ function* readSegments(bytes: Uint8Array): Generator<Segment> {
   }
 }
 
-const hasMark = (bytes: Uint8Array, at: number, mark: readonly number[]) =>
+const startsWith = (bytes: Uint8Array, at: number, mark: readonly number[]) =>
   mark.every((byte, index) => bytes[at + index] === byte);
 
 /**
@@ -63,7 +63,7 @@ export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
   for (const { marker, body, end } of readSegments(bytes)) {
     if (isFrame(marker) && !size && body + 5 <= bytes.length)
       size = { width: view.getUint16(body + 3), height: view.getUint16(body + 1) };
-    if (marker === APP1 && hasMark(bytes, body, EXIF))
+    if (marker === APP1 && startsWith(bytes, body, EXIF))
       orientation = readExifOrientation(bytes.subarray(body + EXIF.length, end));
     if (marker === SOS && !size) return null;
     isWhole = marker === EOI;
@@ -74,10 +74,10 @@ export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
 const ICC = [...'ICC_PROFILE'].map((letter) => letter.charCodeAt(0));
 
 /** Application data without which the picture looks otherwise: the plain header, the colour profile, Adobe's transform. */
-const isForTheLook = (bytes: Uint8Array, { marker, body }: Segment) =>
-  marker === APP0 || marker === APP14 || (marker === APP2 && hasMark(bytes, body, ICC));
+const isVisual = (bytes: Uint8Array, { marker, body }: Segment) =>
+  marker === APP0 || marker === APP14 || (marker === APP2 && startsWith(bytes, body, ICC));
 const isMetadata = (bytes: Uint8Array, segment: Segment) =>
-  segment.marker === COMMENT || (segment.marker >= APP0 && segment.marker <= APP15 && !isForTheLook(bytes, segment));
+  segment.marker === COMMENT || (segment.marker >= APP0 && segment.marker <= APP15 && !isVisual(bytes, segment));
 
 /** A whole JPEG without what a camera or an editor wrote about it, and without what stands behind its end. */
 export function stripJpeg(bytes: Uint8Array, orientation: ExifOrientation): Uint8Array[] {

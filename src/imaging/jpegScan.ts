@@ -30,13 +30,13 @@ type Part = { component: Component; dc: HuffmanTable | undefined; ac: HuffmanTab
 type Scan = { parts: Part[]; from: number; interval: number; band: Band };
 
 /** How many blocks a component has by itself, or how many units there are of all together: those have as many as their largest. */
-function getGrid({ width, height, components }: Frame, alone: Component | null) {
+function getGrid({ width, height, components }: Frame, singleComponent: Component | null) {
   const most = Math.max(...components.map(({ across }) => across));
   const tallest = Math.max(...components.map(({ down }) => down));
-  if (!alone) return { columns: Math.ceil(width / (8 * most)), rows: Math.ceil(height / (8 * tallest)) };
+  if (!singleComponent) return { columns: Math.ceil(width / (8 * most)), rows: Math.ceil(height / (8 * tallest)) };
   return {
-    columns: Math.ceil((width * alone.across) / most / 8),
-    rows: Math.ceil((height * alone.down) / tallest / 8),
+    columns: Math.ceil((width * singleComponent.across) / most / 8),
+    rows: Math.ceil((height * singleComponent.down) / tallest / 8),
   };
 }
 
@@ -60,9 +60,10 @@ function createBlockSkipper({ isProgressive }: Frame, band: Band) {
 /** Goes through all blocks of a scan; gives where it ends. Throws `BrokenScanError`. */
 async function skipScan(bytes: Uint8Array, frame: Frame, scan: Scan, pause: Yield | null): Promise<number> {
   const { parts, from, interval, band } = scan;
-  const alone = parts.length === 1 ? (parts[0]?.component ?? null) : null;
-  const { columns, rows } = getGrid(frame, alone);
-  if (alone && frame.isProgressive && alone.known.length === 0) alone.known = new Uint32Array(2 * columns * rows);
+  const singleComponent = parts.length === 1 ? (parts[0]?.component ?? null) : null;
+  const { columns, rows } = getGrid(frame, singleComponent);
+  if (singleComponent && frame.isProgressive && singleComponent.known.length === 0)
+    singleComponent.known = new Uint32Array(2 * columns * rows);
   const blocks = createBlockSkipper(frame, band);
   const reader = new BitReader(bytes, from);
   for (let row = 0, unit = 0; row < rows; row++) {
@@ -72,7 +73,7 @@ async function skipScan(bytes: Uint8Array, frame: Frame, scan: Scan, pause: Yiel
         blocks.restart();
       }
       for (const part of parts)
-        for (let block = alone ? 1 : part.component.across * part.component.down; block > 0; block--)
+        for (let block = singleComponent ? 1 : part.component.across * part.component.down; block > 0; block--)
           blocks.skip(reader, part, unit);
     }
     if (pause && row % 16 === 0) await pause();
@@ -82,7 +83,7 @@ async function skipScan(bytes: Uint8Array, frame: Frame, scan: Scan, pause: Yiel
   return reader.at + left;
 }
 
-async function walk(bytes: Uint8Array, pause: Yield | null): Promise<void> {
+async function skipScans(bytes: Uint8Array, pause: Yield | null): Promise<void> {
   const view = toDataView(bytes);
   const tables = new Map<number, HuffmanTable>();
   let frame: Frame | null = null;
@@ -146,7 +147,7 @@ async function walk(bytes: Uint8Array, pause: Yield | null): Promise<void> {
 /** Has each scan of a JPEG the blocks that its size asks for? `pause` lets a page go on meanwhile. */
 export async function isJpegScanWhole(bytes: Uint8Array, pause: Yield | null): Promise<boolean> {
   try {
-    await walk(bytes, pause);
+    await skipScans(bytes, pause);
     return true;
   } catch (error) {
     if (error instanceof BrokenScanError || error instanceof RangeError) return false;

@@ -13,13 +13,15 @@ export type WorkerResponse =
   | { failed: string }
   | { unable: true };
 
-const work = (order: WorkerRequest) =>
-  order.ask === 'open' ? openImage(order.file, order.source, null) : cropImage(order.file, order.cutting, null);
+const work = (request: WorkerRequest) =>
+  request.ask === 'open'
+    ? openImage(request.file, request.source, null)
+    : cropImage(request.file, request.cutting, null);
 
-const processRequest = async (order: WorkerRequest): Promise<WorkerResponse> => {
+const processRequest = async (request: WorkerRequest): Promise<WorkerResponse> => {
   if (typeof OffscreenCanvas === 'undefined') return { unable: true };
   try {
-    return { done: await work(order) };
+    return { done: await work(request) };
   } catch (error) {
     return error instanceof PictureRejectedError ? { fault: error.fault } : { failed: String(error) };
   }

@@ -4,58 +4,58 @@ import type { CroppedPicture, CropRequest, OpenedPicture } from './imageProcesso
 import type { Yield } from './jpegScan.ts';
 import type { WorkerRequest, WorkerResponse } from './pictureWorker.ts';
 
-const UNABLE: WorkerResponse = { unable: true };
+const UNSUPPORTED: WorkerResponse = { unable: true };
 
 /** One order to a worker of its own. Given up, the worker is stopped in the middle of what it does. */
-function runRequest(order: WorkerRequest, signal?: AbortSignal): Promise<WorkerResponse> {
+function runRequest(request: WorkerRequest, signal?: AbortSignal): Promise<WorkerResponse> {
   return new Promise((done, fail) => {
     let worker: Worker;
     try {
       worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
     } catch {
-      done(UNABLE);
+      done(UNSUPPORTED);
       return;
     }
-    const giveUp = () => {
+    const abort = () => {
       worker.terminate();
       fail(signal?.reason);
     };
-    const end = (answer: WorkerResponse) => {
+    const finish = (answer: WorkerResponse) => {
       worker.terminate();
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', abort);
       done(answer);
     };
-    signal?.addEventListener('abort', giveUp, { once: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => end(data));
+    signal?.addEventListener('abort', abort, { once: true });
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => finish(data));
     // Its code did not come, or it ran out of memory.
-    worker.addEventListener('error', () => end(UNABLE));
-    worker.postMessage(order);
+    worker.addEventListener('error', () => finish(UNSUPPORTED));
+    worker.postMessage(request);
   });
 }
 
 /** Lets the page paint and listen between two pieces of work. */
-const rest: Yield = () => new Promise((go) => setTimeout(go, 0));
+const yieldToPage: Yield = () => new Promise((go) => setTimeout(go, 0));
 
 /** The same work beside the page, in small pieces, where a worker cannot do it. */
-async function processHere(order: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
+async function processHere(request: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
   // Without a network no worker starts either: the photo is at hand, and waits for what opens it.
   const { cropImage, openImage } = await retryImport(() => import('./imageProcessor.ts'));
   const yieldToMain: Yield = async () => {
-    await rest();
+    await yieldToPage();
     signal?.throwIfAborted();
   };
-  return order.ask === 'open'
-    ? openImage(order.file, order.source, yieldToMain)
-    : cropImage(order.file, order.cutting, yieldToMain);
+  return request.ask === 'open'
+    ? openImage(request.file, request.source, yieldToMain)
+    : cropImage(request.file, request.cutting, yieldToMain);
 }
 
-async function processPicture(order: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
+async function processPicture(request: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
   signal?.throwIfAborted();
-  const answer = await runRequest(order, signal);
+  const answer = await runRequest(request, signal);
   if ('done' in answer) return answer.done;
   if ('fault' in answer) throw new PictureRejectedError(answer.fault);
   if ('failed' in answer) throw new Error(answer.failed);
-  return processHere(order, signal);
+  return processHere(request, signal);
 }
 
 /**

@@ -40,7 +40,7 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
 }
 
 /** Chunks that make the picture what it looks like. */
-const LOOK = 'IHDR PLTE tRNS IDAT IEND cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI pHYs'.split(' ');
+const VISUAL_CHUNKS = 'IHDR PLTE tRNS IDAT IEND cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI pHYs'.split(' ');
 
 /** The checksum of a chunk's tag and body (ISO 3309). */
 function getCrc(bytes: Uint8Array): number {
@@ -67,7 +67,7 @@ function createExifChunk(orientation: ExifOrientation): Uint8Array {
 export function stripPng(bytes: Uint8Array, orientation: ExifOrientation): Uint8Array[] {
   const parts = [bytes.subarray(0, SIGNATURE)];
   for (const { tag, from, end } of readChunks(bytes)) {
-    if (LOOK.includes(tag)) parts.push(bytes.subarray(from, end));
+    if (VISUAL_CHUNKS.includes(tag)) parts.push(bytes.subarray(from, end));
     if (tag === 'IHDR' && orientation !== 1) parts.push(createExifChunk(orientation));
   }
   return parts;

@@ -14,19 +14,20 @@ export function readWebpHeader(bytes: Uint8Array): ImageHeader | null {
   const view = toDataView(bytes);
   if (bytes.length < 30) return null;
   const isWhole = bytes.length >= view.getUint32(4, true) + 8;
-  const long = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1;
+  const readUint24 = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1;
   const kind = readTag(view, 12);
-  if (kind === 'VP8 ') return plain(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff, isWhole);
+  if (kind === 'VP8 ')
+    return createHeader(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff, isWhole);
   if (kind === 'VP8L') {
     const packed = view.getUint32(21, true);
-    return plain((packed & 0x3fff) + 1, ((packed >> 14) & 0x3fff) + 1, isWhole);
+    return createHeader((packed & 0x3fff) + 1, ((packed >> 14) & 0x3fff) + 1, isWhole);
   }
   if (kind !== 'VP8X') return null;
   const isAnimated = (view.getUint8(20) & ANIMATION) !== 0;
-  return { width: long(24), height: long(27), orientation: orientationIn(bytes), isAnimated, isWhole };
+  return { width: readUint24(24), height: readUint24(27), orientation: readOrientation(bytes), isAnimated, isWhole };
 }
 
-const plain = (width: number, height: number, isWhole: boolean): ImageHeader => ({
+const createHeader = (width: number, height: number, isWhole: boolean): ImageHeader => ({
   width,
   height,
   orientation: 1,
@@ -47,7 +48,7 @@ function* readChunks(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-function orientationIn(bytes: Uint8Array): ExifOrientation {
+function readOrientation(bytes: Uint8Array): ExifOrientation {
   for (const { tag, body, length } of readChunks(bytes))
     if (tag === 'EXIF') {
       const exif = bytes.subarray(body, body + length);
@@ -58,7 +59,7 @@ function orientationIn(bytes: Uint8Array): ExifOrientation {
 }
 
 /** Chunks that make the picture what it looks like. */
-const LOOK = ['VP8X', 'ICCP', 'ALPH', 'VP8 ', 'VP8L'];
+const VISUAL_CHUNKS = ['VP8X', 'ICCP', 'ALPH', 'VP8 ', 'VP8L'];
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
 
@@ -67,7 +68,7 @@ export function stripWebp(bytes: Uint8Array, orientation: ExifOrientation): Uint
   const head = bytes.slice(0, 12);
   const parts: Uint8Array[] = [head];
   for (const { tag, from, end } of readChunks(bytes)) {
-    if (!LOOK.includes(tag)) continue;
+    if (!VISUAL_CHUNKS.includes(tag)) continue;
     const chunk = bytes.slice(from, end);
     // What the file states to hold: its own account of EXIF and XMP.
     if (tag === 'VP8X') chunk[8] = ((chunk[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (orientation === 1 ? 0 : EXIF_FLAG);

@@ -8,19 +8,19 @@ import { type AddOutcome, addLine } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import type { GiftUpload } from '../domain/productLine.ts';
 
-type Visit = { pincode: ActorRefFrom<typeof pincodeMachine>; cart: ActorRefFrom<typeof cartMachine> };
+type VisitActors = { pincode: ActorRefFrom<typeof pincodeMachine>; cart: ActorRefFrom<typeof cartMachine> };
 
 /** Add To Cart's ports, from the pincode box and the bag of the visit. */
-export const addToCartPorts = ({ pincode, cart }: Visit) => {
-  const settled = (signal: AbortSignal) =>
+export const addToCartPorts = ({ pincode, cart }: VisitActors) => {
+  const waitForLookup = (signal: AbortSignal) =>
     waitFor(pincode, (state) => !state.matches('lookingUp'), { signal, timeout: Number.POSITIVE_INFINITY });
   return {
     /** How delivery stands, once any lookup has ended; one that failed is tried once more. (CART-24, PIN-11) */
     async checkDelivery(_: unknown, signal: AbortSignal): Promise<Delivery> {
-      let state = await settled(signal);
+      let state = await waitForLookup(signal);
       if (state.matches('unanswered')) {
         pincode.send({ type: 'pincode.retried' });
-        state = await settled(signal);
+        state = await waitForLookup(signal);
       }
       const { text } = state.context;
       if (state.matches('serviceable')) return { status: 'serviceable', pincode: text };
@@ -46,4 +46,4 @@ export const addToCartPorts = ({ pincode, cart }: Visit) => {
   };
 };
 
-export const addToCartLogic = (visit: Visit) => provideActors(addToCartMachine, addToCartPorts(visit));
+export const addToCartLogic = (visit: VisitActors) => provideActors(addToCartMachine, addToCartPorts(visit));

@@ -28,7 +28,7 @@ export async function deleteOrderedPictures(ordered: readonly CartLine[]): Promi
 }
 
 type Cart = ActorRefFrom<typeof cartMachine>;
-type Ordered = { lines: readonly CartLine[]; orderNo: string | null };
+type OrderedBag = { lines: readonly CartLine[]; orderNo: string | null };
 
 /** Reports what is in the bag, now and each time that it changes, in another tab too; returns how to stop. (CART-47) */
 function followLines(cart: Cart, listener: (lines: readonly CartLine[]) => void): () => void {
@@ -43,13 +43,13 @@ function followLines(cart: Cart, listener: (lines: readonly CartLine[]) => void)
 }
 
 /** The order is in the hands of a payment provider: the next purchase is another one. (PAY-06) */
-function handOver(cart: Cart, { lines, orderNo }: Ordered) {
+function handOver(cart: Cart, { lines, orderNo }: OrderedBag) {
   placementStorage.handOver(orderNo);
   void deleteOrderedPictures(lines);
   cart.send({ type: 'bag.ordered', lines });
 }
 
-function hear(cart: Cart, event: CheckoutCartEvent) {
+function handleEvent(cart: Cart, event: CheckoutCartEvent) {
   switch (event.type) {
     case 'lines.repriced':
       return cart.send(event);
@@ -70,7 +70,7 @@ function hear(cart: Cart, event: CheckoutCartEvent) {
 /** The bag of the visit, as the checkout is linked to it. */
 export const createCheckoutCartPort = (cart: Cart) =>
   fromCallback<CheckoutCartEvent>(({ sendBack, receive }) => {
-    receive((event) => hear(cart, event));
+    receive((event) => handleEvent(cart, event));
     return followLines(cart, (lines) => sendBack({ type: 'bag.changed', lines }));
   });
 

@@ -51,7 +51,7 @@ const shippingLogic = provideActors(shippingMachine, insideShipping);
 async function refreshUserSession(session: UserSession, signal?: AbortSignal): Promise<UserSession> {
   const { id } = session.details;
   if (getCurrentCustomer()?.details.id !== id) return refreshGuestSession(session, signal);
-  const { token, refresh_token } = await refreshCustomerSession(id, session.token, { stays: true, signal });
+  const { token, refresh_token } = await refreshCustomerSession(id, session.token, { stayOnPage: true, signal });
   return { ...session, token, refresh_token };
 }
 

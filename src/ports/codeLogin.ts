@@ -35,7 +35,7 @@ const Pending = v.object({
 export const pendingCodeStorage = persistedForDay<v.InferOutput<typeof Pending>>('otp_uid', Pending);
 
 const BAD_REQUEST = 400;
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 /** The code that was requested before, while it is good; a clock that was set back since then proves nothing. (OTP-24) */
 async function recallCode(): Promise<PendingCode | null> {
@@ -59,7 +59,7 @@ async function requestCode({ to, type }: CodeRequest, signal: AbortSignal): Prom
   } catch (error) {
     if (isFailure(error, 'notFound')) return 'unknown';
     if (isFailure(error, 'refused') && error.status === BAD_REQUEST) return 'invalid';
-    if (isFailure(error, 'refused') && error.status === TOO_MANY) return 'blocked';
+    if (isFailure(error, 'refused') && error.status === TOO_MANY_REQUESTS) return 'blocked';
     throw error;
   }
   pendingCodeStorage.write({ to, type, sent: Date.now(), uid });
@@ -90,7 +90,7 @@ async function checkCode(
     return { kind: 'right', tokens: { token, refresh_token } };
   } catch (error) {
     if (isFailure(error, 'wrongCode')) return { kind: 'wrong' };
-    if (isFailure(error, 'refused') && error.status === TOO_MANY) return { kind: 'blocked' };
+    if (isFailure(error, 'refused') && error.status === TOO_MANY_REQUESTS) return { kind: 'blocked' };
     throw error;
   }
 }

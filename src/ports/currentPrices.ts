@@ -19,7 +19,7 @@ export async function settleAll<T>(work: readonly Promise<T>[]): Promise<(T | nu
   return ends.map((end) => (end.status === 'fulfilled' ? end.value : null));
 }
 
-const pictureCosts = ({ kind, papertype, user_upload, width, height }: PictureLine, table: PriceTable): Paise =>
+const getPicturePrice = ({ kind, papertype, user_upload, width, height }: PictureLine, table: PriceTable): Paise =>
   calculatePrice({
     size: { width, height },
     media: papertype,
@@ -29,7 +29,7 @@ const pictureCosts = ({ kind, papertype, user_upload, width, height }: PictureLi
   });
 
 /** One read for each thing that is queried about, however many lines ask. */
-const once = <Read>(read: (line: CartLine) => Promise<Read>, getKey: (line: CartLine) => string) => {
+const memoize = <Read>(read: (line: CartLine) => Promise<Read>, getKey: (line: CartLine) => string) => {
   const pending = new Map<string, Promise<Read>>();
   return (line: CartLine) => {
     const reading = pending.get(getKey(line)) ?? read(line);
@@ -44,16 +44,16 @@ const once = <Read>(read: (line: CartLine) => Promise<Read>, getKey: (line: Cart
  * where nothing can be read. (CART-48, CONF-35)
  */
 export async function fetchCurrentPrices(lines: readonly CartLine[], signal: AbortSignal): Promise<LinePrices> {
-  const table = once(
+  const table = memoize(
     () => fetchPriceTable(signal),
     () => 'table',
   );
-  const offer = once(
+  const offer = memoize(
     (line) => fetchOffer(getLineVariation(line), signal),
     (line) => getLineVariation(line).id,
   );
   const costs = async (line: CartLine) =>
-    isPictureLine(line) ? pictureCosts(line, await table(line)) : (await offer(line)).price;
+    isPictureLine(line) ? getPicturePrice(line, await table(line)) : (await offer(line)).price;
   const read = await settleAll(lines.map(costs));
   return Object.fromEntries(
     lines.flatMap(({ key }, at) => {
@@ -64,7 +64,7 @@ export async function fetchCurrentPrices(lines: readonly CartLine[], signal: Abo
 }
 
 /** Less than the charts' patience, so that one line that is never answered does not hide what is known of the others. */
-const LONGEST_LOOK = 8_000;
+const STOCK_TIMEOUT = 8_000;
 
 /** Is it not sold any more? It is read in nobody's name, so that a refusal, 401 or 403, means that it was withdrawn. */
 const isUnavailable = (error: unknown): boolean => isFailure(error, 'notFound') || isFailure(error, 'unauthorised');
@@ -75,7 +75,7 @@ const isUnavailable = (error: unknown): boolean => isFailure(error, 'notFound') 
  */
 export async function isInStock(line: CartLine, signal: AbortSignal): Promise<boolean> {
   try {
-    return (await withTimeout(LONGEST_LOOK, signal, (limit) => fetchOffer(getLineVariation(line), limit))).isInStock;
+    return (await withTimeout(STOCK_TIMEOUT, signal, (limit) => fetchOffer(getLineVariation(line), limit))).isInStock;
   } catch (error) {
     if (isUnavailable(error)) return false;
     throw error;

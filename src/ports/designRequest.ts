@@ -17,12 +17,12 @@ async function createImage(file: string, field: string, signal: AbortSignal): Pr
 }
 
 /** Sends the request for a design service: the photo's record, then the message that refers to it. (DSGN-20 to DSGN-22) */
-async function sendForm({ about, values }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
-  const service: DesignService = about === 'wall' ? 'wall' : 'art';
+async function sendForm({ purpose, values }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
+  const service: DesignService = purpose === 'wall' ? 'wall' : 'art';
   const { form, names, pincode, image: field } = DESIGN_SUBMISSIONS[service];
   const photo = parsePhoto(values.photo ?? '');
   const image = photo && (await createImage(photo.id, field, signal));
-  if (!image) return { refused: { photo: '' } };
+  if (!image) return { refusedFields: { photo: '' } };
   try {
     await sendDesignRequest({ form, attributes: toDesignAttributes(service, values), field, image }, { signal });
     return 'sent';

@@ -21,8 +21,8 @@ export type ErrorReport = {
 };
 
 /** One visit reports so many; the others would add little that is new. */
-const MOST = 10;
-const MOST_FRAMES = 8;
+const MAX_REPORTS = 10;
+const MAX_FRAMES = 8;
 /** The marks of those that were reported: a visit outlasts a full load of the page. */
 const reportedErrorStorage = persisted('toldErrors', v.array(v.string()), 'session');
 
@@ -34,7 +34,7 @@ export function parseStackFrames(stack: string, origin: string): string[] {
     const [, file, row, column] = line.includes(`${origin}/`) ? (OWN_FILE.exec(line) ?? []) : [];
     return file ? [`${file}:${row}${column ? `:${column}` : ''}`] : [];
   });
-  return frames.slice(0, MOST_FRAMES);
+  return frames.slice(0, MAX_FRAMES);
 }
 
 /** What a failed call states about itself is its backend's, which may quote what was sent. */
@@ -47,11 +47,11 @@ const NAME = /^[A-Z]\w{0,30}(Error|Failure|Exception)$/;
 
 function createReport(
   error: unknown,
-  about: { place: ErrorPlace; part: string; page: string; build: string },
+  source: { place: ErrorPlace; part: string; page: string; build: string },
 ): ErrorReport {
   const { name, stack } = error instanceof Error ? error : { name: '', stack: '' };
   return {
-    ...about,
+    ...source,
     name: NAME.test(name) ? name : 'Error',
     message: getMessage(error),
     frames: parseStackFrames(stack ?? '', location.origin),
@@ -59,10 +59,10 @@ function createReport(
 }
 
 /** Whether the visit reports this one: nothing twice, and no more than it should. */
-function isNews({ name, message, frames }: ErrorReport): boolean {
+function isFirstReport({ name, message, frames }: ErrorReport): boolean {
   const reported = reportedErrorStorage.read() ?? [];
   const mark = [name, message, frames[0] ?? ''].join(' ');
-  if (reported.includes(mark) || reported.length >= MOST) return false;
+  if (reported.includes(mark) || reported.length >= MAX_REPORTS) return false;
   reportedErrorStorage.write([...reported, mark]);
   return true;
 }
@@ -77,11 +77,11 @@ export const parseReportPath = (setting: unknown): string | null =>
  */
 export function reportError(
   error: unknown,
-  about: { place: ErrorPlace; part: string; page: string; build: string },
+  source: { place: ErrorPlace; part: string; page: string; build: string },
 ): void {
   try {
-    const report = createReport(error, about);
-    if (!isNews(report)) return;
+    const report = createReport(error, source);
+    if (!isFirstReport(report)) return;
     const path = parseReportPath(import.meta.env.VITE_ERROR_REPORTS);
     if (path === null) console.warn('Error report', JSON.stringify(report));
     else navigator.sendBeacon(path, new Blob([JSON.stringify(report)], { type: 'application/json' }));

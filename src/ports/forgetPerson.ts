@@ -8,7 +8,7 @@ import { handedOrderCookie } from '../storage/recoveryCopyStorage.ts';
 import { isImpersonal } from '../storage/storageKeys.ts';
 
 /** So long, in milliseconds, the shopper waits at most for pictures to be deleted. */
-const PATIENCE = 1_000;
+const DELETION_TIMEOUT = 1_000;
 
 function clear(area: Storage): void {
   const names = Array.from({ length: area.length }, (_, at) => area.key(at) ?? '');
@@ -39,5 +39,5 @@ export async function forgetPerson(customer: UserSession | null): Promise<void> 
       // blocked: nothing is stored there
     }
   }
-  await Promise.race([clearPictures(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([clearPictures(), new Promise((resolve) => setTimeout(resolve, DELETION_TIMEOUT))]);
 }

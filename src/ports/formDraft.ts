@@ -10,13 +10,13 @@ const texts = v.record(v.string(), v.string());
 const FormDrafts = v.object({ by: v.nullable(v.string()), forms: v.record(v.string(), texts) });
 const formDraftStorage = writeAfterPaint(persisted<FormDrafts>('forms', FormDrafts, 'session'));
 
-const customer = () => getCurrentCustomer()?.details.id ?? null;
+const getCustomerId = () => getCurrentCustomer()?.details.id ?? null;
 
 /** What this visitor began: a guest who signs in is the same person, and a customer's is nobody else's. */
 function readDrafts(): FormDrafts['forms'] {
   const found = formDraftStorage.read();
   if (!found) return {};
-  if (found.by === null || found.by === customer()) return found.forms;
+  if (found.by === null || found.by === getCustomerId()) return found.forms;
   formDraftStorage.remove();
   return {};
 }
@@ -24,18 +24,18 @@ function readDrafts(): FormDrafts['forms'] {
 /** What was typed into a form and is not sent yet, for the session. */
 export const createFormDraft = (name: string): Pick<PersistedValue<FormValues>, 'read' | 'write' | 'remove'> => ({
   read: () => readDrafts()[name] ?? null,
-  write: (values) => formDraftStorage.write({ by: customer(), forms: { ...readDrafts(), [name]: values } }),
+  write: (values) => formDraftStorage.write({ by: getCustomerId(), forms: { ...readDrafts(), [name]: values } }),
   remove() {
     const { [name]: _sent, ...forms } = readDrafts();
-    if (Object.keys(forms).length > 0) formDraftStorage.write({ by: customer(), forms });
+    if (Object.keys(forms).length > 0) formDraftStorage.write({ by: getCustomerId(), forms });
     else formDraftStorage.remove();
   },
 });
 
 /** Calls back each time that a customer leaves the store to somebody else, here or in another tab; returns how to stop. */
 export const subscribeToSignOut = (listener: () => void): (() => void) =>
-  subscribeToCustomer((_, left) => {
-    if (left) listener();
+  subscribeToCustomer((_, previousCustomer) => {
+    if (previousCustomer) listener();
   });
 
 /** Leaves nothing of what a customer began, before signing in or after, to whoever comes next; returns how to stop. */

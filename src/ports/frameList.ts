@@ -18,5 +18,5 @@ export const frameListPorts = ({ queries }: { queries: QueryClient }) => ({
   },
 });
 
-export const frameListLogic = (from: { queries: QueryClient }) =>
-  provideActors(frameListMachine, { ...frameListPorts(from), framedPicture: framedPictureLogic(from) });
+export const frameListLogic = (dependencies: { queries: QueryClient }) =>
+  provideActors(frameListMachine, { ...frameListPorts(dependencies), framedPicture: framedPictureLogic(dependencies) });

@@ -23,13 +23,16 @@ export const framedPicturePorts = ({ queries }: { queries: QueryClient }) => ({
   },
 });
 
-export const framedPictureLogic = (from: { queries: QueryClient }) =>
-  provideActors(framedPictureMachine, framedPicturePorts(from));
+export const framedPictureLogic = (dependencies: { queries: QueryClient }) =>
+  provideActors(framedPictureMachine, framedPicturePorts(dependencies));
 
 export const configuratorPorts = ({ queries }: { queries: QueryClient }) => ({
   /** The frame `frameId` is in the list as well as any other frame. */
   listFrames: (_: { frameId: string | null }): Promise<readonly FrameEntry[]> => queries.fetchQuery(framesQuery()),
 });
 
-export const configuratorLogic = (from: { queries: QueryClient }) =>
-  provideActors(configuratorMachine, { ...configuratorPorts(from), framedPicture: framedPictureLogic(from) });
+export const configuratorLogic = (dependencies: { queries: QueryClient }) =>
+  provideActors(configuratorMachine, {
+    ...configuratorPorts(dependencies),
+    framedPicture: framedPictureLogic(dependencies),
+  });

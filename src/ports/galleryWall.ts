@@ -18,8 +18,8 @@ export const wallFramesPorts = ({ queries }: { queries: QueryClient }) => ({
   },
 });
 
-export const wallFramesLogic = (means: { queries: QueryClient }) =>
-  provideActors(wallFramesMachine, wallFramesPorts(means));
+export const wallFramesLogic = (dependencies: { queries: QueryClient }) =>
+  provideActors(wallFramesMachine, wallFramesPorts(dependencies));
 
 /** The wall as its page reads it; without the names of its prints where these could not be read. (CONST-04, WALL-02) */
 export const nailPlanPorts = ({ queries }: { queries: QueryClient }) => ({
@@ -32,4 +32,5 @@ export const nailPlanPorts = ({ queries }: { queries: QueryClient }) => ({
   },
 });
 
-export const nailPlanLogic = (means: { queries: QueryClient }) => provideActors(nailPlanMachine, nailPlanPorts(means));
+export const nailPlanLogic = (dependencies: { queries: QueryClient }) =>
+  provideActors(nailPlanMachine, nailPlanPorts(dependencies));

@@ -18,7 +18,7 @@ type GiftFile = { gift: string; file: FileInfo };
 
 const toUrl = createPreviewUrls();
 
-const toShown = ({ id, name }: PictureMetadata, preview: Blob): GiftPicture => ({
+const toGiftPicture = ({ id, name }: PictureMetadata, preview: Blob): GiftPicture => ({
   id,
   name,
   previewUrl: toUrl(preview),
@@ -28,7 +28,7 @@ export const giftPicturePorts = {
   /** The picture that was chosen for the gift before, for whoever loads its page anew or comes back to it. */
   async findPicture({ gift }: { gift: string }): Promise<GiftPicture | null> {
     const stored = await findLastPicture(isPictureOfGift(gift));
-    return stored && toShown(stored.facts, stored.files.preview);
+    return stored && toGiftPicture(stored.facts, stored.files.preview);
   },
 
   /** Opens a file beside the page, and stores it with its preview in place of the gift's picture before it. (GIFT-11) */
@@ -44,7 +44,7 @@ export const giftPicturePorts = {
     };
     await deletePictures(isPictureOfGift(gift));
     await savePicture(facts, { original, preview });
-    return { picture: toShown(facts, preview) };
+    return { picture: toGiftPicture(facts, preview) };
   },
 };
 

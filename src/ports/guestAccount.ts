@@ -20,8 +20,8 @@ import { isFailure } from '../api/failure.ts';
 import { normalizeMobile } from '../domain/contactDetails.ts';
 import type { ContactMethod } from '../domain/contactMethod.ts';
 
-const reach = ({ via, mobile, mail }: CodeRecipient): ContactMethod =>
-  via === 'mobile' ? { mobile: normalizeMobile(mobile) } : { mail };
+const getContact = ({ channel, mobile, mail }: CodeRecipient): ContactMethod =>
+  channel === 'mobile' ? { mobile: normalizeMobile(mobile) } : { mail };
 
 /** An account of this visit's own making keeps the e-mail that was typed; one that was there may be a stranger's work. */
 const getType = ({ isRegistrant }: CodeRecipient): CodeType => (isRegistrant ? 'signup' : 'guest');
@@ -44,28 +44,35 @@ async function signUp({ mobile, mail, fullName }: GuestInput, signal: AbortSigna
 }
 
 /** Has a code sent; `code` is null where the answer does not carry it, `account` where it does not name the account. */
-async function requestCode(whom: CodeRecipient, signal: AbortSignal): Promise<SendCodeResult> {
-  const { otp, mobile } = await requestGuestCode(reach(whom), getType(whom), signal);
+async function requestCode(recipient: CodeRecipient, signal: AbortSignal): Promise<SendCodeResult> {
+  const { otp, mobile } = await requestGuestCode(getContact(recipient), getType(recipient), signal);
   return { code: otp, account: mobile };
 }
 
 /** Whose session it is: the account that was named, else the one that goes by what the code was sent to. */
-async function toAccount(whom: CodeRecipient, named: string | null, signal: AbortSignal): Promise<Account | null> {
-  const mobile = normalizeMobile(whom.mobile);
-  if (named ?? whom.via === 'mobile') return findUserByName(named ?? mobile, signal);
-  return (await findUserByName(whom.mail, signal)) ?? findUserByName(mobile, signal);
+async function toAccount(
+  recipient: CodeRecipient,
+  accountName: string | null,
+  signal: AbortSignal,
+): Promise<Account | null> {
+  const mobile = normalizeMobile(recipient.mobile);
+  if (accountName ?? recipient.channel === 'mobile') return findUserByName(accountName ?? mobile, signal);
+  return (await findUserByName(recipient.mail, signal)) ?? findUserByName(mobile, signal);
 }
 
 /** Trades the code for the guest's session; a wrong code is an answer. (GUEST-04) */
 async function checkCode(
-  { code, account, ...whom }: CodeRecipient & { code: string; account: string | null },
+  { code, account, ...recipient }: CodeRecipient & { code: string; account: string | null },
   signal: AbortSignal,
 ): Promise<VerificationResult> {
   try {
-    const { token, refresh_token } = await verifyCode({ ...reach(whom), otp: code, type: getType(whom) }, { signal });
-    const user = await toAccount(whom, account, signal);
+    const { token, refresh_token } = await verifyCode(
+      { ...getContact(recipient), otp: code, type: getType(recipient) },
+      { signal },
+    );
+    const user = await toAccount(recipient, account, signal);
     if (!user) throw new Error('A session without a user');
-    return { session: { token, refresh_token, details: { id: user.id, name: user.name, mail: whom.mail } } };
+    return { session: { token, refresh_token, details: { id: user.id, name: user.name, mail: recipient.mail } } };
   } catch (error) {
     if (isFailure(error, 'wrongCode')) return { wrongCode: true };
     throw error;

@@ -45,8 +45,12 @@ export async function openUpload(
   { queries }: { queries: QueryClient },
 ): Promise<SubjectData | null> {
   const stored = croppedPictureStorage.read();
-  const own = stored?.id === request.id ? stored : (await listCrops()).find(({ id }) => id === request.id);
-  const pixels = isSize(request) ? { width: request.width, height: request.height } : own && isSize(own) ? own : null;
+  const matchingCrop = stored?.id === request.id ? stored : (await listCrops()).find(({ id }) => id === request.id);
+  const pixels = isSize(request)
+    ? { width: request.width, height: request.height }
+    : matchingCrop && isSize(matchingCrop)
+      ? matchingCrop
+      : null;
   if (!pixels || request.id === '') return null;
   const [picture, variationId, table] = await Promise.all([
     queries.fetchQuery(fileQuery({ id: request.id, width: pixels.width, height: pixels.height })),
@@ -59,12 +63,16 @@ export async function openUpload(
       source: 'upload',
       id: request.id,
       variationId,
-      title: toTitle(own?.name),
+      title: toTitle(matchingCrop?.name),
       artist: '',
       picture,
       ratio: pixels.width / pixels.height,
       max: getPrintableInches(pixels),
-      upload: { original: own?.original ?? request.id, cropped: request.id, scales: own?.scales ?? null },
+      upload: {
+        original: matchingCrop?.original ?? request.id,
+        cropped: request.id,
+        scales: matchingCrop?.scales ?? null,
+      },
     },
     art: null,
     table,

@@ -25,7 +25,7 @@ import { createOrderPlans, type OrderPlanDependencies } from './orderPlan.ts';
 import { mapSoldOutError } from './soldOut.ts';
 
 /** What a placement needs of the browser and of the host, see `BEGINS_AS_DRAFT`. */
-type World = OrderPlanDependencies & { beginsAsDraft?: boolean };
+type PlacementEnvironment = OrderPlanDependencies & { beginsAsDraft?: boolean };
 
 const toCallOptions = ({ session }: PlannedPurchase, signal: AbortSignal) => ({ bearer: session.token, signal });
 
@@ -101,17 +101,21 @@ async function changeOrder(planned: PlannedPurchase, body: object, signal: Abort
 }
 
 /** The order as it was to become. An answer that states otherwise, time after time, would have it requested without end. */
-const become = (found: OrderProgress, isSo: boolean): OrderProgress => {
+const requireProgress = (found: OrderProgress, isSo: boolean): OrderProgress => {
   if (!isSo) throw new ApiFailure('unreadable', { detail: `The order is ${JSON.stringify(found)}` });
   return found;
 };
 
 /** The ports of a placement over the browser's storage, clock and ids. (ORD-01 to ORD-11) */
-export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...environment }: World) => {
+export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...environment }: PlacementEnvironment) => {
   const { keepNumber, ...plans } = createOrderPlans(environment);
 
   /** An order that was given up, and could not be called off in time, may hold the coupon still. (COUP-18) */
-  async function changeFreed(planned: PlannedPurchase, body: object, signal: AbortSignal): Promise<OrderProgress> {
+  async function changeAfterRelease(
+    planned: PlannedPurchase,
+    body: object,
+    signal: AbortSignal,
+  ): Promise<OrderProgress> {
     try {
       return await changeOrder(planned, body, signal);
     } catch (error) {
@@ -159,14 +163,14 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...enviro
     async applyCoupon(planned: PlannedPurchase, signal: AbortSignal): Promise<OrderProgress> {
       const { coupon, session } = planned;
       const body = toCouponBody(coupon?.id ?? '', session.details.id);
-      const found = await changeFreed(planned, body, signal);
-      return become(found, found.hasCoupon || found.state !== 'draft');
+      const found = await changeAfterRelease(planned, body, signal);
+      return requireProgress(found, found.hasCoupon || found.state !== 'draft');
     },
 
     /** The draft becomes an order. (ORD-09) */
     async releaseOrder(planned: PlannedPurchase, signal: AbortSignal): Promise<OrderProgress> {
-      const found = await changeFreed(planned, PROCESSING_BODY, signal);
-      return become(found, found.state !== 'draft');
+      const found = await changeAfterRelease(planned, PROCESSING_BODY, signal);
+      return requireProgress(found, found.state !== 'draft');
     },
 
     assignOrder: (planned: PlannedPurchase, signal: AbortSignal) =>

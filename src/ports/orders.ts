@@ -7,10 +7,10 @@ import type { UserSession } from '../domain/userSession.ts';
 import { callWithRefresh, isGuest, refreshGuestSession } from './guestSession.ts';
 import { callAsCustomer, toSession } from './sessionActor.ts';
 
-type Signed = { session: UserSession };
+type SessionInput = { session: UserSession };
 
 export const orderHistoryPorts = {
-  findOrders: ({ session: { details } }: Signed, signal: AbortSignal) =>
+  findOrders: ({ session: { details } }: SessionInput, signal: AbortSignal) =>
     callAsCustomer(details.id, (bearer) => fetchOrderHistory(details.id, { bearer, signal }), signal),
 };
 

@@ -6,18 +6,20 @@ import { isFailure } from '../api/failure.ts';
 import { resetPassword, sendTemporaryPassword, signInWithPassword } from '../api/signIn.ts';
 import { toSession } from './sessionActor.ts';
 
-type Own = { mail: string };
+type EmailInput = { mail: string };
 
-const BUSY = 429;
+const TOO_MANY_REQUESTS = 429;
 /** The backend took offence at what it was given, not at being queried. */
 const isRefused = (error: unknown) =>
-  (isFailure(error, 'refused') && error.status !== BUSY) || isFailure(error, 'invalid') || isFailure(error, 'notFound');
+  (isFailure(error, 'refused') && error.status !== TOO_MANY_REQUESTS) ||
+  isFailure(error, 'invalid') ||
+  isFailure(error, 'notFound');
 
 const NO_USER = /not found or invalid/i;
 const NONE_LEFT = /no valid temp/i;
 
 /** Has a temporary password sent; false where the host reports that nobody has this e-mail. Rejects as a call does. (API-10, AUTH-42) */
-async function sendTemporary({ mail }: Own, signal: AbortSignal): Promise<boolean> {
+async function sendTemporary({ mail }: EmailInput, signal: AbortSignal): Promise<boolean> {
   try {
     await sendTemporaryPassword(mail, signal);
     return true;
@@ -28,7 +30,10 @@ async function sendTemporary({ mail }: Own, signal: AbortSignal): Promise<boolea
 }
 
 /** Sets the new password; a refusal is an answer, read off its sentence. Rejects where nobody could answer. (API-11, AUTH-44, AUTH-46) */
-async function reset(change: Own & { temporary: string; password: string }, signal: AbortSignal): Promise<ResetResult> {
+async function reset(
+  change: EmailInput & { temporary: string; password: string },
+  signal: AbortSignal,
+): Promise<ResetResult> {
   const { mail: name, temporary, password } = change;
   try {
     await resetPassword({ name, temporary, password }, signal);
@@ -45,7 +50,7 @@ export const passwordResetPorts = {
   sendTemporary,
   resetPassword: reset,
   /** The session that goes on with the new password. Rejects as a call does. (API-04, SESS-02) */
-  signInAgain: async ({ mail, password }: Own & { password: string }, signal: AbortSignal) =>
+  signInAgain: async ({ mail, password }: EmailInput & { password: string }, signal: AbortSignal) =>
     createSession(await signInWithPassword({ name: mail, password }, signal), signal),
 };
 

@@ -38,11 +38,11 @@ export const paymentStatusLogic = provideActors(paymentStatusMachine, paymentSta
 
 /** What was heard of a popup and not yet reported: a refusal and the closing after it may come before anybody asks again. */
 type OpenPopup = { popup: RazorpayPopup; outcomes: RazorpayAttempt[]; notify: (() => void) | null };
-let current: OpenPopup | null = null;
+let openedPopup: OpenPopup | null = null;
 const CLOSED: RazorpayAttempt = { outcome: 'closed', receipt: null };
 
 /** What comes next of a popup, which closes with whoever waits for it. */
-async function next(from: OpenPopup, signal: AbortSignal): Promise<RazorpayAttempt> {
+async function getNextOutcome(from: OpenPopup, signal: AbortSignal): Promise<RazorpayAttempt> {
   signal.addEventListener('abort', () => from.popup.close());
   if (from.outcomes.length === 0)
     await new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ async function openPopup(
 ): Promise<RazorpayAttempt> {
   if (!window.Razorpay) throw new Error('There is no script to open the popup');
   const outcomes: RazorpayAttempt[] = [];
-  const hear = (outcome: RazorpayAttempt) => {
+  const addOutcome = (outcome: RazorpayAttempt) => {
     outcomes.push(outcome);
     opened.notify?.();
   };
@@ -71,19 +71,19 @@ async function openPopup(
     description: `Order ${orderNo}`,
     notes: { order_id: orderNo },
     prefill: { name, email: mail, contact: `+91${normalizeMobile(phone)}` },
-    handler: (receipt) => hear({ outcome: 'paid', receipt }),
-    modal: { ondismiss: () => hear(CLOSED) },
+    handler: (receipt) => addOutcome({ outcome: 'paid', receipt }),
+    modal: { ondismiss: () => addOutcome(CLOSED) },
   });
   const opened: OpenPopup = { popup, outcomes, notify: null };
-  current = opened;
-  popup.on('payment.failed', () => hear({ outcome: 'failed', receipt: null }));
+  openedPopup = opened;
+  popup.on('payment.failed', () => addOutcome({ outcome: 'failed', receipt: null }));
   popup.open();
-  return next(opened, signal);
+  return getNextOutcome(opened, signal);
 }
 
 /** What comes of the next attempt in the popup that is open. */
 async function nextAttempt(_: unknown, signal: AbortSignal): Promise<RazorpayAttempt> {
-  return current ? next(current, signal) : CLOSED;
+  return openedPopup ? getNextOutcome(openedPopup, signal) : CLOSED;
 }
 
 export const razorpayPorts = {
@@ -102,8 +102,8 @@ export const paymentPorts = {
   ...paymentStatusPorts,
   /** Who takes a payment over the store in this build. (PAY-10, CHK-01) */
   findProvider: async (order: { gateway: Gateway; razorpayOrderId: string | null }) => ({
-    overTheStore: choosePaymentOverlay({ ...order, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
-    last: paymentMethodStorage.read(),
+    overlay: choosePaymentOverlay({ ...order, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
+    lastMethod: paymentMethodStorage.read(),
   }),
   /** The first provider's page for this order, or the test gateway's where it stands in. (PAY-09, CHK-01) */
   createPayLink: async (order: PaymentInput, signal: AbortSignal) => ({

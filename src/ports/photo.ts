@@ -9,12 +9,12 @@ import { parsePhoto, serializePhoto } from '../domain/designForm.ts';
 import { openPictureFile } from './pictureFile.ts';
 
 /** The photo that was opened last: no chart holds a file. */
-let current: { file: Blob; previewUrl: string } | null = null;
+let openedPhoto: { file: Blob; previewUrl: string } | null = null;
 
 /** Gives back the memory of the photo that was opened last, and of its preview. */
 export function releasePhoto(): void {
-  if (current) URL.revokeObjectURL(current.previewUrl);
-  current = null;
+  if (openedPhoto) URL.revokeObjectURL(openedPhoto.previewUrl);
+  openedPhoto = null;
 }
 
 export const photoPorts = {
@@ -28,8 +28,8 @@ export const photoPorts = {
     if ('fault' in opened) return opened;
     signal.throwIfAborted();
     releasePhoto();
-    current = { file: opened.preview, previewUrl: URL.createObjectURL(opened.preview) };
-    return { previewUrl: current.previewUrl };
+    openedPhoto = { file: opened.preview, previewUrl: URL.createObjectURL(opened.preview) };
+    return { previewUrl: openedPhoto.previewUrl };
   },
 
   /** Is a photo that was sent before still stored? Its size does not matter here. (API-22) */
@@ -38,18 +38,18 @@ export const photoPorts = {
 
   /** Sends the photo that was opened last. Rejects as `uploadPicture` does. (DSGN-22, API-21) */
   async sendPhoto({ report }: { report: ProgressListener }, signal: AbortSignal): Promise<UploadedPhoto> {
-    if (!current) throw new Error('No photo is held');
-    return uploadPicture(current.file, { signal, report });
+    if (!openedPhoto) throw new Error('No photo is held');
+    return uploadPicture(openedPhoto.file, { signal, report });
   },
 };
 
 /** The form's field holds what the backend has of the photo; a form that was stored, or sent, informs the photo. */
-const toForm = (form: ActorRefFrom<FormChart>) =>
+const createFormLink = (form: ActorRefFrom<FormChart>) =>
   fromCallback<PhotoChangeEvent>(({ sendBack, receive }) => {
     receive((event) =>
       form.send(
         event.type === 'photo.changed'
-          ? { type: 'field.typed', field: 'photo', text: serializePhoto(event.sent) }
+          ? { type: 'field.typed', field: 'photo', text: serializePhoto(event.photo) }
           : event,
       ),
     );
@@ -61,4 +61,4 @@ const toForm = (form: ActorRefFrom<FormChart>) =>
 
 /** The photo of a form. */
 export const photoLogic = (form: ActorRefFrom<FormChart>) =>
-  provideActors(photoMachine, { ...photoPorts, form: toForm(form) });
+  provideActors(photoMachine, { ...photoPorts, form: createFormLink(form) });

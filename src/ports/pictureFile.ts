@@ -42,10 +42,13 @@ export async function openPictureFile(
 const UPLOADABLE_KINDS = ['jpeg', 'png', 'webp'];
 
 /** The shopper's file, what it is by its bytes, and its upright pixels. */
-type Whole = Pixels & { file: Blob; kind: string };
+type WholePicture = Pixels & { file: Blob; kind: string };
 
 /** The whole picture as the backend takes it: as it is, else as a JPEG of the same pixels. (UPL-09) */
-export async function toUploadablePicture({ file, kind, width, height }: Whole, signal: AbortSignal): Promise<Blob> {
+export async function toUploadablePicture(
+  { file, kind, width, height }: WholePicture,
+  signal: AbortSignal,
+): Promise<Blob> {
   if (UPLOADABLE_KINDS.includes(kind) && file.size <= MAX_UPLOAD_BYTES) return file;
   const whole = { crop: { x: 0, y: 0, width, height }, turn: 0 as const, of: { width, height } };
   return (await cropPicture(file, whole, signal)).picture;

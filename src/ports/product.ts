@@ -7,7 +7,7 @@ import type { ProductKind } from '../domain/product.ts';
 import { createFormDraft } from './formDraft.ts';
 
 /** How a draft, which holds texts, states that something is wished. */
-const YES = 'yes';
+const CHECKED = 'yes';
 
 /** The product page's ports; what was read in the last 15 minutes is not requested again. (CONST-04) */
 export const productPorts = ({ queries }: { queries: QueryClient }) => ({
@@ -20,11 +20,12 @@ export function createGiftDraft(alias: string): { read(): GiftWishes; write(wish
   return {
     read() {
       const { note = '', wrapped, unpriced } = draft.read() ?? {};
-      return { note, wrapped: wrapped === YES, unpriced: unpriced === YES };
+      return { note, wrapped: wrapped === CHECKED, unpriced: unpriced === CHECKED };
     },
     write: ({ note, wrapped, unpriced }) =>
-      draft.write({ note, wrapped: wrapped ? YES : '', unpriced: unpriced ? YES : '' }),
+      draft.write({ note, wrapped: wrapped ? CHECKED : '', unpriced: unpriced ? CHECKED : '' }),
   };
 }
 
-export const productLogic = (means: { queries: QueryClient }) => provideActors(productMachine, productPorts(means));
+export const productLogic = (dependencies: { queries: QueryClient }) =>
+  provideActors(productMachine, productPorts(dependencies));

@@ -9,13 +9,13 @@ import { findRefusedFields } from '../domain/refusedFields.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { callAsCustomer, getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
 
-type Signed = { session: UserSession };
+type SessionInput = { session: UserSession };
 
 /** The save that is under way: whoever leaves the form meanwhile finds on return what was saved. */
 let saving: Promise<unknown> = Promise.resolve();
 
 /** The account of whoever is signed in. Rejects as a call does, with 'unauthorised' where the login is over. (API-07) */
-async function readProfile({ session: { details } }: Signed, signal: AbortSignal): Promise<Profile> {
+async function readProfile({ session: { details } }: SessionInput, signal: AbortSignal): Promise<Profile> {
   await saving;
   const { id: _, ...account } = await callAsCustomer(
     details.id,
@@ -49,7 +49,7 @@ const getField = (problem: ApiProblem) =>
   Object.keys(findRefusedFields<Field>([problem], FIELD_NAMES))[0] as Field | undefined;
 
 /** What a refusal means for the fields of the form; a field that is not to be changed is marked by 403. (ACCT-16) */
-function problemsIn({ status, problems }: ApiFailure, password: string | undefined): ProfileProblems {
+function toProfileProblems({ status, problems }: ApiFailure, password: string | undefined): ProfileProblems {
   const problemsByField = problems.map((problem): ProfileProblems => {
     const field = getField(problem);
     if (field === undefined) return {};
@@ -83,7 +83,7 @@ async function saveAndRenew(change: ProfileChange): Promise<SaveProfileResult> {
     return { account };
   } catch (error) {
     if (!isFailure(error)) throw error;
-    const problems = isFailure(error, 'unauthorised') ? {} : problemsIn(error, change.password);
+    const problems = isFailure(error, 'unauthorised') ? {} : toProfileProblems(error, change.password);
     if (Object.keys(problems).length === 0) throw error;
     return { problems };
   }

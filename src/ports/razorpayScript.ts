@@ -28,19 +28,19 @@ declare global {
   }
 }
 
-const CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js';
+const SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
 /**
  * Fetches the provider's checkout, once a visit. Rejects where it does not come; the next call asks again. What comes may
  * still be without `window.Razorpay`, as from whatever empties such scripts. (PAY-10)
  */
-export function loadRazorpay(signal: AbortSignal, from: string = CHECKOUT): Promise<void> {
+export function loadRazorpay(signal: AbortSignal, from: string = SCRIPT_URL): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
   const script = Object.assign(document.createElement('script'), { src: from, async: true });
   const arrived = new Promise<void>((settle, refuse) => {
-    const fail = (why: string) => {
+    const fail = (reason: string) => {
       script.remove();
-      refuse(new Error(why));
+      refuse(new Error(reason));
     };
     script.onload = () => settle();
     script.onerror = () => fail('The script did not come');

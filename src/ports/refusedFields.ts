@@ -11,5 +11,5 @@ export function parseRefusedFields(failure: unknown, names: BackendFieldNames): 
   if (!isFailure(failure, 'invalid')) throw failure;
   const refused = findRefusedFields<string>(failure.problems, names);
   if (Object.keys(refused).length === 0) throw failure;
-  return { refused: refused as Record<string, string> };
+  return { refusedFields: refused as Record<string, string> };
 }

@@ -7,7 +7,7 @@ import type { UserSession } from '../domain/userSession.ts';
 import { pincodeLogic } from './pincode.ts';
 import { callAsCustomer, toSession } from './sessionActor.ts';
 
-type Whose = { session: UserSession };
+type SessionInput = { session: UserSession };
 
 /** An address as the customer wants it stored: a new one is made, again and again the same, a known one is changed. (API-80, API-81) */
 function saveAddress({ session, isNew, id, address, isDefault }: SaveAddressInput, signal: AbortSignal) {
@@ -21,10 +21,10 @@ export const addressEditorPorts = { saveAddress };
 export const addressEditorLogic = provideActors(addressEditorMachine, { ...addressEditorPorts, pincode: pincodeLogic });
 
 export const savedAddressesPorts = {
-  loadAddresses: ({ session: { details } }: Whose, signal: AbortSignal) =>
+  loadAddresses: ({ session: { details } }: SessionInput, signal: AbortSignal) =>
     callAsCustomer(details.id, (bearer) => fetchSavedAddresses(details.id, { bearer, signal }), signal),
   makeDefault: saveAddress,
-  removeAddress: ({ session, id }: Whose & { id: string }, signal: AbortSignal) =>
+  removeAddress: ({ session, id }: SessionInput & { id: string }, signal: AbortSignal) =>
     callAsCustomer(session.details.id, (bearer) => removeAddress(id, { bearer, signal }), signal),
 };
 

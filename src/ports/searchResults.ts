@@ -9,7 +9,7 @@ import { normalizeSearchText } from '../domain/normalizeSearchText.ts';
 import type { SearchResults } from '../domain/searchHit.ts';
 
 /** Shorter words have a neighbour by chance. */
-const SHORTEST = 3;
+const MIN_WORD_LENGTH = 3;
 /** Letters that may be wrong in a word of so many. */
 const getTolerance = (word: string): number => (word.length < 8 ? 1 : 2);
 
@@ -25,7 +25,7 @@ const toWords = (text: string): string[] => normalizeSearchText(text).split(' ')
 /** The word of the titles that is nearest to a typed one: itself where a title has it, or has a word that begins so; null for none near. */
 function findNearest(word: string, vocabulary: readonly string[]): string | null {
   if (vocabulary.some((known) => known.startsWith(word))) return word;
-  if (word.length < SHORTEST) return null;
+  if (word.length < MIN_WORD_LENGTH) return null;
   const [nearest] = vocabulary
     .map((known) => ({ known, off: isSwapped(word, known) ? 1 : distance(word, known) }))
     .filter(({ off }) => off <= getTolerance(word))
@@ -43,7 +43,7 @@ export function suggestSearches(text: string, titles: readonly string[]): string
   const typed = toWords(text);
   const words = typed.flatMap((word) => findNearest(word, vocabulary) ?? []);
   const alone = words
-    .filter((word) => word.length >= SHORTEST)
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
     .sort((a, b) => Number(typed.includes(b)) - Number(typed.includes(a)) || b.length - a.length);
   return [...new Set([words.join(' '), ...alone])].filter(
     (search) => search !== '' && search !== text.trim().toLowerCase(),

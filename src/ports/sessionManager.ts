@@ -79,17 +79,17 @@ export function createSessionManager({ storage, refresh, lock }: Dependencies) {
   }
 
   /**
-   * Other tokens for the customer `uid` than the one that was refused; one renewal for however many ask. `stays`: whoever
+   * Other tokens for the customer `uid` than the one that was refused; one renewal for however many ask. `stayOnPage`: whoever
    * asks goes on where it is if the login is over. Rejects with 'unauthorised' where the session is over or another's, and
    * with 'network' where nobody could say. (SESS-11, SESS-12)
    */
   async function refreshSession(
     actor: SessionActor,
-    { uid, refused, stays }: { uid: string; refused: string; stays?: boolean },
+    { uid, refused, stayOnPage }: { uid: string; refused: string; stayOnPage?: boolean },
     signal?: AbortSignal,
   ): Promise<UserSession> {
     await getCustomer(actor, uid, signal);
-    actor.send({ type: 'renewal.requested', token: refused, stays });
+    actor.send({ type: 'renewal.requested', token: refused, stayOnPage });
     const customer = await getCustomer(actor, uid, signal);
     if (customer.token === refused) throw new ApiFailure('network', { detail: 'the session could not be renewed' });
     return customer;
@@ -102,13 +102,13 @@ export function createSessionManager({ storage, refresh, lock }: Dependencies) {
    */
   async function asCustomer<T>(
     actor: SessionActor,
-    { uid, call, stays }: { uid: string; call: (bearer: string) => Promise<T>; stays?: boolean },
+    { uid, call, stayOnPage }: { uid: string; call: (bearer: string) => Promise<T>; stayOnPage?: boolean },
     signal?: AbortSignal,
   ): Promise<T> {
     const { token } = await getCustomer(actor, uid, signal);
     const answer = await call(token).catch(async (error: unknown) => {
       if (!isFailure(error, 'unauthorised')) throw error;
-      return call((await refreshSession(actor, { uid, refused: token, stays }, signal)).token);
+      return call((await refreshSession(actor, { uid, refused: token, stayOnPage }, signal)).token);
     });
     recall(actor);
     if (actor.getSnapshot().context.session?.details.id !== uid) throw createSignedOutError();

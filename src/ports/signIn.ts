@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { provideActors } from '../../machines/kit/port.ts';
-import type { ToSession } from '../../machines/session/session.setup.ts';
+import type { SessionReport } from '../../machines/session/session.setup.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { RegistrationResult, SignInResult } from '../../machines/signIn/signIn.setup.ts';
 import { createSession } from '../api/account.ts';
@@ -25,7 +25,7 @@ async function signIn(credentials: { name: string; password: string }, signal: A
 
 const DUPLICATE_MAIL = /\bThe email address .*already taken/i;
 const DUPLICATE_NAME = /\bThe username .*already taken/i;
-const BUSY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 /** What is said beside a field that the backend refuses, by the name that it has there. (AUTH-30) */
 const PROBLEMS: Readonly<Record<string, SignInProblems>> = {
@@ -48,7 +48,7 @@ async function register({ mail, ...form }: SignInForm, signal: AbortSignal): Pro
     await registerUser(account, signal);
     return 'done';
   } catch (error) {
-    if (!isFailure(error) || error.status === null || error.status === BUSY) throw error;
+    if (!isFailure(error) || error.status === null || error.status === TOO_MANY_REQUESTS) throw error;
     const [isMailDuplicate, isNameDuplicate] = [DUPLICATE_MAIL, DUPLICATE_NAME].map((pattern) =>
       pattern.test(error.detail),
     );
@@ -70,7 +70,7 @@ export const signInPorts = {
 
 /** Informs the login page of whoever is signed in already, or signs in in another tab. (AUTH-35, AUTH-36) */
 const getVisitor = (session: SessionActor) =>
-  fromCallback<ToSession>(({ sendBack, receive }) => {
+  fromCallback<SessionReport>(({ sendBack, receive }) => {
     receive((event) => session.send(event));
     let known: string | null = null;
     const onSnapshot = ({ context }: ReturnType<SessionActor['getSnapshot']>) => {

@@ -7,7 +7,7 @@ import type { CartLine } from '../domain/cartLine.ts';
 const ITEM = /order_items\D+(\d+)|^items\.(\d+)\.variation$/;
 
 /** Names of the lines whose items the backend names. Each once. */
-function titlesIn({ problems }: ApiFailure, lines: readonly CartLine[]): string[] {
+function getTitles({ problems }: ApiFailure, lines: readonly CartLine[]): string[] {
   const items = toOrderItems(lines);
   const named = problems.flatMap(({ pointer }) => {
     const [, ordered, priced] = ITEM.exec(pointer) ?? [];
@@ -23,5 +23,5 @@ function titlesIn({ problems }: ApiFailure, lines: readonly CartLine[]): string[
 export const mapSoldOutError = <T>(lines: readonly CartLine[], answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     if (!isFailure(error, 'outOfStock')) throw error;
-    throw { kind: 'outOfStock', titles: titlesIn(error, lines) } satisfies OutOfStock;
+    throw { kind: 'outOfStock', titles: getTitles(error, lines) } satisfies OutOfStock;
   });

@@ -14,8 +14,8 @@ export const getWallInput = (search: string): WallInput => ({
 });
 
 /** The ports of the planner. An empty wall reads nothing, so that what does comes with the first who asks for something. */
-export const wallPorts = (means: CandidateMeans) => {
-  const loadReads = async () => (await import('./wallReads.ts')).createWallReads(means);
+export const wallPorts = (dependencies: CandidateMeans) => {
+  const loadReads = async () => (await import('./wallReads.ts')).createWallReads(dependencies);
   return {
     openWall: async (input: Pick<WallInput, 'search'>) => (await loadReads()).openWall(input),
     openPiece: async (input: { subject: SubjectRequest }) => (await loadReads()).openPiece(input),
@@ -36,5 +36,5 @@ export const wallPorts = (means: CandidateMeans) => {
   };
 };
 
-export const wallLogic = (means: CandidateMeans) =>
-  provideActors(wallMachine, { ...wallPorts(means), wallPhoto: wallPhotoLogic });
+export const wallLogic = (dependencies: CandidateMeans) =>
+  provideActors(wallMachine, { ...wallPorts(dependencies), wallPhoto: wallPhotoLogic });

@@ -47,20 +47,20 @@ export function parsePiece(text: string): PieceRequest | null {
   return read.success ? read.output : null;
 }
 
-const asNumber = v.pipe(v.string(), v.transform(Number), v.check<number>(Number.isFinite));
+const numberSchema = v.pipe(v.string(), v.transform(Number), v.check<number>(Number.isFinite));
 
 /** Left out where it is none of what it may be. */
-const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
+const createLenientSchema = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined));
 
 const Wall = v.object({
-  w: v.optional(v.fallback(asNumber, Number.NaN)),
-  h: v.optional(v.fallback(asNumber, Number.NaN)),
-  room: lenient(v.picklist([BARE, ...ROOMS.map(({ id }) => id)])),
-  paint: lenient(v.picklist(PAINTS.map(({ id }) => id))),
-  by: lenient(v.picklist(ARRANGEMENTS)),
-  gap: lenient(asNumber),
-  angle: lenient(asNumber),
+  w: v.optional(v.fallback(numberSchema, Number.NaN)),
+  h: v.optional(v.fallback(numberSchema, Number.NaN)),
+  room: createLenientSchema(v.picklist([BARE, ...ROOMS.map(({ id }) => id)])),
+  paint: createLenientSchema(v.picklist(PAINTS.map(({ id }) => id))),
+  by: createLenientSchema(v.picklist(ARRANGEMENTS)),
+  gap: createLenientSchema(numberSchema),
+  angle: createLenientSchema(numberSchema),
 });
 
 /** The nearest length that a plan has, in its own unit; its default where none was requested. */

@@ -16,9 +16,9 @@ export type CandidateMeans = {
 };
 
 /** A picture of a list; none where it cannot hang. */
-function toCandidates(piece: string | null, about: Omit<Candidate, 'request'>): Candidate[] {
+function toCandidates(piece: string | null, details: Omit<Candidate, 'request'>): Candidate[] {
   const request = parsePiece(piece ?? '');
-  return request ? [{ ...about, request }] : [];
+  return request ? [{ ...details, request }] : [];
 }
 
 /** The pictures of a bag as they are made up there. */
@@ -37,12 +37,12 @@ const listWishlist = ({ entries }: Wishlist): Candidate[] =>
     return toCandidates(formatPieceOfPage(path), { title, artist: '', thumbnail: picture.thumbnail.url });
   });
 
-const onOnePage = (candidates: readonly Candidate[]): CandidatePage => ({ candidates, pages: 1 });
+const toSinglePage = (candidates: readonly Candidate[]): CandidatePage => ({ candidates, pages: 1 });
 
-type Lists = Record<Source, (page: number, signal: AbortSignal) => Promise<CandidatePage | null>>;
+type CandidateLists = Record<Source, (page: number, signal: AbortSignal) => Promise<CandidatePage | null>>;
 
 /** What each source has to be hung, by its page from 1; null where only a customer has one. Rejects as the backend's calls do. */
-export const createCandidateLists = ({ queries, readBag, readWishlist }: CandidateMeans): Lists => ({
+export const createCandidateLists = ({ queries, readBag, readWishlist }: CandidateMeans): CandidateLists => ({
   async catalogue(page) {
     const { arts, pages } = await queries.fetchQuery(artsQuery({ page, ...NO_FILTERS }));
     const candidates = arts.flatMap(({ alias, title, artist, picture }) =>
@@ -50,16 +50,16 @@ export const createCandidateLists = ({ queries, readBag, readWishlist }: Candida
     );
     return { candidates, pages };
   },
-  cart: async () => onOnePage(listBag(readBag())),
+  cart: async () => toSinglePage(listBag(readBag())),
   async wishlist(_, signal) {
     const wishlist = await readWishlist(signal);
-    return wishlist && onOnePage(listWishlist(wishlist));
+    return wishlist && toSinglePage(listWishlist(wishlist));
   },
   async uploads() {
     // Only for who has sent a picture.
     const { listUploads } = await import('./openUpload.ts');
     const uploads = await listUploads({ queries });
-    return onOnePage(
+    return toSinglePage(
       uploads.flatMap(({ title, picture, ...upload }) =>
         toCandidates(formatPiece(formatUploadKey(upload), {}), { title, artist: '', thumbnail: picture.thumbnail.url }),
       ),

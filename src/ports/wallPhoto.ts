@@ -3,14 +3,17 @@ import { wallPhotoMachine } from '../../machines/wallPhoto/wallPhoto.machine.ts'
 import type { PhotoResult } from '../../machines/wallPhoto/wallPhoto.setup.ts';
 
 /** A phone's photo has 5 to 12 MB; one of more than this would take the browser's memory. */
-const MOST_BYTES = 40 * 1024 * 1024;
-const MOST_PIXELS = 100_000_000;
+const MAX_BYTES = 40 * 1024 * 1024;
+const MAX_PIXELS = 100_000_000;
 /** Fewer pixels on a side show nothing of a wall. */
-const LEAST_SIDE = 480;
+const MIN_SIDE = 480;
 /** Finer than any screen shows it. */
-const LONGEST_SIDE = 2_400;
+const MAX_SIDE = 2_400;
 
-const refuse = (why: Extract<PhotoResult, { kind: 'refused' }>['why']): PhotoResult => ({ kind: 'refused', why });
+const refuse = (reason: Extract<PhotoResult, { kind: 'refused' }>['reason']): PhotoResult => ({
+  kind: 'refused',
+  reason,
+});
 
 /**
  * Reads a photo of a wall at an address of the browser's own, as it is and not as it is named, upright, and no larger than
@@ -19,14 +22,14 @@ const refuse = (why: Extract<PhotoResult, { kind: 'refused' }>['why']): PhotoRes
 async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): Promise<PhotoResult> {
   const blob = await (await fetch(file, { signal })).blob();
   URL.revokeObjectURL(file);
-  if (blob.size > MOST_BYTES) return refuse('tooLarge');
+  if (blob.size > MAX_BYTES) return refuse('tooLarge');
   const bitmap = await createImageBitmap(blob).catch(() => null);
   if (!bitmap) return refuse('notPicture');
   try {
     const { width, height } = bitmap;
-    if (width * height > MOST_PIXELS) return refuse('tooLarge');
-    if (Math.min(width, height) < LEAST_SIDE) return refuse('tooSmall');
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+    if (width * height > MAX_PIXELS) return refuse('tooLarge');
+    if (Math.min(width, height) < MIN_SIDE) return refuse('tooSmall');
+    const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
     const canvas = new OffscreenCanvas(size.width, size.height);
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, size.width, size.height);

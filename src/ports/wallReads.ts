@@ -48,9 +48,9 @@ async function readGalleryWall(
 }
 
 /** What the planner reads: plans of addresses and of the browser, and pictures that can be hung. */
-export function createWallReads(means: CandidateMeans) {
-  const { queries, readBag } = means;
-  const lists = createCandidateLists(means);
+export function createWallReads(dependencies: CandidateMeans) {
+  const { queries, readBag } = dependencies;
+  const lists = createCandidateLists(dependencies);
 
   const readFrames = async () => selectFrames(await queries.fetchQuery(framesQuery()));
   const openSubject = ({ subject }: { subject: SubjectRequest }): Promise<SubjectData | null> =>

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { provideActors } from '../../machines/kit/port.ts';
-import type { ToSession } from '../../machines/session/session.setup.ts';
+import type { SessionReport } from '../../machines/session/session.setup.ts';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 import { addWishlistItem, createWishlist, fetchWishlist, removeWishlistItem } from '../api/wishlists.ts';
 import type { WishlistItem } from '../domain/wishlistItem.ts';
@@ -8,47 +8,50 @@ import { callAsCustomer } from './sessionActor.ts';
 import type { SessionActor } from './sessionManager.ts';
 
 /** Here the page reads in the customer's name too; whichever finds out first that the login is over, the shopper is informed. (SESS-12) */
-const NEEDS_LOGIN = /^\/(account|profile-details)\//;
+const CUSTOMER_PATH = /^\/(account|profile-details)\//;
 
-type Own = { uid: string };
+type CustomerInput = { uid: string };
 
 /** The wishlist's ports; `pathname` is that of the page that is open. */
 export const wishlistPorts = (pathname: () => string) => ({
-  /** `stays`: nobody waits for it, so that nobody is sent away if the login is over, save from a page that needs one. */
-  readWishlist: ({ uid, stays }: Own & { stays: boolean }, signal: AbortSignal) =>
+  /** `stayOnPage`: nobody waits for it, so that nobody is sent away if the login is over, save from a page that needs one. */
+  readWishlist: ({ uid, stayOnPage }: CustomerInput & { stayOnPage: boolean }, signal: AbortSignal) =>
     callAsCustomer(uid, (bearer) => fetchWishlist({ bearer, signal }), signal, {
-      stays: stays && !NEEDS_LOGIN.test(pathname()),
+      stayOnPage: stayOnPage && !CUSTOMER_PATH.test(pathname()),
     }),
   /** The uuid of the new list. */
-  async createWishlist({ uid }: Own, signal: AbortSignal): Promise<string> {
+  async createWishlist({ uid }: CustomerInput, signal: AbortSignal): Promise<string> {
     const id = crypto.randomUUID();
     await callAsCustomer(uid, (bearer) => createWishlist(id, { bearer, signal }), signal);
     return id;
   },
-  addWish({ uid, listId, wish }: Own & { listId: string; wish: WishlistItem }, signal: AbortSignal) {
+  addWish({ uid, listId, wish }: CustomerInput & { listId: string; wish: WishlistItem }, signal: AbortSignal) {
     // One id however often the call is made, so that a second try meets the first.
     const added = { id: crypto.randomUUID(), listId, variation: wish.variation };
     return callAsCustomer(uid, (bearer) => addWishlistItem(added, { bearer, signal }), signal);
   },
-  async removeWish({ uid, items }: Own & { items: readonly string[] }, signal: AbortSignal): Promise<'item deleted'> {
+  async removeWish(
+    { uid, items }: CustomerInput & { items: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<'item deleted'> {
     for (const id of items) await callAsCustomer(uid, (bearer) => removeWishlistItem(id, { bearer, signal }), signal);
     return 'item deleted';
   },
 });
 
 /** Whoever is here is about to sign in. */
-const ON_THE_WAY = /^\/(login|signup)(\/|$)/;
+const LOGIN_PATH = /^\/(login|signup)(\/|$)/;
 
 /** The popup was closed, or the page with a password was left, and nobody signed in. */
 export function isLoginAbandoned(session: SessionActor, pathname: string): boolean {
   const state = session.getSnapshot();
-  const isSigningIn = state.matches({ guest: 'signingIn' }) || ON_THE_WAY.test(pathname);
+  const isSigningIn = state.matches({ guest: 'signingIn' }) || LOGIN_PATH.test(pathname);
   return state.context.session === null && !isSigningIn;
 }
 
 /** Informs the wishlist of who is using the store; `pathname` is that of the page that is open. (WISH-01, WISH-09) */
 const getVisitor = (session: SessionActor, pathname: () => string) =>
-  fromCallback<ToSession>(({ sendBack, receive }) => {
+  fromCallback<SessionReport>(({ sendBack, receive }) => {
     receive((event) => session.send(event));
     let wasLeft: boolean | null = null;
     const onSnapshot = ({ context }: ReturnType<SessionActor['getSnapshot']>) => {

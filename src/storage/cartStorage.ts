@@ -72,7 +72,7 @@ const Look: v.GenericSchema<unknown, FrameLook> = v.object({
   type: text,
   material: text,
 });
-const PLAIN: FrameLook = { title: '', colours: [], style: '', type: '', material: '' };
+const PLAIN_LOOK: FrameLook = { title: '', colours: [], style: '', type: '', material: '' };
 
 const Framed = v.object({
   ...picture,
@@ -82,7 +82,7 @@ const Framed = v.object({
   padcolor: v.union([v.literal(''), v.picklist(PAD_COLOURS.map(({ id }) => id))]),
   varid: id,
   frame_id: text,
-  frame_look: v.fallback(Look, PLAIN),
+  frame_look: v.fallback(Look, PLAIN_LOOK),
 });
 
 /** A gallery wall in other frames than its own. */
@@ -153,12 +153,12 @@ function getKind(stored: Record<string, unknown>): unknown {
 }
 
 /** What one piece costs of a line that keeps its total alone, as the specification has it for products. (CART-45) */
-function priceIn({ price, total_price }: Record<string, unknown>, quantity: unknown): unknown {
+function getPrice({ price, total_price }: Record<string, unknown>, quantity: unknown): unknown {
   return price ?? (typeof total_price === 'number' ? total_price / Number(quantity ?? 1) : undefined);
 }
 
 /** Older names are read as well, and what older lines leave out is found in what they have. (CART-18) */
-function withTodaysNames(stored: unknown): unknown {
+function migrateNames(stored: unknown): unknown {
   if (!isRecord(stored)) return stored;
   const quantity = stored.quantity ?? stored.qty;
   return {
@@ -166,14 +166,14 @@ function withTodaysNames(stored: unknown): unknown {
     quantity,
     varid: stored.varid ?? stored.var_id,
     kind: stored.kind ?? getKind(stored),
-    price: priceIn(stored, quantity),
+    price: getPrice(stored, quantity),
   };
 }
 
 /** A line of the bag as the browser keeps it, of whatever kind. (CART-11, CART-19 to CART-22) */
 const StoredLine = v.pipe(
   v.unknown(),
-  v.transform(withTodaysNames),
+  v.transform(migrateNames),
   v.union([Print, Framed, GalleryWall, Gift, DecorObject, MixedMedia]),
   // What can be derived is derived again, so that a stored figure can never disagree with the line.
   v.transform((stored): CartLine => {

@@ -4,7 +4,7 @@ import type { Filters } from '../domain/listFilters.ts';
 import { persisted } from './persisted.ts';
 
 const names = v.array(v.string());
-const more = v.optional(names);
+const optionalNames = v.optional(names);
 
 /** The filters of the art list, for the session. (CAT-07) */
 export const filterStorage = persisted<Filters>(
@@ -12,25 +12,25 @@ export const filterStorage = persisted<Filters>(
   v.object({
     themes: names,
     orientations: names,
-    artists: more,
-    colours: more,
-    sizes: more,
-    prices: more,
+    artists: optionalNames,
+    colours: optionalNames,
+    sizes: optionalNames,
+    prices: optionalNames,
     sort: v.optional(v.string()),
   }),
   'session',
 );
-const listPath = (key: Parameters<typeof persisted>[0], area: ListArea) =>
+const createListPathStorage = (key: Parameters<typeof persisted>[0], area: ListArea) =>
   persisted(key, v.pipe(v.string(), v.startsWith(LISTS[area].path.slice(0, -1))), 'session');
 
 /** The page of each list that was last open. (ART-03, MIX-05, DECOR-09, GIFT-09, BLOG-07) */
-export const listPathStorage: Readonly<Record<ListArea, ReturnType<typeof listPath>>> = {
-  art: listPath('art_list_path', 'art'),
-  walls: listPath('gallery_back_path', 'walls'),
-  gifts: listPath('gift_back_path', 'gifts'),
-  objects: listPath('object_back_path', 'objects'),
-  mixedMedia: listPath('mixed_media_back_path', 'mixedMedia'),
-  blog: listPath('blog_back_path', 'blog'),
+export const listPathStorage: Readonly<Record<ListArea, ReturnType<typeof createListPathStorage>>> = {
+  art: createListPathStorage('art_list_path', 'art'),
+  walls: createListPathStorage('gallery_back_path', 'walls'),
+  gifts: createListPathStorage('gift_back_path', 'gifts'),
+  objects: createListPathStorage('object_back_path', 'objects'),
+  mixedMedia: createListPathStorage('mixed_media_back_path', 'mixedMedia'),
+  blog: createListPathStorage('blog_back_path', 'blog'),
 };
 /** What the shopper is about: prints or framing. (CONF-28, CONF-29) */
 export const artModeStorage = persisted('artmode', v.picklist(['shopart', 'print', 'frame']));

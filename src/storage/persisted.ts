@@ -8,7 +8,7 @@ export type PersistedValue<T> = {
   write(value: T): void;
   remove(): void;
   /** Calls back whenever another tab changes it; returns how to stop. */
-  subscribe(changed: (value: T | null) => void): () => void;
+  subscribe(listener: (value: T | null) => void): () => void;
 };
 
 export type Persistence = {
@@ -56,16 +56,16 @@ export function persisted<T>(
   schema: v.GenericSchema<unknown, T>,
   area: StorageArea = 'local',
 ): PersistedValue<T> & Persistence {
-  const here = `${area} ${key}`;
+  const storageId = `${area} ${key}`;
   const spare = `spare ${key}`;
-  const getSpare = () => (area === 'local' ? getStorage('session') : null);
-  const dropSpare = () => {
-    memoryValues.delete(here);
-    getSpare()?.removeItem(spare);
+  const getFallbackStorage = () => (area === 'local' ? getStorage('session') : null);
+  const dropFallback = () => {
+    memoryValues.delete(storageId);
+    getFallbackStorage()?.removeItem(spare);
   };
   const drop = () => {
     try {
-      dropSpare();
+      dropFallback();
       getStorage(area)?.removeItem(key);
     } catch {
       // nothing to drop where nothing can be stored
@@ -74,11 +74,11 @@ export function persisted<T>(
   /** Newer than what local storage has, where it could not take it. */
   const store = (text: string) => {
     try {
-      const storage = getSpare();
+      const storage = getFallbackStorage();
       if (!storage) throw new Error('There is no other room');
       storage.setItem(spare, text);
     } catch {
-      memoryValues.set(here, text);
+      memoryValues.set(storageId, text);
     }
   };
   const parse = (text: string | null): T | null => {
@@ -92,9 +92,9 @@ export function persisted<T>(
   };
   return {
     read() {
-      let text = memoryValues.get(here) ?? null;
+      let text = memoryValues.get(storageId) ?? null;
       try {
-        text ??= getSpare()?.getItem(spare) ?? getStorage(area)?.getItem(key) ?? null;
+        text ??= getFallbackStorage()?.getItem(spare) ?? getStorage(area)?.getItem(key) ?? null;
       } catch {
         return null;
       }
@@ -106,7 +106,7 @@ export function persisted<T>(
       if (isClosed) return;
       const text = JSON.stringify(value);
       try {
-        dropSpare();
+        dropFallback();
         const storage = getStorage(area);
         if (!storage) throw new Error('It is blocked');
         storage.setItem(key, text);
@@ -115,15 +115,15 @@ export function persisted<T>(
       }
     },
     remove: drop,
-    isPersistent: () => !memoryValues.has(here),
-    subscribe(changed) {
-      const listen = (event: StorageEvent) => {
+    isPersistent: () => !memoryValues.has(storageId),
+    subscribe(listener) {
+      const handleStorageEvent = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
-        dropSpare();
-        changed(parse(event.newValue));
+        dropFallback();
+        listener(parse(event.newValue));
       };
-      window.addEventListener('storage', listen);
-      return () => window.removeEventListener('storage', listen);
+      window.addEventListener('storage', handleStorageEvent);
+      return () => window.removeEventListener('storage', handleStorageEvent);
     },
   };
 }
@@ -140,44 +140,44 @@ const isPainting = () => globalThis.document?.hidden === false;
  * is not written yet is read all the same, and written at once when the page is left or goes out of sight.
  */
 export function writeAfterPaint<T>(storage: PersistedValue<T>): PersistedValue<T> {
-  let waiting: { value: T } | null = null;
-  const settle = () => {
-    if (!waiting) return;
-    const { value } = waiting;
-    forget();
+  let pendingValue: { value: T } | null = null;
+  const flush = () => {
+    if (!pendingValue) return;
+    const { value } = pendingValue;
+    dropPending();
     storage.write(value);
   };
-  const forget = () => {
-    waiting = null;
-    for (const leaving of ['pagehide', 'visibilitychange']) window.removeEventListener(leaving, settle, true);
+  const dropPending = () => {
+    pendingValue = null;
+    for (const leaving of ['pagehide', 'visibilitychange']) window.removeEventListener(leaving, flush, true);
   };
   return {
     read() {
-      settle();
+      flush();
       return storage.read();
     },
     write(value) {
       if (!isPainting()) {
-        waiting = null;
+        pendingValue = null;
         storage.write(value);
         return;
       }
-      if (!waiting) {
+      if (!pendingValue) {
         // A task that begins in a frame comes behind its painting.
-        requestAnimationFrame(() => setTimeout(settle));
-        for (const leaving of ['pagehide', 'visibilitychange']) window.addEventListener(leaving, settle, true);
+        requestAnimationFrame(() => setTimeout(flush));
+        for (const leaving of ['pagehide', 'visibilitychange']) window.addEventListener(leaving, flush, true);
       }
-      waiting = { value };
+      pendingValue = { value };
     },
     remove() {
-      waiting = null;
+      pendingValue = null;
       storage.remove();
     },
-    subscribe(changed) {
+    subscribe(listener) {
       return storage.subscribe((value) => {
         // Another tab wrote after what waits here was chosen: as before, the last one wins.
-        waiting = null;
-        changed(value);
+        pendingValue = null;
+        listener(value);
       });
     },
   };

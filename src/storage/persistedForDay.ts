@@ -16,7 +16,7 @@ function setTime(key: DayKey, at: number | null): void {
 }
 
 /** A clock that was set back makes nothing last longer. */
-const isOver = (at: number): boolean => Math.abs(Date.now() - at) > DAY;
+const isExpired = (at: number): boolean => Math.abs(Date.now() - at) > DAY;
 
 /**
  * Keeps what holds an address, a token or an order, as `persisted` does, and drops it a day after it was last written. What
@@ -35,7 +35,7 @@ export function persistedForDay<T>(key: DayKey, schema: v.GenericSchema<unknown,
       if (value === null) return null;
       const at = timeStorage.read()?.[key];
       if (at === undefined) setTime(key, Date.now());
-      else if (isOver(at)) {
+      else if (isExpired(at)) {
         remove();
         return null;
       }
@@ -52,5 +52,5 @@ export function persistedForDay<T>(key: DayKey, schema: v.GenericSchema<unknown,
 /** Drops what nobody has read since its day was over. */
 export function dropOutdated(): void {
   for (const [key, at] of Object.entries(timeStorage.read() ?? {}))
-    if (isOver(at)) persistedForDay(key as DayKey, v.unknown()).remove();
+    if (isExpired(at)) persistedForDay(key as DayKey, v.unknown()).remove();
 }

@@ -23,7 +23,7 @@ export type PictureMetadata = {
   at: number;
 };
 
-const NAME = 'mitre-and-mat-pictures';
+const DATABASE_NAME = 'mitre-and-mat-pictures';
 /** Photos are large: only those that somebody may come back to are stored. */
 const MAX_STORED = 3;
 
@@ -62,32 +62,32 @@ const toStored = async (file: Blob): Promise<StoredFile> => ({ bytes: await file
 const toBlob = (stored: StoredFile | Blob): Blob =>
   stored instanceof Blob ? stored : new Blob([stored.bytes], { type: stored.type });
 
-interface Shelf extends DBSchema {
+interface PictureDatabase extends DBSchema {
   files: { key: string; value: StoredFiles | PictureFiles };
   facts: { key: string; value: unknown };
 }
 
-let opened: Promise<IDBPDatabase<Shelf>> | null = null;
+let opening: Promise<IDBPDatabase<PictureDatabase>> | null = null;
 
 /** Opened at the first use: a blocked database must fail a promise, not the module. */
-function shelf(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>(NAME, 1, {
+function openDatabase(): Promise<IDBPDatabase<PictureDatabase>> {
+  opening ??= openDB<PictureDatabase>(DATABASE_NAME, 1, {
     upgrade(database) {
       database.createObjectStore('files');
       database.createObjectStore('facts');
     },
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
-      opened = null;
+      opening = null;
     },
     terminated: () => {
-      opened = null;
+      opening = null;
     },
   }).catch((error) => {
-    opened = null;
+    opening = null;
     throw error;
   });
-  return opened;
+  return opening;
 }
 
 type Picture = { facts: PictureMetadata; files: PictureFiles; isStored: boolean };
@@ -104,14 +104,16 @@ const parseAll = (stored: readonly unknown[]) => stored.flatMap((one) => parseFa
 
 /** What is known of the stored pictures, the one that was worked on last first. Rejects where the browser has no database. */
 export async function listPictures(): Promise<PictureMetadata[]> {
-  const all = await runTransaction(shelf, ['facts'], 'readonly', (reading) => reading.objectStore('facts').getAll());
+  const all = await runTransaction(openDatabase, ['facts'], 'readonly', (reading) =>
+    reading.objectStore('facts').getAll(),
+  );
   return parseAll(all).sort((one, other) => other.at - one.at);
 }
 
 /** Older pictures make room, and so does whatever does not parse. */
 async function makeRoom(): Promise<void> {
   const staying = new Set((await listPictures()).slice(0, MAX_STORED - 1).map(({ id }) => id));
-  await runTransaction(shelf, ['files', 'facts'], 'readwrite', async (transaction) => {
+  await runTransaction(openDatabase, ['files', 'facts'], 'readwrite', async (transaction) => {
     const ids = await transaction.objectStore('files').getAllKeys();
     await deleteAll(
       transaction,
@@ -120,7 +122,10 @@ async function makeRoom(): Promise<void> {
   });
 }
 
-const deleteAll = (transaction: IDBPTransaction<Shelf, ('files' | 'facts')[], 'readwrite'>, ids: readonly string[]) =>
+const deleteAll = (
+  transaction: IDBPTransaction<PictureDatabase, ('files' | 'facts')[], 'readwrite'>,
+  ids: readonly string[],
+) =>
   Promise.all(
     ids.flatMap((id) => [transaction.objectStore('files').delete(id), transaction.objectStore('facts').delete(id)]),
   );
@@ -137,7 +142,7 @@ export async function savePicture(facts: PictureMetadata, files: PictureFiles): 
     await makeRoom();
     // Before the transaction, which ends by itself while something else is waited for.
     const stored = { original: await toStored(files.original), preview: await toStored(files.preview) };
-    await runTransaction(shelf, ['files', 'facts'], 'readwrite', (transaction) =>
+    await runTransaction(openDatabase, ['files', 'facts'], 'readwrite', (transaction) =>
       Promise.all([
         transaction.objectStore('files').put(stored, facts.id),
         transaction.objectStore('facts').put(facts, facts.id),
@@ -155,7 +160,7 @@ export async function findPicture(id: string): Promise<Picture | null> {
   const cached = cache.get(id);
   if (cached) return cached;
   try {
-    const [facts, stored] = await runTransaction(shelf, ['files', 'facts'], 'readonly', async (reading) => [
+    const [facts, stored] = await runTransaction(openDatabase, ['files', 'facts'], 'readonly', async (reading) => [
       parseFacts(await reading.objectStore('facts').get(id)),
       await reading.objectStore('files').get(id),
     ]);
@@ -170,12 +175,12 @@ export async function findPicture(id: string): Promise<Picture | null> {
 }
 
 /** Of the pictures that are meant, the one that was worked on last; null where there is none. */
-export async function findLastPicture(isMeant: (picture: PictureMetadata) => boolean): Promise<Picture | null> {
+export async function findLastPicture(matches: (picture: PictureMetadata) => boolean): Promise<Picture | null> {
   const [last] = [...cache.values()]
-    .filter(({ facts }) => isMeant(facts))
+    .filter(({ facts }) => matches(facts))
     .sort((one, other) => other.facts.at - one.facts.at);
   if (last) return last;
-  const facts = (await listPictures().catch(() => [])).find(isMeant);
+  const facts = (await listPictures().catch(() => [])).find(matches);
   return facts ? findPicture(facts.id) : null;
 }
 
@@ -188,7 +193,7 @@ async function save(): Promise<void> {
     const ids = [...unsaved];
     unsaved.clear();
     try {
-      await runTransaction(shelf, ['facts'], 'readwrite', async (transaction) => {
+      await runTransaction(openDatabase, ['facts'], 'readwrite', async (transaction) => {
         const stored = transaction.objectStore('facts');
         for (const id of ids) {
           const entry = cache.get(id);
@@ -206,26 +211,26 @@ async function save(): Promise<void> {
 /** Keeps what was done to a picture; resolves once it is written, or could not be. */
 export function savePictureMetadata(
   id: string,
-  news: Pick<PictureMetadata, 'done' | 'original' | 'cropped'>,
+  changes: Pick<PictureMetadata, 'done' | 'original' | 'cropped'>,
 ): Promise<void> {
   const entry = cache.get(id);
   if (!entry) return Promise.resolve();
-  entry.facts = { ...entry.facts, ...news, at: Date.now() };
+  entry.facts = { ...entry.facts, ...changes, at: Date.now() };
   unsaved.add(id);
   saving ??= save();
   return saving;
 }
 
 /** Forgets the pictures that are meant; what is blocked or broken stays. */
-export async function deletePictures(isMeant: (picture: PictureMetadata) => boolean): Promise<void> {
-  for (const [id, { facts }] of cache) if (isMeant(facts)) cache.delete(id);
+export async function deletePictures(matches: (picture: PictureMetadata) => boolean): Promise<void> {
+  for (const [id, { facts }] of cache) if (matches(facts)) cache.delete(id);
   try {
     // In one transaction: whoever looks for a picture from now on waits for it.
-    await runTransaction(shelf, ['files', 'facts'], 'readwrite', async (transaction) => {
+    await runTransaction(openDatabase, ['files', 'facts'], 'readwrite', async (transaction) => {
       const all = parseAll(await transaction.objectStore('facts').getAll());
       await deleteAll(
         transaction,
-        all.filter(isMeant).map(({ id }) => id),
+        all.filter(matches).map(({ id }) => id),
       );
     });
   } catch {
@@ -242,8 +247,8 @@ export async function deletePicturesByFile(files: ReadonlySet<string>): Promise<
 /** Forgets everything, at hand and stored; for tests, and for whoever clears the visit. */
 export async function clearPictures({ includeStored = true } = {}): Promise<void> {
   cache.clear();
-  const connection = opened;
-  opened = null;
+  const connection = opening;
+  opening = null;
   (await connection?.catch(() => null))?.close();
-  if (includeStored) await deleteDB(NAME).catch(() => undefined);
+  if (includeStored) await deleteDB(DATABASE_NAME).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ export type StoredPlan = { purchase: string; user: string; plan: Plan };
 
 const id = v.pipe(v.string(), v.uuid());
 
-const Planned = v.object({
+const PlanSchema = v.object({
   purchase: v.string(),
   user: v.string(),
   plan: v.object({
@@ -20,9 +20,9 @@ const Planned = v.object({
   }),
 });
 
-const placing = persistedForDay<StoredPlan>('placement', Planned);
+const currentPlanStorage = persistedForDay<StoredPlan>('placement', PlanSchema);
 /** The plan of the order that is in the hands of a payment provider. */
-const handed = persistedForDay<StoredPlan>('placement_handed', Planned);
+const handedOverPlanStorage = persistedForDay<StoredPlan>('placement_handed', PlanSchema);
 
 /** The plan of this order, where it is stored there still: another tab may have moved it, or be about another purchase. */
 function takePlan(from: PersistedValue<StoredPlan>, orderNo: string | null): StoredPlan | null {
@@ -57,20 +57,20 @@ export const addAbandonedOrder = (
  * next purchase is another order, unless that one was not paid and is tried again.
  */
 export const placementStorage = {
-  ...placing,
+  ...currentPlanStorage,
   handOver(orderNo: string | null) {
-    const plan = takePlan(placing, orderNo);
-    if (plan) handed.write(plan);
+    const plan = takePlan(currentPlanStorage, orderNo);
+    if (plan) handedOverPlanStorage.write(plan);
   },
   /**
    * The provider may still take the money: the same bag is the same order again, and another one calls it off. So does a
    * purchase that was begun meanwhile.
    */
   takeBack(orderNo: string | null) {
-    const plan = takePlan(handed, orderNo);
+    const plan = takePlan(handedOverPlanStorage, orderNo);
     if (!plan) return;
-    if (placing.read()) abandonedOrderStorage.write(addAbandonedOrder(abandonedOrderStorage.read(), plan));
-    else placing.write(plan);
+    if (currentPlanStorage.read()) abandonedOrderStorage.write(addAbandonedOrder(abandonedOrderStorage.read(), plan));
+    else currentPlanStorage.write(plan);
   },
 };
 

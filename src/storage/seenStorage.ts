@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { persisted } from './persisted.ts';
 
 /** So many are remembered, of whatever list, the one that is open among them. */
-const MOST = 20;
+const MAX_ITEMS = 20;
 
 /** The addresses of the things that were looked at, the latest first. */
 export const seenStorage = persisted('seen', v.array(v.string()));
@@ -10,5 +10,5 @@ export const seenStorage = persisted('seen', v.array(v.string()));
 /** Remembers one more thing by its address; each stands once. */
 export function addSeen(path: string): void {
   const others = (seenStorage.read() ?? []).filter((each) => each !== path);
-  seenStorage.write([path, ...others].slice(0, MOST));
+  seenStorage.write([path, ...others].slice(0, MAX_ITEMS));
 }

@@ -8,16 +8,16 @@ import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
 const visitCookie = createCookie('visit');
 
 const text = v.nullish(v.string(), '');
-const more = v.nullish(v.string());
-const known = { id: v.pipe(v.string(), v.minLength(1)), name: text, mail: text };
+const optionalText = v.nullish(v.string());
+const detailEntries = { id: v.pipe(v.string(), v.minLength(1)), name: text, mail: text };
 const Flat = v.looseObject({
-  ...known,
-  field_full_name: more,
-  field_alternate_number: more,
-  display_name: more,
+  ...detailEntries,
+  field_full_name: optionalText,
+  field_alternate_number: optionalText,
+  display_name: optionalText,
 });
 const flattened = v.pipe(
-  v.looseObject({ id: known.id, attributes: v.looseObject({}) }),
+  v.looseObject({ id: detailEntries.id, attributes: v.looseObject({}) }),
   v.transform(({ attributes, ...details }) => ({ ...attributes, ...details })),
   Flat,
 );
@@ -33,25 +33,25 @@ const User = v.looseObject({
 type Stored = v.InferOutput<typeof User>;
 
 /** The tabs share one record. Only a login that must not be remembered, in a browser without cookies, is one tab's own. */
-const shared = persisted<Stored>(VISIT_STORAGE_KEYS.user, User);
-const own = persisted<Stored>(VISIT_STORAGE_KEYS.user, User, 'session');
-const keepers = [shared, own] as const;
+const sharedStorage = persisted<Stored>(VISIT_STORAGE_KEYS.user, User);
+const tabStorage = persisted<Stored>(VISIT_STORAGE_KEYS.user, User, 'session');
+const storages = [sharedStorage, tabStorage] as const;
 
-const optional = ({ field_full_name, field_alternate_number, display_name }: Stored['details']) => ({
+const pickOptionalDetails = ({ field_full_name, field_alternate_number, display_name }: Stored['details']) => ({
   ...(field_full_name == null ? null : { field_full_name }),
   ...(field_alternate_number == null ? null : { field_alternate_number }),
   ...(display_name == null ? null : { display_name }),
 });
 
-const sessionIn = ({ token, refresh_token, details }: Stored): UserSession => {
+const toSession = ({ token, refresh_token, details }: Stored): UserSession => {
   const { id, name, mail } = details;
-  return { token, refresh_token, details: { id, name, mail, ...optional(details) } };
+  return { token, refresh_token, details: { id, name, mail, ...pickOptionalDetails(details) } };
 };
 
 /** A login that ends with the browser, found in another one's storage, is nobody's. */
 function readStored(storage: PersistedValue<Stored>): Stored | null {
   const user = storage.read();
-  if (user === null || storage === own || user.remember !== false || visitCookie.read()) return user;
+  if (user === null || storage === tabStorage || user.remember !== false || visitCookie.read()) return user;
   storage.remove();
   return null;
 }
@@ -69,17 +69,17 @@ export type UserStorage = PersistedValue<UserSession> & {
  */
 export const userStorage: UserStorage = {
   read() {
-    const user = readStored(shared) ?? readStored(own);
-    return user && sessionIn(user);
+    const user = readStored(sharedStorage) ?? readStored(tabStorage);
+    return user && toSession(user);
   },
   begin(session, remember) {
-    for (const storage of keepers) storage.remove();
-    if (remember) shared.write(session);
-    else if (visitCookie.write('1')) shared.write({ ...session, remember: false });
-    else own.write(session);
+    for (const storage of storages) storage.remove();
+    if (remember) sharedStorage.write(session);
+    else if (visitCookie.write('1')) sharedStorage.write({ ...session, remember: false });
+    else tabStorage.write(session);
   },
   write(session) {
-    const storage = readStored(shared) === null && readStored(own) !== null ? own : shared;
+    const storage = readStored(sharedStorage) === null && readStored(tabStorage) !== null ? tabStorage : sharedStorage;
     const before = readStored(storage);
     const same = before?.details.id === session.details.id ? before : null;
     storage.write({ ...same, ...session, details: { ...same?.details, ...session.details } });
@@ -89,8 +89,8 @@ export const userStorage: UserStorage = {
     if (now?.details.id === uid) this.write({ ...now, details: { ...now.details, ...details } });
   },
   remove() {
-    for (const storage of keepers) storage.remove();
+    for (const storage of storages) storage.remove();
   },
   // What another tab wrote may be over by the time it is reported: what is stored now counts.
-  subscribe: (changed) => shared.subscribe(() => changed(userStorage.read())),
+  subscribe: (changed) => sharedStorage.subscribe(() => changed(userStorage.read())),
 };

@@ -16,7 +16,7 @@ const TAB_STORAGE_KEYS = [
 ] as const satisfies (keyof typeof STORAGE_KEYS)[];
 
 /** What stands under a name, unread; null where nothing does, or where the browser keeps nothing at all. */
-function textAt(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
+function readText(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
     return window[area].getItem(key);
   } catch {
@@ -26,5 +26,5 @@ function textAt(key: string, area: 'localStorage' | 'sessionStorage' = 'localSto
 
 /** Does the browser keep a login, a bag, a pincode, a planned wall, a draft or frames? Then the charts that know of them are wanted without anybody's touch. */
 export const hasPersistedVisit = (): boolean =>
-  Object.values(VISIT_STORAGE_KEYS).some((key) => textAt(key) !== null) ||
-  TAB_STORAGE_KEYS.some((key) => textAt(key, 'sessionStorage') !== null);
+  Object.values(VISIT_STORAGE_KEYS).some((key) => readText(key) !== null) ||
+  TAB_STORAGE_KEYS.some((key) => readText(key, 'sessionStorage') !== null);

@@ -95,8 +95,8 @@ test('[CART-35] [CART-37] a bag that is full takes no more of a plan, and says s
 test('[ART-22] a plan is shared with all its prints, but not with a picture of the shopper’s own', async () => {
   const { visit } = openShop('drupal10');
   visit.go('/wall?p=misty-ghats&p=blue-distances');
-  const { shared, query } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 2);
-  expect(shared).toEqual({
+  const { shareContent, query } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 2);
+  expect(shareContent).toEqual({
     path: `/wall?${query}`,
     title: 'Misty Ghats and 1 more on a wall',
     picture: expect.stringContaining('misty-ghats'),
@@ -106,7 +106,7 @@ test('[ART-22] a plan is shared with all its prints, but not with a picture of t
   await putInBag(visit);
   visit.go('/wall?from=cart');
   const own = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
-  expect([own.pieces[0]?.title, own.shared]).toEqual(['Kochi beach', null]);
+  expect([own.pieces[0]?.title, own.shareContent]).toEqual(['Kochi beach', null]);
   visit.close();
 });
 
@@ -118,7 +118,7 @@ test('an empty wall asks the backend for nothing, and is there at once; the firs
   expect(visit.see('wall').isLoading).toBe(false);
   await waitUntilIdle(host);
   expect(host.calls).toEqual([]);
-  visit.see('wall').lookAt('catalogue');
+  visit.see('wall').openCandidates('catalogue');
   const { candidatePage, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
   if (candidatePage.candidates[0]) add(candidatePage.candidates[0].request);
   const { editor, pieces } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
@@ -130,11 +130,11 @@ test('an empty wall asks the backend for nothing, and is there at once; the firs
 test('[WISH-01] a customer hangs a print of the wishlist; a guest has none', async () => {
   const { visit } = openShop('drupal10');
   visit.go('/wall');
-  visit.see('wall').lookAt('wishlist');
+  visit.see('wall').openCandidates('wishlist');
   const { closeCandidates } = await waitForView(visit, 'wall', ({ adding }) => adding === 'loggedOut');
   closeCandidates();
   await signInByCode(visit);
-  visit.see('wall').lookAt('wishlist');
+  visit.see('wall').openCandidates('wishlist');
   const { candidatePage, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
   // A jar, a gift, a work and a gallery wall are on it, too.
   expect(candidatePage.candidates.map(({ title }) => title)).toEqual(['Moonrise at Hampi', 'Blue City Jali']);
@@ -156,7 +156,7 @@ test('[UPL-10] [CART-15] a picture that the shopper cropped before another is hu
   // the browser keeps a picture behind the shopper's back, who is on the next page by then
   await waitUntilIdle(host);
   visit.go('/wall');
-  visit.see('wall').lookAt('uploads');
+  visit.see('wall').openCandidates('uploads');
   const { candidatePage, add } = await waitForView(visit, 'wall', ({ adding }) => adding === 'choosing');
   // Both were cropped in the same moment, so that neither comes first.
   const [own, ...others] = candidatePage.candidates.toSorted((one, other) => widthOf(other) - widthOf(one));

@@ -263,7 +263,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'UPL-09',
-    after: [...sending, { type: 'file.progressed', share: 0.456 }],
+    after: [...sending, { type: 'file.progressed', progress: 0.456 }],
     sees: /Sending your photo…/,
     check: () => void expect(screen.getByText(/46%/)).toBeVisible(),
   },

@@ -7,7 +7,7 @@ import { orderHistoryFixture } from '../../fixtures/orderHistory.fixture.tsx';
 import { provideActors } from '../../machines/kit/port.ts';
 import { orderHistoryMachine } from '../../machines/orderHistory/orderHistory.machine.ts';
 import { orderHistorySamples as samples } from '../../machines/orderHistory/orderHistory.samples.ts';
-import type { ToSession } from '../../machines/session/session.setup.ts';
+import type { SessionReport } from '../../machines/session/session.setup.ts';
 import { OrderHistory, orderHistory } from '../../src/flows/orderHistory/OrderHistory.tsx';
 import type { Outcome } from '../support/harness/pathSuite.ts';
 import { testPaths } from '../support/harness/testPaths.tsx';
@@ -76,7 +76,7 @@ test('[ORD-26] three pictures of an order leave room for its words, also in the 
   const order = { id: '1', orderNo: '260814301276', state: 'completed', placedAt: 0, total: 1, productCount: 3 };
   const logic = provideActors(orderHistoryMachine, {
     findOrders: async () => [{ ...order, thumbnails: [thing, thing, thing] }],
-    session: fromCallback<ToSession>(() => {}),
+    session: fromCallback<SessionReport>(() => {}),
   });
   document.documentElement.style.fontSize = '10pt';
   try {

@@ -53,13 +53,13 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'ORD-04',
-    after: [sessionStart, { ...refused, stays: true }, { reply: 'tokens.spent' }],
+    after: [sessionStart, { ...refused, stayOnPage: true }, { reply: 'tokens.spent' }],
     sees: 'Login',
     check: ({ effects }) => expect(effects.filter(({ type }) => type === 'navigate')).toEqual([]),
   },
   {
     requires: 'SESS-12',
-    after: [sessionStart, { ...refused, stays: true }, refused, { reply: 'tokens.spent' }],
+    after: [sessionStart, { ...refused, stayOnPage: true }, refused, { reply: 'tokens.spent' }],
     emits: { type: 'navigate', to: '/?expired=true', replace: true },
   },
   { requires: 'SESS-12', after: [sessionStart, refused, { reply: 'tokens.down' }], sees: /^Welcome/ },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, vi } from 'vitest';
-import { device, shared, shareFixture } from '../../fixtures/share.fixture.tsx';
+import { content, device, shareFixture } from '../../fixtures/share.fixture.tsx';
 import { formatMessage } from '../../src/messages/message.ts';
 import { shareMessages } from '../../src/messages/saveAndShare.ts';
 import type { Outcome } from '../support/harness/pathSuite.ts';
@@ -17,8 +17,8 @@ const manual = { type: 'manual.chosen' };
 const sheet = { type: 'sheet.chosen' };
 const byHand = async () => {
   const field = await screen.findByLabelText<HTMLInputElement>('Link to this choice');
-  expect(field.value).toBe(shared.link);
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, shared.link.length]);
+  expect(field.value).toBe(content.link);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, content.link.length]);
 };
 const popover = () => screen.queryByRole('dialog', { name: 'Share' });
 const getAddress = (network: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: network }).href);
@@ -28,7 +28,7 @@ const outcomes: Outcome[] = [
     requires: 'ART-22',
     after: [copy, { reply: 'clipboard.taken' }],
     sees: 'Link copied to clipboard!',
-    check: () => expect(device.clipboard).toEqual([shared.link]),
+    check: () => expect(device.clipboard).toEqual([content.link]),
   },
   {
     requires: 'ART-22',
@@ -57,7 +57,7 @@ const outcomes: Outcome[] = [
     after: [manual, { reply: 'clipboard.taken' }],
     sees: /open Instagram and paste it/,
     check: () => {
-      expect(device.clipboard).toEqual([shared.link]);
+      expect(device.clipboard).toEqual([content.link]);
       expect(screen.queryByRole('link', { name: 'Instagram' })).toBeNull();
     },
   },
@@ -65,7 +65,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'ART-22',
     after: [sheet, { reply: 'sheet.closed' }],
-    check: () => expect(device.listed).toEqual([{ title: shared.title, text: shared.title, url: shared.link }]),
+    check: () => expect(device.shared).toEqual([{ title: content.title, text: content.title, url: content.link }]),
   },
   { requires: 'ART-22', after: [sheet, { reply: 'sheet.dismissed' }], butNot: /did not open its own list/ },
   {
@@ -80,17 +80,17 @@ const outcomes: Outcome[] = [
       const links = screen.getAllByRole<HTMLAnchorElement>('link');
       expect(links.map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Facebook', 'Pinterest', 'X', 'E-mail']);
       expect(links.every(({ target, rel }) => target === '_blank' && rel === 'noopener')).toBe(true);
-      expect(getAddress('WhatsApp').searchParams.get('text')).toBe(`${shared.title}\n${shared.link}`);
-      expect(getAddress('Facebook').searchParams.get('u')).toBe(shared.link);
+      expect(getAddress('WhatsApp').searchParams.get('text')).toBe(`${content.title}\n${content.link}`);
+      expect(getAddress('Facebook').searchParams.get('u')).toBe(content.link);
       expect(Object.fromEntries(getAddress('Pinterest').searchParams)).toEqual({
-        url: shared.link,
-        media: shared.picture,
-        description: shared.title,
+        url: content.link,
+        media: content.picture,
+        description: content.title,
       });
-      expect(getAddress('X').searchParams.get('url')).toBe(shared.link);
+      expect(getAddress('X').searchParams.get('url')).toBe(content.link);
       expect([getAddress('E-mail').protocol, getAddress('E-mail').searchParams.get('body')]).toEqual([
         'mailto:',
-        `${shared.title}\n${shared.link}`,
+        `${content.title}\n${content.link}`,
       ]);
     },
   },

@@ -209,7 +209,7 @@ const sent: Outcome[] = [
     after: signedIn,
     check: ({ actor }) =>
       expect(actor.getSnapshot().output).toMatchObject({
-        ...samples.input.saved,
+        ...samples.input.savedAddresses,
         session: { details: { name: '9847012345', mail: 'asha.menon@example.com' } },
       }),
   },

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { getChartPaths, type TourPath } from '../../machines/kit/chartModel.ts';
 import { getStarts, type Samples } from '../../machines/kit/samples.ts';
-import { createStepper, type Step } from '../../machines/kit/stepper.ts';
+import { type ChartMoment, createStepper } from '../../machines/kit/stepper.ts';
 import type { ChartCoverage } from '../../src/visualiser/coverage/coverage.ts';
 import { getPossibleEvents } from '../support/possibleEvents.ts';
 import { listMutants } from './mutants.ts';
@@ -10,7 +10,7 @@ import { listMutants } from './mutants.ts';
 const MOST_STEPS = 200;
 
 /** All that can be known of a chart at one moment: where it is, what it knows, what it did, what runs in it. */
-const getLook = ({ snapshot, timers, transitionIds, actions }: Step): string =>
+const getLook = ({ snapshot, timers, transitionIds, actions }: ChartMoment): string =>
   JSON.stringify([
     snapshot.value,
     snapshot.status,
@@ -22,7 +22,7 @@ const getLook = ({ snapshot, timers, transitionIds, actions }: Step): string =>
   ]);
 
 /** Which of the samples would change something, as the walks hold a view's controls to it. */
-const possibleAt = ({ snapshot }: Step, events: readonly AnyEventObject[]): string =>
+const possibleAt = ({ snapshot }: ChartMoment, events: readonly AnyEventObject[]): string =>
   getPossibleEvents(snapshot, events)
     .map((event) => events.indexOf(event))
     .join();
@@ -38,9 +38,12 @@ export function findSurvivors<M extends AnyStateMachine>(
   const paths = getChartPaths(machine, samples);
   const { start, step } = createStepper(machine);
   const starts = getStarts(samples);
-  function* looksAlong({ steps, state }: TourPath, look: (at: Step, events: readonly AnyEventObject[]) => string) {
+  function* looksAlong(
+    { steps, state }: TourPath,
+    look: (at: ChartMoment, events: readonly AnyEventObject[]) => string,
+  ) {
     const events = starts.get(state.start)?.events ?? [];
-    let at: Step | undefined;
+    let at: ChartMoment | undefined;
     for (const { event } of steps) {
       at = at ? step(at, event) : start(event.input);
       yield look(at, events);

@@ -24,8 +24,8 @@ const PRODUCT_CARE: Record<ProductKind, number> = { wall: 366, gift: 367, object
 export type CareSubject = { source: PictureSource; media: Media } | ProductKind;
 
 /** The node id of the care text that belongs to what can be bought. (API-51, API-99) */
-export const getCareNode = (cared: CareSubject): number =>
-  typeof cared === 'string' ? PRODUCT_CARE[cared] : getPictureCareNode(cared.source, cared.media);
+export const getCareNode = (subject: CareSubject): number =>
+  typeof subject === 'string' ? PRODUCT_CARE[subject] : getPictureCareNode(subject.source, subject.media);
 
 /** What a page reads for the reviews of a frame, a print or a piece. */
 export const reviewsQuery = (product: string) =>

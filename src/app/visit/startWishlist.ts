@@ -30,15 +30,15 @@ export function startWishlist(
   const { environment } = host;
   const getPathname = () => environment.getAddress().pathname;
   const actor = createHostedActor(host, wishlistLogic(session, getPathname), {
-    input: { waiting: pendingWishlistItemStorage.read() },
+    input: { pendingItem: pendingWishlistItemStorage.read() },
   }).start();
   const stopWatchingTab = environment.watchTabVisibility(() => actor.send({ type: 'tab.visible' }));
 
-  let persisted = actor.getSnapshot().context.waiting;
-  const subscription = actor.subscribe(({ context: { waiting } }) => {
-    if (waiting === persisted) return;
-    persisted = waiting;
-    if (waiting) pendingWishlistItemStorage.write(waiting);
+  let persisted = actor.getSnapshot().context.pendingItem;
+  const subscription = actor.subscribe(({ context: { pendingItem } }) => {
+    if (pendingItem === persisted) return;
+    persisted = pendingItem;
+    if (pendingItem) pendingWishlistItemStorage.write(pendingItem);
     else pendingWishlistItemStorage.remove();
   });
   // This replays what was pressed while its code loaded.

@@ -34,7 +34,7 @@ export function CropActions() {
         <>
           <Checkbox
             label={formatMessage(cropMessages['crop.permission'])}
-            checked={view.permitted}
+            checked={view.isPermitted}
             disabled={!view.canCrop}
             onCheck={view.permit}
           />

@@ -17,8 +17,8 @@ type Props = {
 /** The request for a design service, with a photo of the wall. (DSGN-05, DSGN-10 to DSGN-19) */
 export function DesignRequest({ label, photo }: Props) {
   const form = designRequest.useView();
-  const fault = form.faultOf('photo');
-  const [id, labelId, faultId] = ['', '-label', '-fault'].map((suffix) => form.idOf('photo') + suffix) as [
+  const fault = form.getFault('photo');
+  const [id, labelId, faultId] = ['', '-label', '-fault'].map((suffix) => form.getFieldId('photo') + suffix) as [
     string,
     string,
     string,

@@ -73,13 +73,13 @@ const FilterOption = ({ kind, option: { name, count, isOn }, onToggle }: Props) 
 
 type ActiveFiltersView = Pick<
   ReturnType<typeof connect>,
-  'groups' | 'active' | 'total' | 'toggle' | 'canClear' | 'clear' | 'canOpenPanel' | 'openPanel'
+  'groups' | 'activeFilters' | 'total' | 'toggle' | 'canClear' | 'clear' | 'canOpenPanel' | 'openPanel'
 >;
 
 /** The number of frames, and the active filters as chips; on a phone a button for all filters, and the colours. */
 export function ActiveFilters({
   groups,
-  active,
+  activeFilters,
   total,
   toggle,
   canClear,
@@ -100,7 +100,7 @@ export function ActiveFilters({
           focusableWhenDisabled
           onClick={openPanel}
         >
-          {active.length === 0 ? 'Filters' : `Filters (${active.length})`}
+          {activeFilters.length === 0 ? 'Filters' : `Filters (${activeFilters.length})`}
         </Button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in all browsers */}
         <div className={activeFiltersStyles.colours} role="group" aria-label="Colors">
@@ -112,7 +112,13 @@ export function ActiveFilters({
       <p className={activeFiltersStyles.count} role="status">
         {total === null ? '' : formatFrameCount(total)}
       </p>
-      <FilterChips active={active} canClear={canClear} fallbackId={panelButtonId} toggle={toggle} clear={clear} />
+      <FilterChips
+        active={activeFilters}
+        canClear={canClear}
+        fallbackId={panelButtonId}
+        toggle={toggle}
+        clear={clear}
+      />
     </div>
   );
 }

@@ -37,7 +37,7 @@ const FramedDrawing = memo(function FramedDrawing({ frame, subject, choice, isOp
   return <img className={styles.drawing} src={url} width={width} height={height} alt="" loading="lazy" />;
 });
 
-type View = Pick<ReturnType<typeof connect>, 'subject' | 'choice' | 'chosen' | 'editPathOf' | 'filtersQuery'> & {
+type View = Pick<ReturnType<typeof connect>, 'subject' | 'choice' | 'frameId' | 'getEditPath' | 'filtersQuery'> & {
   isOpening: boolean;
 };
 
@@ -47,8 +47,8 @@ export function FrameCard({
   subject,
   choice,
   isOpening,
-  chosen,
-  editPathOf,
+  frameId,
+  getEditPath,
   filtersQuery,
 }: View & { frame: Frame }) {
   const { id, title, material, colours } = frame;
@@ -59,13 +59,13 @@ export function FrameCard({
       </div>
       <div className={styles.label}>
         <h2 className={styles.title}>
-          <Link className={styles.link} to={editPathOf(id)} state={{ filters: filtersQuery }}>
+          <Link className={styles.link} to={getEditPath(id)} state={{ filters: filtersQuery }}>
             {title}
           </Link>
         </h2>
         <p className={styles.note}>{material}</p>
         <p className={styles.note}>{colours.join(', ')}</p>
-        {id === chosen ? <p className={styles.chosen}>Around your picture now</p> : null}
+        {id === frameId ? <p className={styles.chosen}>Around your picture now</p> : null}
       </div>
     </article>
   );

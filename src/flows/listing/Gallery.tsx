@@ -86,7 +86,7 @@ type View = Pick<
   | 'hasFailed'
   | 'canClear'
   | 'clear'
-  | 'pathOf'
+  | 'getPagePath'
   | 'retry'
 > & { renderHeart?: (card: ListCard) => ReactNode };
 
@@ -102,7 +102,7 @@ export const ListGallery = memo(function ListGallery(view: View) {
   return <CardGroups area={area} groups={groups} renderHeart={renderHeart} />;
 });
 
-function EmptyGallery({ area, page, isPastTheEnd, canClear, clear, pathOf }: View) {
+function EmptyGallery({ area, page, isPastTheEnd, canClear, clear, getPagePath }: View) {
   const messageId = isPastTheEnd ? 'listing.pastTheEnd' : canClear ? 'listing.noneMatch' : 'listing.comeAgain';
   return (
     <EmptyState
@@ -119,7 +119,7 @@ function EmptyGallery({ area, page, isPastTheEnd, canClear, clear, pathOf }: Vie
           {`See all ${LIST_TEXTS[area].itemNames[1]}`}
         </Button>
       );
-    const [to, name] = page > 1 ? [pathOf(1), 'To the first page'] : ['/', 'Return To Home'];
+    const [to, name] = page > 1 ? [getPagePath(1), 'To the first page'] : ['/', 'Return To Home'];
     return (
       <Button look="secondary" render={<Link to={to} />}>
         {name}

@@ -65,7 +65,7 @@ const GoToPage = ({ page, problem, onSubmit }: GoToPageProps) => (
 
 type View = Pick<
   ReturnType<typeof connect>,
-  'page' | 'pages' | 'paginationStyle' | 'pager' | 'pathOf' | 'pageProblem' | 'canGoToPage' | 'goToPage'
+  'page' | 'pages' | 'paginationStyle' | 'pager' | 'getPagePath' | 'pageProblem' | 'canGoToPage' | 'goToPage'
 >;
 
 const LABELS = {
@@ -77,13 +77,13 @@ const LABELS = {
 
 /** The pagination of a list: numbers, steps, and an input for a page number. (CAT-10 to CAT-15, GIFT-05, DECOR-03, MIX-03) */
 export const ListPager = memo(function ListPager(view: View) {
-  const { page, pages, paginationStyle, pager, pathOf, pageProblem, canGoToPage, goToPage } = view;
+  const { page, pages, paginationStyle, pager, getPagePath, pageProblem, canGoToPage, goToPage } = view;
   const isCounted = pages > 0;
   return (
     <div className={styles.pages} data-pagination-style={paginationStyle ?? undefined}>
-      {paginationStyle === 'steps' ? <Steps page={page} pages={pages} pathOf={pathOf} /> : null}
+      {paginationStyle === 'steps' ? <Steps page={page} pages={pages} pathOf={getPagePath} /> : null}
       {isCounted && (paginationStyle === 'numbers' || paginationStyle === 'numbersAndBox') ? (
-        <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={pathOf(to)} />} labels={LABELS} />
+        <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={getPagePath(to)} />} labels={LABELS} />
       ) : null}
       {paginationStyle && isCounted ? (
         <p className={styles.pageInfo}>{formatMessage(listingMessages['listing.pageOf'], { n: page, pages })}</p>

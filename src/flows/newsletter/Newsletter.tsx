@@ -35,7 +35,7 @@ export function Newsletter() {
         </Button>
       </div>
       <p className={styles.confirmation} role="status">
-        {form.sent}
+        {form.successMessage}
       </p>
     </form>
   );

@@ -28,7 +28,7 @@ export const Forbidden: StoryObj = {
   parameters: { chart: { machine: orderHistory.machine.id, state: 'forbidden' } },
   decorators: [
     (Story) => (
-      <orderHistory.Provider options={{ input: { session: null, shown: 0 } }}>
+      <orderHistory.Provider options={{ input: { session: null, visibleCount: 0 } }}>
         <Story />
       </orderHistory.Provider>
     ),

@@ -44,7 +44,7 @@ const PaymentIcons = ({ means }: { means: readonly PaymentMeans[] }) => (
 /** The popup in which the shopper chooses how to pay. (PAY-01 to PAY-05) */
 export function Payment() {
   const view = payment.useView();
-  const { isOpen, awaits, returned } = view;
+  const { isOpen, pendingMessage, returnMessage } = view;
   const methods = [
     {
       value: 'ccavenue',
@@ -79,15 +79,15 @@ export function Payment() {
         title={formatMessage(paymentMessages['payment.title'])}
         closeLabel="Close without paying"
         actions={
-          <Button wide disabled={!view.canContinue} busy={awaits !== null} onClick={view.goOn}>
+          <Button wide disabled={!view.canContinue} busy={pendingMessage !== null} onClick={view.goOn}>
             Continue
           </Button>
         }
       >
         <Stack gap={4}>
-          {returned ? (
-            <Notice tone={returned.isFault ? 'fault' : 'plain'} live="polite">
-              {formatMessage(paymentMessages[returned.message])}
+          {returnMessage ? (
+            <Notice tone={returnMessage.isFault ? 'fault' : 'plain'} live="polite">
+              {formatMessage(paymentMessages[returnMessage.message])}
             </Notice>
           ) : null}
           <dl className={styles.bill}>
@@ -110,7 +110,7 @@ export function Payment() {
             onPick={view.choose}
             error={view.isMethodMissing ? formatMessage(paymentMessages['payment.noMethod']) : undefined}
           />
-          {awaits ? <ProgressNotice>{formatMessage(paymentMessages[awaits])}</ProgressNotice> : null}
+          {pendingMessage ? <ProgressNotice>{formatMessage(paymentMessages[pendingMessage])}</ProgressNotice> : null}
         </Stack>
       </Dialog>
       {view.razorpay ? (

@@ -12,15 +12,15 @@ import styles from './ProductGallery.module.css';
 import { type ProductView, product } from './product.ts';
 
 /** A strip of all thumbnails; the current one is marked, and scrolled into view. (DECOR-05, MIX-06) */
-function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
+function Thumbnails({ view: { pictures, pictureIndex, choosePicture } }: { view: ProductView }) {
   const strip = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const list = strip.current;
-    const current = list?.children[at];
+    const current = list?.children[pictureIndex];
     // Not by scrollIntoView, which moves the page too.
     if (list && current instanceof HTMLElement)
       list.scrollTo({ left: current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2 });
-  }, [at]);
+  }, [pictureIndex]);
   return (
     <ul ref={strip} role="list" className={styles.strip}>
       {pictures.map(({ thumbnail }, index) => (
@@ -30,8 +30,8 @@ function Thumbnails({ view: { pictures, at, pick } }: { view: ProductView }) {
             type="button"
             className={styles.thumbnail}
             aria-label={formatMessage(productMessages['product.picture'], { n: index + 1, of: pictures.length })}
-            aria-current={index === at || undefined}
-            onClick={() => pick(index)}
+            aria-current={index === pictureIndex || undefined}
+            onClick={() => choosePicture(index)}
           >
             <img
               className={styles.picture}
@@ -56,24 +56,28 @@ const getScrollEndEvent = () => ('onscrollend' in window ? 'scrollend' : 'scroll
 /** At rest a picture is aligned with the row's edge, except for fractions of a px. */
 const REST_TOLERANCE = 1;
 
-type Props = { title: string; pictures: readonly Picture[]; view: Pick<ProductView, 'at' | 'pick' | 'zoom'> };
+type Props = {
+  title: string;
+  pictures: readonly Picture[];
+  view: Pick<ProductView, 'pictureIndex' | 'choosePicture' | 'zoom'>;
+};
 
 /** The large pictures in a row, swiped by native scrolling; the chart is informed of the picture at which it ends. (DECOR-05, MIX-06) */
-function PictureRow({ title, pictures, view: { at, pick, zoom } }: Props) {
+function PictureRow({ title, pictures, view: { pictureIndex, choosePicture, zoom } }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  const latest = useRef({ at, pick });
+  const latest = useRef({ pictureIndex, pick: choosePicture });
   useLayoutEffect(() => {
-    latest.current = { at, pick };
+    latest.current = { pictureIndex, pick: choosePicture };
     const list = row.current;
-    if (list) list.scrollTo({ left: at * list.clientWidth });
-  }, [at, pick]);
+    if (list) list.scrollTo({ left: pictureIndex * list.clientWidth });
+  }, [pictureIndex, choosePicture]);
   useEffect(() => {
     const list = row.current;
     const onScroll = () => {
       if (!list?.clientWidth) return;
       const index = Math.round(list.scrollLeft / list.clientWidth);
       const distance = Math.abs(list.scrollLeft - index * list.clientWidth);
-      if (distance <= REST_TOLERANCE && index !== latest.current.at) latest.current.pick(index);
+      if (distance <= REST_TOLERANCE && index !== latest.current.pictureIndex) latest.current.pick(index);
     };
     const event = getScrollEndEvent();
     list?.addEventListener(event, onScroll, { passive: true });
@@ -111,7 +115,7 @@ const LazyZoomDialog = createLazyPart(async () => (await import('./ZoomDialog.ts
 /** The pictures of the chosen variation: one large, to swipe and zoom, and thumbnails of all under it. (DECOR-05, MIX-06, WALL-03, GIFT-10) */
 export function ProductGallery() {
   const view = product.useView();
-  const { product: current, variation, wall, pictures, at, isRow } = view;
+  const { product: current, variation, wall, pictures, pictureIndex, hasThumbnails } = view;
   if (!current || !variation) return null;
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={createKeyHandler(view)}>
@@ -132,12 +136,12 @@ export function ProductGallery() {
           <>
             <GalleryArrows view={view} />
             <p className={styles.count} aria-live="polite">
-              {formatMessage(productMessages['product.picture'], { n: at + 1, of: pictures.length })}
+              {formatMessage(productMessages['product.picture'], { n: pictureIndex + 1, of: pictures.length })}
             </p>
           </>
         ) : null}
       </div>
-      {isRow ? <Thumbnails view={view} /> : null}
+      {hasThumbnails ? <Thumbnails view={view} /> : null}
       <LazyZoomDialog isActive={view.isZoomed} props={{ view }} />
     </section>
   );

@@ -8,12 +8,12 @@ import styles from './ZoomDialog.module.css';
 
 /** A picture as large as the window, to zoom, with arrows to the others. (WALL-03, GIFT-10, DECOR-05, MIX-06) */
 export function ZoomDialog({ view }: { view: ProductView }) {
-  const { product, pictures, at, isZoomed, closeZoom, next, previous } = view;
-  const picture = pictures[at];
+  const { product, pictures, pictureIndex, isZoomed, closeZoom, next, previous } = view;
+  const picture = pictures[pictureIndex];
   if (!product || !picture) return null;
   // The largest file that there is. (MIX-06)
   const { url, width, height } = picture.full ?? picture.detail;
-  const label = formatMessage(productMessages['product.picture'], { n: at + 1, of: pictures.length });
+  const label = formatMessage(productMessages['product.picture'], { n: pictureIndex + 1, of: pictures.length });
   return (
     <Dialog
       open={isZoomed}

@@ -193,7 +193,7 @@ function MobileVerification() {
         <Button look="quiet" disabled={isChecking} busy={isSendingCode} busyText="Sending…" onClick={view.resend}>
           Send another code
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={view.leaveProof}>
+        <Button look="quiet" disabled={isBusy} onClick={view.cancelVerification}>
           Later
         </Button>
       </div>

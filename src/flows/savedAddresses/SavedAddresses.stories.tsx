@@ -53,7 +53,11 @@ const withAddresses = (addresses: readonly SavedAddress[], isForOrder = true): S
         options={{
           snapshot: savedAddressesMachine.resolveState({
             value: { choosing: { idle: 'noErrors' } },
-            context: { ...snapshot.context, addresses, chosen: isForOrder ? { billing: null, delivery: null } : null },
+            context: {
+              ...snapshot.context,
+              addresses,
+              chosenIds: isForOrder ? { billing: null, delivery: null } : null,
+            },
           }),
         }}
       >

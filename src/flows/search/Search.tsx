@@ -27,7 +27,8 @@ const isUnmodified = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: Keybo
  * suggestions lie over the page, as long as it has the focus. (CAT-22 to CAT-30, CAT-03, SHELL-08)
  */
 export function Search({ placement }: { placement: 'header' | 'list' }) {
-  const { text, hits, at, isOpen, hasFailed, message, canAsk, type, ask, press } = search.useView();
+  const { text, hits, highlightedIndex, isOpen, hasFailed, message, canSubmit, type, submit, pressKey } =
+    search.useView();
   const listId = useId();
   const status = message && formatMessage(searchMessages[message], { count: hits.length });
   return (
@@ -35,7 +36,7 @@ export function Search({ placement }: { placement: 'header' | 'list' }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          ask();
+          submit();
         }}
       >
         <TextInput
@@ -53,14 +54,14 @@ export function Search({ placement }: { placement: 'header' | 'list' }) {
           value={text}
           onText={type}
           onKeyDown={(event) => {
-            if (isUnmodified(event) && press(event.key)) event.preventDefault();
+            if (isUnmodified(event) && pressKey(event.key)) event.preventDefault();
           }}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-activedescendant={at === null ? undefined : `${listId}-${at}`}
-          action={<IconButton type="submit" icon="search" label="Find" disabled={!canAsk} />}
+          aria-activedescendant={highlightedIndex === null ? undefined : `${listId}-${highlightedIndex}`}
+          action={<IconButton type="submit" icon="search" label="Find" disabled={!canSubmit} />}
         />
       </form>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
@@ -71,7 +72,7 @@ export function Search({ placement }: { placement: 'header' | 'list' }) {
           </p>
         )}
         {hasFailed ? (
-          <Button look="secondary" size="small" onMouseDown={keepFocus} onClick={ask}>
+          <Button look="secondary" size="small" onMouseDown={keepFocus} onClick={submit}>
             Try again
           </Button>
         ) : null}
@@ -80,10 +81,10 @@ export function Search({ placement }: { placement: 'header' | 'list' }) {
             <Link
               key={id}
               to={path}
-              ref={at === index ? scrollIntoView : undefined}
+              ref={highlightedIndex === index ? scrollIntoView : undefined}
               role="option"
               id={`${listId}-${index}`}
-              aria-selected={at === index}
+              aria-selected={highlightedIndex === index}
               tabIndex={-1}
               className={styles.hit}
               onMouseDown={keepFocus}

@@ -5,7 +5,7 @@ import { Share, share } from './Share.tsx';
 
 export default {
   component: Share,
-  args: { content: shareSamples.input.shared },
+  args: { content: shareSamples.input.content },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '34rem', textAlign: 'end' }}>

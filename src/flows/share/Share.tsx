@@ -58,7 +58,7 @@ export function Share({ content }: { content: ShareContent }) {
         onClick={(event) => {
           event.preventDefault();
           if (isOpen) close();
-          else view.ask(content);
+          else view.open(content);
         }}
       />
       <div {...usePopover(isOpen, close)} id={id} className={popoverStyles.popover} role="dialog" aria-label="Share">

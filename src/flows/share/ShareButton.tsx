@@ -47,7 +47,7 @@ function createLazyShare(load: Props['load']) {
     const [{ Share, share }, { logic, hasSheet }] = await retryImport(importShare);
     return {
       default: ({ content }: { content: ShareContent }) => (
-        <share.Provider logic={logic} options={{ input: { shared: content, hasSheet } }}>
+        <share.Provider logic={logic} options={{ input: { content, hasSheet } }}>
           <Share content={content} />
         </share.Provider>
       ),

@@ -23,17 +23,17 @@ import { studio } from './studio.ts';
 import { createOwnFrame } from './studioDrawing.ts';
 
 /** A frame of the catalogue, none, or a custom moulding. */
-function FrameChoice({ view: { frames, edited, change } }: { view: StudioModel }) {
+function FrameChoice({ view: { frames, editedSetting, change } }: { view: StudioModel }) {
   return (
     <SwatchGroup
       legend="Moulding"
       look="tile"
       swatches={[
         { id: NO_FRAME, label: 'No frame', tint: 'None' },
-        { id: OWN_FRAME, label: 'Your own moulding', tint: <FrameSwatch frame={createOwnFrame(edited)} /> },
+        { id: OWN_FRAME, label: 'Your own moulding', tint: <FrameSwatch frame={createOwnFrame(editedSetting)} /> },
         ...frames.map((frame) => ({ id: frame.title, label: frame.title, tint: <FrameSwatch frame={frame} /> })),
       ]}
-      value={edited.frame}
+      value={editedSetting.frame}
       onPick={(frame) => change({ frame })}
     />
   );
@@ -74,7 +74,7 @@ type LengthProps = { view: StudioModel; field: LengthField; label: string; disab
 /** All settings, in the order in which a framer asks for them. */
 export function Controls() {
   const view = studio.useView();
-  const { edited, change } = view;
+  const { editedSetting, change } = view;
   const ids = { picture: useId(), frame: useId(), size: useId(), room: useId() };
   return (
     <div className={styles.controls}>
@@ -87,7 +87,7 @@ export function Controls() {
           legend="Medium"
           look="segments"
           options={MEDIA.map((media) => ({ value: media, label: media }))}
-          value={edited.media}
+          value={editedSetting.media}
           onPick={(media) => change({ media })}
         />
         <div className={styles.fieldRow}>
@@ -102,11 +102,16 @@ export function Controls() {
         <FrameChoice view={view} />
         {view.hasOwnFrame ? (
           <div className={styles.fieldRow}>
-            <TextInput type="color" label="Colour" value={edited.colour} onText={(colour) => change({ colour })} />
+            <TextInput
+              type="color"
+              label="Colour"
+              value={editedSetting.colour}
+              onText={(colour) => change({ colour })}
+            />
             <Select
               label="Profile"
               options={PROFILES}
-              value={edited.profile}
+              value={editedSetting.profile}
               onPick={(profile) => change({ profile: profile as Profile })}
             />
             <LengthInput view={view} field="face" label="Width of the face" />
@@ -121,7 +126,7 @@ export function Controls() {
         <SwatchGroup
           legend="Colour"
           swatches={PAD_COLOURS.map(toSwatch)}
-          value={edited.pad}
+          value={editedSetting.pad}
           disabled={!view.canHaveMat}
           onPick={(pad) => change({ pad })}
         />
@@ -135,27 +140,27 @@ export function Controls() {
           legend="From"
           look="tiles"
           options={VIEWS}
-          value={edited.view}
+          value={editedSetting.view}
           onPick={(value) => change({ view: value })}
         />
         <Select
           label="Room"
           options={ROOMS.map(toChoice)}
-          value={edited.room}
-          disabled={edited.view !== 'wall'}
-          onPick={(room) => change({ room: room as typeof edited.room })}
+          value={editedSetting.room}
+          disabled={editedSetting.view !== 'wall'}
+          onPick={(room) => change({ room: room as typeof editedSetting.room })}
         />
         <SwatchGroup
           legend="Wall colour"
           swatches={PAINTS.map(toSwatch)}
-          value={edited.paint}
+          value={editedSetting.paint}
           onPick={(paint) => change({ paint })}
         />
         <RadioGroup
           legend="Light"
           look="tiles"
           options={LIGHTS.map(({ id, name }) => ({ value: id, label: name }))}
-          value={edited.light}
+          value={editedSetting.light}
           onPick={(light) => change({ light })}
         />
       </section>

@@ -8,7 +8,7 @@ import { SwatchGroup } from '../../ui/SwatchGroup.tsx';
 
 /** A picture of the catalogue, or a file of one's own, which stays on the device. */
 export function PictureChoice({ view }: { view: StudioModel }) {
-  const { pictures, edited } = view;
+  const { pictures, editedSetting } = view;
   return (
     <>
       <SwatchGroup
@@ -19,7 +19,7 @@ export function PictureChoice({ view }: { view: StudioModel }) {
           label: title,
           tint: <img src={thumbnail} alt="" />,
         }))}
-        value={edited.picture}
+        value={editedSetting.picture}
         onPick={view.choosePicture}
       />
       <FileDropZone

@@ -23,7 +23,7 @@ const SAVE_MESSAGES = { running: 'studio.saving', saved: 'studio.saved', failed:
 export function Studio() {
   const view = studio.useView();
   const stages = useRef<HTMLDivElement>(null);
-  const pieces = view.seen.map((setting) => {
+  const pieces = view.visibleSettings.map((setting) => {
     const artwork = createArtwork(setting, view);
     return { setting, artwork, label: describePiece(artwork) };
   });
@@ -67,7 +67,7 @@ export function Studio() {
           {view.saving === 'idle' ? null : formatMessage(studioMessages[SAVE_MESSAGES[view.saving]])}
         </p>
         {view.isCompared ? (
-          <RadioGroup legend="Change" look="segments" options={SIDES} value={view.side} onPick={view.workOn} />
+          <RadioGroup legend="Change" look="segments" options={SIDES} value={view.side} onPick={view.chooseSide} />
         ) : null}
       </div>
       <Controls />

@@ -27,7 +27,7 @@ const EMPTY_MESSAGES = {
 } as const satisfies Record<Source, keyof typeof wallMessages>;
 
 function Candidates() {
-  const { candidatePage, candidateQuery, adding, add, lookAt } = wall.useView();
+  const { candidatePage, candidateQuery, adding, add, openCandidates } = wall.useView();
   if (candidatePage.candidates.length === 0)
     return <EmptyState level={3} title={formatMessage(wallMessages[EMPTY_MESSAGES[candidateQuery.source]])} />;
   return (
@@ -57,7 +57,7 @@ function Candidates() {
             look="quiet"
             size="small"
             disabled={candidateQuery.page === 1}
-            onClick={() => lookAt(candidateQuery.source, candidateQuery.page - 1)}
+            onClick={() => openCandidates(candidateQuery.source, candidateQuery.page - 1)}
           >
             Earlier
           </Button>
@@ -68,7 +68,7 @@ function Candidates() {
             look="quiet"
             size="small"
             disabled={candidateQuery.page === candidatePage.pages}
-            onClick={() => lookAt(candidateQuery.source, candidateQuery.page + 1)}
+            onClick={() => openCandidates(candidateQuery.source, candidateQuery.page + 1)}
           >
             More
           </Button>
@@ -80,7 +80,7 @@ function Candidates() {
 
 /** A dialog to add pictures of the shop, the bag, the wishlist and the shopper, one by one. */
 export function AddPieces() {
-  const { adding, candidateQuery, lookAt, closeCandidates } = wall.useView();
+  const { adding, candidateQuery, openCandidates, closeCandidates } = wall.useView();
   return (
     <Dialog open={adding !== 'closed'} size="medium" title="Add a piece" closeLabel="Close" onClose={closeCandidates}>
       <div className={styles.addPieces}>
@@ -90,7 +90,7 @@ export function AddPieces() {
           options={SOURCES}
           value={candidateQuery.source}
           disabled={adding === 'fetching'}
-          onPick={(source) => lookAt(source)}
+          onPick={(source) => openCandidates(source)}
         />
         <p>
           <Link to="/custom-framing/">Upload a picture of your own</Link>, and it can be hung from here.
@@ -111,7 +111,7 @@ export function AddPieces() {
           <ErrorState
             title={formatMessage(wallMessages['wall.candidatesFailed'])}
             retryLabel="Read them again"
-            onRetry={() => lookAt(candidateQuery.source, candidateQuery.page)}
+            onRetry={() => openCandidates(candidateQuery.source, candidateQuery.page)}
           />
         ) : null}
         {adding === 'fetchFailed' ? (
@@ -119,7 +119,11 @@ export function AddPieces() {
             tone="fault"
             live="assertive"
             action={
-              <Button look="secondary" size="small" onClick={() => lookAt(candidateQuery.source, candidateQuery.page)}>
+              <Button
+                look="secondary"
+                size="small"
+                onClick={() => openCandidates(candidateQuery.source, candidateQuery.page)}
+              >
                 Back to the pictures
               </Button>
             }

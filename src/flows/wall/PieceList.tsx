@@ -97,7 +97,7 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
 
 /** All pieces, each with its price and its controls; `editor` changes size, frame and mat of the selected one. */
 export function PieceList({ editor }: { editor: ReactNode }) {
-  const { pieces, total, lookAt, isFull, adding } = wall.useView();
+  const { pieces, total, openCandidates, isFull, adding } = wall.useView();
   return (
     <section className={styles.section} aria-label="Pieces">
       <h2 className={styles.heading}>Pieces</h2>
@@ -121,7 +121,7 @@ export function PieceList({ editor }: { editor: ReactNode }) {
           look="secondary"
           icon="plus"
           disabled={adding !== 'closed'}
-          onClick={() => lookAt('catalogue')}
+          onClick={() => openCandidates('catalogue')}
         >
           Add a piece
         </Button>

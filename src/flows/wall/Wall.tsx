@@ -47,7 +47,7 @@ const formatNotice = (notice: WallNotice): string => {
 
 /** What could not be restored from the address, or could not be hung or saved. */
 function Notices() {
-  const { notices, closeNotices, unhung, isUnsaved, stage } = wall.useView();
+  const { notices, closeNotices, unplacedPieces, isUnsaved, stage } = wall.useView();
   return (
     <>
       {notices.length > 0 ? (
@@ -64,9 +64,9 @@ function Notices() {
           ))}
         </Notice>
       ) : null}
-      {unhung.length > 0 ? (
+      {unplacedPieces.length > 0 ? (
         <Notice tone="fault" live="polite">
-          {formatMessage(wallMessages['wall.noRoom'], { pieces: unhung.join(', ') })}
+          {formatMessage(wallMessages['wall.noRoom'], { pieces: unplacedPieces.join(', ') })}
         </Notice>
       ) : null}
       {isUnsaved ? <Notice live="polite">{formatMessage(wallMessages['wall.unsaved'])}</Notice> : null}
@@ -86,7 +86,7 @@ type Props = {
 
 /** The wall planner: a wall to scale with its pieces, their prices, and the positions of the nails. */
 export function Wall({ editor, purchase, share }: Props) {
-  const { isLoading, hasFailed, retry, shared, measuring, canUndo, canRedo, undo, redo } = wall.useView();
+  const { isLoading, hasFailed, retry, shareContent, measuring, canUndo, canRedo, undo, redo } = wall.useView();
   if (hasFailed)
     return <ErrorState title={formatMessage(wallMessages['wall.failed'])} retryLabel="Try again" onRetry={retry} />;
   return (
@@ -100,7 +100,7 @@ export function Wall({ editor, purchase, share }: Props) {
           <Button look="quiet" size="small" disabled={!canRedo} onClick={redo}>
             Redo
           </Button>
-          {shared ? share : null}
+          {shareContent ? share : null}
         </div>
       </header>
       {isLoading ? (
@@ -125,7 +125,7 @@ export function Wall({ editor, purchase, share }: Props) {
 
 /** The wall with its pieces and all controls. */
 function WallWorkspace({ editor, purchase }: Omit<Props, 'share'>) {
-  const { pieces, nails, lookAt, adding } = wall.useView();
+  const { pieces, nails, openCandidates, adding } = wall.useView();
   return (
     <>
       <div className={styles.layout}>
@@ -137,7 +137,7 @@ function WallWorkspace({ editor, purchase }: Omit<Props, 'share'>) {
               title={formatMessage(wallMessages['wall.empty'])}
               text={formatMessage(wallMessages['wall.emptyHint'])}
               action={
-                <Button disabled={adding !== 'closed'} onClick={() => lookAt('catalogue')}>
+                <Button disabled={adding !== 'closed'} onClick={() => openCandidates('catalogue')}>
                   Choose a print
                 </Button>
               }

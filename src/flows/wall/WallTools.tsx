@@ -41,7 +41,7 @@ function LengthInput({ field, label }: { field: PlanLength; label: string }) {
 
 /** A wall of any size and paint, with furniture before it. */
 function PaintedWall() {
-  const { plan, isFurnitureCut, goTo, paint, choosePhoto } = wall.useView();
+  const { plan, isFurnitureCut, chooseRoom, paint, choosePhoto } = wall.useView();
   return (
     <>
       <div className={styles.fieldRow}>
@@ -56,7 +56,7 @@ function PaintedWall() {
           { value: BARE, label: 'Nothing' },
           ...ROOMS.map(({ id, name, over }) => ({ value: id, label: `${name}: ${over}` })),
         ]}
-        onPick={(room) => goTo(room === BARE ? null : (room as RoomId))}
+        onPick={(room) => chooseRoom(room === BARE ? null : (room as RoomId))}
       />
       <SwatchGroup
         legend="Wall colour"

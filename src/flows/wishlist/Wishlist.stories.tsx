@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getSnapshotAt } from '../../../.storybook/snapshotAt.ts';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { keepPlaces } from '../../../machines/wishlist/changes.ts';
+import { keepRemovedEntries } from '../../../machines/wishlist/changes.ts';
 import { blueCity, sampleList } from '../../../machines/wishlist/sampleWishlist.ts';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
 import { wishlistSamples } from '../../../machines/wishlist/wishlist.samples.ts';
@@ -52,7 +52,7 @@ export const TakenOff: StoryObj = {
             value: snapshot.value,
             context: {
               ...snapshot.context,
-              list: keepPlaces(
+              list: keepRemovedEntries(
                 { list: sampleList, changes: [] },
                 { ...sampleList, entries: sampleList.entries.slice(2) },
               ),

@@ -79,7 +79,7 @@ function AvailableProduct({ kind, title, path, price, picture }: WishlistProduct
 
 /** The products of the wishlist. (ACCT-20 to ACCT-24) */
 export function Wishlist() {
-  const { entries, isForbidden, isComing, isEmpty, hasFailed, retry } = wishlist.useView();
+  const { entries, isForbidden, isLoading, isEmpty, hasFailed, retry } = wishlist.useView();
   if (isForbidden)
     return (
       <EmptyState
@@ -88,7 +88,7 @@ export function Wishlist() {
         action={<Button render={<Link to="/login/" />}>Log in</Button>}
       />
     );
-  if (isComing) return <WishlistSkeleton />;
+  if (isLoading) return <WishlistSkeleton />;
   if (hasFailed)
     return (
       <ErrorState title={formatMessage(wishlistMessages['wishlist.failed'])} retryLabel="Try again" onRetry={retry} />

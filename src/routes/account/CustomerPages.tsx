@@ -32,7 +32,7 @@ export function AddressBookPage() {
     <Section level={1} title="Saved Address">
       <savedAddresses.Provider
         logic={savedAddressesLogic}
-        options={{ input: { session, lines: [], pincode: '', chosen: null } }}
+        options={{ input: { session, lines: [], pincode: '', chosenIds: null } }}
       >
         <AddressBook />
       </savedAddresses.Provider>
@@ -60,7 +60,7 @@ export function PasswordChangePage() {
 /** The orders of the account; only a customer has any. (ACCT-01, ORD-26, SESS-16) */
 export function OrdersPage() {
   const [params] = useSearchParams();
-  const input = { session: getCurrentCustomer(), shown: parseShownOrders(params) };
+  const input = { session: getCurrentCustomer(), visibleCount: parseShownOrders(params) };
   return (
     <Section level={1} title="Orders">
       <orderHistory.Provider logic={orderHistoryLogic} effects={handleOrderHistoryEffect} options={{ input }}>

@@ -27,8 +27,8 @@ export function ListProvider({
 
 /** Reports changes of the requested page to the list, before the browser paints; the chart ignores what is no change. */
 function RequestSync({ getCachedPage, ...request }: ListRequest & Pick<ListLogic, 'getCachedPage'>) {
-  const report = listing.useView(({ report }) => report);
-  const renew = listing.useView((view) => view.renew);
+  const report = listing.useView(({ changeAddress }) => changeAddress);
+  const renew = listing.useView((view) => view.refresh);
   const serialized = JSON.stringify(request);
   const lastSent = useRef(serialized);
   const refetchCount = useRefetchCount();

@@ -229,7 +229,7 @@ const useCachedProduct = (request: ProductRequest) => getCachedData(useQueryClie
 /** Passes refetched data to the chart. (CONST-04) */
 function RefetchListener(request: ProductRequest) {
   const cachedProduct = useCachedProduct(request);
-  const renew = product.useView((view) => view.renew);
+  const renew = product.useView((view) => view.refresh);
   useOnRefetch([cachedProduct], () => cachedProduct && renew(cachedProduct));
   return null;
 }

@@ -42,9 +42,9 @@ function Purchase({ picture, isPicturePending }: Props) {
 
 /** A gift that is made from the buyer's own picture: first the picture, then how it is bought. (GIFT-11, GIFT-15) */
 function CustomGift() {
-  const gift = product.useView((view) => view.product?.path ?? '');
+  const giftPath = product.useView((view) => view.product?.path ?? '');
   return (
-    <giftPicture.Provider logic={giftPictureLogic} options={{ input: { gift } }} effects={handleProductEffect}>
+    <giftPicture.Provider logic={giftPictureLogic} options={{ input: { giftPath } }} effects={handleProductEffect}>
       <CustomGiftPurchase />
     </giftPicture.Provider>
   );
@@ -57,7 +57,7 @@ const ZONE_ID = 'later-gift';
 
 /** A press in the prerendered HTML of a gift waits until a picture of an earlier visit was looked for. */
 function CustomGiftPurchase() {
-  const chosen = giftPicture.useView((view) => view.chosen);
+  const chosen = giftPicture.useView((view) => view.chosenId);
   const isReading = giftPicture.useView((view) => view.isReading);
   const isRestored = giftPicture.useView((view) => view.isRestored);
   const picture = giftPicture.useView((view) => view.picture);

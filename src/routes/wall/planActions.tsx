@@ -29,6 +29,6 @@ export function WallPurchase() {
 
 /** Shares the whole plan by its address. (ART-22) */
 export function SharePlanButton() {
-  const { shared } = wall.useView();
-  return shared && <ShareButton load={loadShareLogic} {...shared} />;
+  const { shareContent } = wall.useView();
+  return shareContent && <ShareButton load={loadShareLogic} {...shareContent} />;
 }

@@ -11,7 +11,7 @@ const ROWS = 40;
 
 /** The events of the run, the last first, and the transitions taken. */
 export function Log() {
-  const { at, scrub } = mirror.useView();
+  const { at, goToStep } = mirror.useView();
   const steps = useRecordedRun()?.steps ?? [];
   const end = at === null ? steps.length : Math.min(steps.length, at + ROWS / 2);
   const begin = Math.max(end - ROWS, 0);
@@ -21,7 +21,7 @@ export function Log() {
       <h2 className={styles.heading}>Events</h2>
       <ol className={styles.log} reversed>
         {rows.reverse().map(({ step, nr }) => (
-          <Row key={nr} step={step} nr={nr} isCurrent={nr === at} scrub={scrub} />
+          <Row key={nr} step={step} nr={nr} isCurrent={nr === at} scrub={goToStep} />
         ))}
       </ol>
       {begin > 0 ? <p className={styles.muted}>{begin} earlier ones: move along the line above.</p> : null}

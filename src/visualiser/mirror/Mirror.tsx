@@ -13,12 +13,12 @@ import { EMPTY_MESSAGES } from './words.ts';
 
 /** The watched page, its state and its recording. `stage`: the real view, where it is shown. */
 export function Mirror({ stage = null }: { stage?: ReactNode }) {
-  const { nothing, mode, hasStage, canSend } = mirror.useView();
+  const { emptyReason, mode, hasStage, canSend } = mirror.useView();
   return (
     <div className={styles.mirror}>
       <Sources />
       {hasStage ? <div className={styles.stage}>{stage}</div> : null}
-      {nothing ? <EmptyMessage /> : null}
+      {emptyReason ? <EmptyMessage /> : null}
       {mode ? <Scrubber /> : null}
       {mode ? <Timers /> : null}
       {canSend ? <SendEvent /> : null}
@@ -31,18 +31,18 @@ export function Mirror({ stage = null }: { stage?: ReactNode }) {
 }
 
 function EmptyMessage() {
-  const { nothing, versions, reason } = mirror.useView();
-  if (!nothing) return null;
-  const [title, text] = EMPTY_MESSAGES[nothing];
+  const { emptyReason, versions, reason } = mirror.useView();
+  if (!emptyReason) return null;
+  const [title, text] = EMPTY_MESSAGES[emptyReason];
   return (
     <div
       className={styles.empty}
       role="status"
-      data-tone={nothing === 'refused' || nothing === 'invalid' ? 'fault' : undefined}
+      data-tone={emptyReason === 'refused' || emptyReason === 'invalid' ? 'fault' : undefined}
     >
       <p className={styles.emptyTitle}>{title}</p>
       <p>{reason ?? text}</p>
-      {nothing === 'refused' ? (
+      {emptyReason === 'refused' ? (
         <p>
           Shown: version <code>{versions.mode}</code>. Ran: version <code>{versions.ran}</code>.
         </p>

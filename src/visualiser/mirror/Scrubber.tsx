@@ -10,7 +10,8 @@ import { formatEvent, formatTime, MODE_LABELS } from './words.ts';
 
 /** The current moment of the run, and navigation to any other. */
 export function Scrubber() {
-  const { mode, otherRuns, at, canComeBack, canReplay, scrub, comeBack, replay, beginAgain, pick } = mirror.useView();
+  const { mode, otherRuns, at, canReturnToLive, canReplay, goToStep, returnToLive, replay, restart, pick } =
+    mirror.useView();
   const recording = useRecording();
   const recorded = useRecordedRun();
   const last = Math.max((recorded?.steps.length ?? 1) - 1, 0);
@@ -29,7 +30,7 @@ export function Scrubber() {
           title={`This chart has stopped: ${recorded.fault}`}
           action={
             canReplay ? (
-              <Button look="secondary" size="small" onClick={beginAgain}>
+              <Button look="secondary" size="small" onClick={restart}>
                 Begin again
               </Button>
             ) : null
@@ -54,13 +55,13 @@ export function Scrubber() {
           value={Math.min(at ?? last, last)}
           // The last moment is the present one.
           onChange={({ target }) =>
-            canComeBack && target.valueAsNumber === last ? comeBack() : scrub(target.valueAsNumber)
+            canReturnToLive && target.valueAsNumber === last ? returnToLive() : goToStep(target.valueAsNumber)
           }
         />
       </label>
       <div className={styles.row}>
-        {canComeBack ? (
-          <Button look="secondary" size="small" onClick={comeBack}>
+        {canReturnToLive ? (
+          <Button look="secondary" size="small" onClick={returnToLive}>
             To the last moment
           </Button>
         ) : null}

@@ -22,9 +22,9 @@ export function PathsPanel({ chart, address: { path, step }, navigate, marks }: 
     return true;
   };
   useEffect(() => () => marks.set({ active: undefined, firedTransitions: undefined, overlay: undefined }), [marks]);
-  const lengths = chart.paths.map(({ steps }) => steps.length);
+  const stepCounts = chart.paths.map(({ steps }) => steps.length);
   return (
-    <player.Provider key={chart.graph.id} logic={logic} effects={effects} options={{ input: { lengths } }}>
+    <player.Provider key={chart.graph.id} logic={logic} effects={effects} options={{ input: { stepCounts } }}>
       <AddressSync path={path} step={step} />
       <Player chart={chart} marks={marks} attachStage={attachStage} />
     </player.Provider>

@@ -20,7 +20,7 @@ export function PathPlayback({
   attachStage: (iframe: HTMLIFrameElement) => () => void;
 }) {
   const view = player.useView();
-  const { path, paths, isFailed, isRefused, isManual, why, width, under, can } = view;
+  const { path, paths, isFailed, isRefused, isManual, errorMessage, width, activeStep, can } = view;
   const toggle = can.pause ? view.pause : can.play && view.play;
   const KEYS: Record<string, (() => void) | false> = {
     ' ': toggle,
@@ -54,14 +54,14 @@ export function PathPlayback({
         <Notice
           tone="fault"
           live="assertive"
-          title={isFailed ? `Step ${under} did not lead where the chart says` : 'The view could not be shown'}
+          title={isFailed ? `Step ${activeStep} did not lead where the chart says` : 'The view could not be shown'}
           action={
             <Button look="secondary" size="small" onClick={view.retry}>
               Try again
             </Button>
           }
         >
-          {why}
+          {errorMessage}
         </Notice>
       ) : null}
       {isManual ? (

@@ -11,17 +11,17 @@ type StepStatus = 'done' | 'now' | 'failed' | 'ahead';
 
 /** The steps of the path that is played, from its start; each leads there. */
 export function StepList({ chart }: { chart: ChartData }) {
-  const { path, at, under, isFailed, canGoTo, goTo } = player.useView();
+  const { path, at, activeStep, isFailed, canGoTo, goTo } = player.useView();
   const list = useRef<HTMLOListElement>(null);
   // The list alone is scrolled: the screen beside it stays.
   useEffect(() => {
-    const visibleStep = list.current?.querySelector<HTMLElement>(`[data-step="${under || at}"]`);
+    const visibleStep = list.current?.querySelector<HTMLElement>(`[data-step="${activeStep || at}"]`);
     if (visibleStep) list.current?.scrollTo({ top: visibleStep.offsetTop - list.current.clientHeight / 3 });
-  }, [under, at]);
+  }, [activeStep, at]);
   const currentPath = chart.paths[path - 1];
   if (!currentPath) return null;
   const getStepStatus = (step: number): StepStatus =>
-    step === under ? (isFailed ? 'failed' : 'now') : step <= at ? 'done' : 'ahead';
+    step === activeStep ? (isFailed ? 'failed' : 'now') : step <= at ? 'done' : 'ahead';
   return (
     <ol className={styles.steps} ref={list}>
       <li data-step={0} data-status="done" data-at={at === 0 || undefined}>

@@ -32,7 +32,8 @@ function TransportButton({ name, glyph, isEnabled, onPress, isPrimary }: Transpo
 
 /** The player's controls: start, undo, play or pause, step, speed, and manual mode. */
 export function Transport() {
-  const { can, isPlaying, at, length, pace, setPace, start, stepBack, play, pause, step, byHand } = player.useView();
+  const { can, isPlaying, at, length, pace, setPace, start, stepBack, play, pause, step, playByHand } =
+    player.useView();
   return (
     <div className={styles.transport}>
       <progress className={styles.progress} max={length} value={at} aria-label="Steps done" />
@@ -45,7 +46,7 @@ export function Transport() {
           <TransportButton name="Play" glyph="play" isEnabled={can.play} onPress={play} isPrimary />
         )}
         <TransportButton name="Next step" glyph="stepOn" isEnabled={can.step} onPress={step} />
-        <TransportButton name="Go on by hand" glyph="hand" isEnabled={can.hand} onPress={byHand} />
+        <TransportButton name="Go on by hand" glyph="hand" isEnabled={can.hand} onPress={playByHand} />
         <output className={styles.count}>
           {at} / {length}
         </output>

@@ -59,7 +59,7 @@ export function getNextOffer(story: Story): Offer | null {
     const size = shopping.chooseOffers(story).find(({ label }) => /again$|^chooses \d/.test(label));
     if (size) return size;
   }
-  if (visit.find('product')?.product?.takesPicture && !visit.find('giftPicture')?.chosen)
+  if (visit.find('product')?.product?.takesPicture && !visit.find('giftPicture')?.chosenId)
     return shopping.uploadOffers(story).find(({ label }) => label.startsWith('gives')) ?? null;
   const sends = shopping.uploadOffers(story).find(({ label }) => label === 'sends the photo');
   if (sends) return sends;

@@ -46,7 +46,7 @@ export const chooseOffers = (story: Story): Offer[] => [
     ...view.entries
       .flatMap((entry) => (entry.kind === 'frame' ? [entry.frame] : []))
       .slice(0, FEW)
-      .map(({ id, title }) => createOffer(`takes the frame ${title}`, () => story.visit.go(view.editPathOf(id)))),
+      .map(({ id, title }) => createOffer(`takes the frame ${title}`, () => story.visit.go(view.getEditPath(id)))),
     offerIf(view.hasFailed, 'reads the frames again', view.retryFrames),
   ]),
   ...chartOffers(story, 'product', (view) => [
@@ -68,8 +68,8 @@ export const uploadOffers = (story: Story): Offer[] => [
   ...chartOffers(story, 'crop', (view) => [
     offerIf(
       view.canCrop,
-      view.permitted ? 'takes back that it may be printed' : 'confirms that it may be printed',
-      () => view.permit(!view.permitted),
+      view.isPermitted ? 'takes back that it may be printed' : 'confirms that it may be printed',
+      () => view.permit(!view.isPermitted),
     ),
     offerIf(view.canContinue, 'sends the photo', view.goOn),
     offerIf(view.hasFailed, 'opens the photo again', view.retry),
@@ -89,7 +89,7 @@ function buyable({ visit }: Story) {
   if (!product) return { line: visit.find('configurator')?.line ?? null };
   const gift = product.product?.takesPicture ? visit.find('giftPicture') : null;
   const isOff = !product.product || !product.variation || product.variation.isSoldOut || gift?.isReading;
-  return isOff ? null : { line: product.line, ...(gift && { picture: gift.chosen }) };
+  return isOff ? null : { line: product.line, ...(gift && { picture: gift.chosenId }) };
 }
 
 export const addOffers = (story: Story): Offer[] =>

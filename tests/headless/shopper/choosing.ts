@@ -23,7 +23,7 @@ export async function chooseFramed(visit: Visit, media: Media): Promise<void> {
   await waitForPath(visit, '/frame/');
   const list = await waitForView(visit, 'frameList', ({ entries }) => entries.length > 0);
   const [frame] = list.entries.flatMap((entry) => (entry.kind === 'frame' ? [entry.frame] : []));
-  visit.go(list.editPathOf((frame as NonNullable<typeof frame>).id));
+  visit.go(list.getEditPath((frame as NonNullable<typeof frame>).id));
   await waitForView(visit, 'configurator', ({ line }) => line);
 }
 
@@ -53,7 +53,7 @@ export async function openOwnGift(visit: Visit, path: string): Promise<void> {
   visit
     .see('giftPicture')
     .give([new File([createPicture({ width: 3600, height: 3600 })], 'First day.jpg', { type: 'image/jpeg' })]);
-  await waitForView(visit, 'giftPicture', ({ chosen }) => chosen);
+  await waitForView(visit, 'giftPicture', ({ chosenId }) => chosenId);
 }
 
 /** Types the pincode of Kochi into the box, to which everything is delivered, and waits for what is known of it. */
@@ -70,7 +70,7 @@ export async function putInBag(visit: Visit): Promise<void> {
   const gift = visit.find('product')?.product?.takesPicture ? visit.see('giftPicture') : null;
   visit
     .see('addToCart')
-    .add({ line, ...(planned && { otherLines: planned.slice(1) }), ...(gift && { picture: gift.chosen }) }, false);
+    .add({ line, ...(planned && { otherLines: planned.slice(1) }), ...(gift && { picture: gift.chosenId }) }, false);
   const { checkOut } = await waitForView(visit, 'addToCart', ({ isAdded }) => isAdded);
   checkOut();
   await waitForPath(visit, '/checkout/shopping-bag/');

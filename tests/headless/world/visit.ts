@@ -245,7 +245,7 @@ export class Visit {
           },
         }),
         addToCart: store.open(pages.addToCart),
-        giftPicture: store.open(pages.giftPicture, { input: { gift: pathname }, effects: handleProductEffect }),
+        giftPicture: store.open(pages.giftPicture, { input: { giftPath: pathname }, effects: handleProductEffect }),
       };
     const [first = '', id = ''] = pathname.split('/').filter(Boolean);
     switch (first) {

@@ -156,7 +156,8 @@ export function createBuyer(
         const { page, placing, paying } = now(actor) ?? {};
         if (redirects.length > 0) break;
         if (paying) {
-          if (paying.returned) countStops(formatMessage(paymentMessages[paying.returned.message]), 'Continue');
+          if (paying.returnMessage)
+            countStops(formatMessage(paymentMessages[paying.returnMessage.message]), 'Continue');
           paying.choose('ccavenue');
           paying.goOn();
         } else if (placing) {

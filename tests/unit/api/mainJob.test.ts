@@ -28,9 +28,9 @@ const ravi = { mobile: '9847012400', mail: 'another-guest@example.com', fullName
 /** A guest's session, by the code that the answer carries. */
 async function signIn(guest = asha): Promise<UserSession> {
   await guestAccountPorts.signUp(guest, signal);
-  const whom = { ...guest, via: 'mobile' as const, isRegistrant: true };
-  const { code, account } = await guestAccountPorts.requestCode(whom, signal);
-  const verified = await guestAccountPorts.verifyCode({ ...whom, code: code ?? '', account }, signal);
+  const recipient = { ...guest, channel: 'mobile' as const, isRegistrant: true };
+  const { code, account } = await guestAccountPorts.requestCode(recipient, signal);
+  const verified = await guestAccountPorts.verifyCode({ ...recipient, code: code ?? '', account }, signal);
   if (!('session' in verified)) throw new Error('the code was refused');
   return verified.session;
 }

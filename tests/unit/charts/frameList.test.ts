@@ -74,7 +74,7 @@ describe('the filters', () => {
       cached: { subjectData, catalogue },
       search: '?type=art&mode=art&frametype=Box&color=Black',
     });
-    expect(view().active).toEqual([{ kind: 'colours', name: 'Black' }]);
+    expect(view().activeFilters).toEqual([{ kind: 'colours', name: 'Black' }]);
     expect(actor.getSnapshot().matches({ showing: { link: 'adjusted' } })).toBe(true);
     expect(effects.at(-1)).toMatchObject({ type: 'address', filters: { colours: ['Black'], types: [] } });
   });
@@ -133,7 +133,7 @@ describe('the filters', () => {
       cached: { subjectData: null, catalogue },
       search: '?type=art&media=Paper&size=16x20&mode=frame',
     });
-    expect(view().editPathOf('f')).toBe('/frame-edit/f?id=misty-ghats&type=art&media=Paper&size=16x20');
+    expect(view().getEditPath('f')).toBe('/frame-edit/f?id=misty-ghats&type=art&media=Paper&size=16x20');
     expect(view().backPath).toBe('/art/misty-ghats?mode=frame&media=Paper&size=16x20');
   });
 });

@@ -11,7 +11,7 @@ test('the samples read the orders of the demo customer', () => {
 
 describe('[ACCT-03] [NF-04] without a login nothing is asked, and the way leads to the page that says so', () => {
   test.each([
-    ['the list of orders', createActor(orderHistoryMachine, { input: { session: null, shown: 0 } })],
+    ['the list of orders', createActor(orderHistoryMachine, { input: { session: null, visibleCount: 0 } })],
     ['a single order', createActor(orderDetailMachine, { input: { number: '1', session: null, isGuest: false } })],
   ] satisfies [string, AnyActorRef][])('%s', (_, actor: AnyActorRef) => {
     const effects: EventObject[] = [];

@@ -32,7 +32,7 @@ test('[DECOR-05] [MIX-06] without a picture there is nothing to turn to, nor to 
     { type: 'zoom.opened' },
   ] as const)
     expect(actor.getSnapshot().can(event)).toBe(false);
-  expect(view()).toMatchObject({ pictures: [], at: 0, hasNextPicture: false, hasPreviousPicture: false });
+  expect(view()).toMatchObject({ pictures: [], pictureIndex: 0, hasNextPicture: false, hasPreviousPicture: false });
 });
 
 test.each([-1, 2, 0.5, Number.NaN])('[DECOR-05] there is no picture %d of two', (at) => {

@@ -15,9 +15,9 @@ test('[WISH-02] a heart that is pressed before the wishlist’s code is here ask
   wishes.add(blueCity);
   expect([wishes.isRequested(), listener.mock.calls.length]).toEqual([true, 1]);
 
-  const actor = createActor(wishlistMachine, { input: { waiting: null } }).start();
+  const actor = createActor(wishlistMachine, { input: { pendingItem: null } }).start();
   const detach = wishes.attach({ actor, read: () => connect(actor.getSnapshot(), actor.send) });
-  expect(actor.getSnapshot().context.waiting).toEqual(blueCity);
+  expect(actor.getSnapshot().context.pendingItem).toEqual(blueCity);
   detach();
   expect(wishes.actor()).toBeNull();
 });

@@ -14,7 +14,7 @@ const AMOUNTS = [
 /** The provider's chart, or its stand-in's, once the shopper goes on with the second provider. */
 async function goOn(amount: number, provider: 'razorpay' | 'testGateway') {
   const logic = providePartial(paymentMachine, {
-    findProvider: async () => ({ overTheStore: provider, last: null }),
+    findProvider: async () => ({ overlay: provider, lastMethod: null }),
     readPayment: async () => 'pending',
   });
   const payment = createActor(logic, { input: { ...paymentSamples.input, amount } }).start();
@@ -42,7 +42,7 @@ async function ask() {
   const reads: ((state: PaymentState) => void)[] = [];
   const readPayment = () => new Promise<PaymentState>((answer) => reads.push(answer));
   const logic = providePartial(paymentMachine, {
-    findProvider: async () => ({ overTheStore: 'testGateway', last: null }),
+    findProvider: async () => ({ overlay: 'testGateway', lastMethod: null }),
     readPayment,
   });
   const payment = createActor(logic, { input: paymentSamples.input }).start();
@@ -67,5 +67,5 @@ test('[PAY-20] whoever closes the popup while it asks stays out of it, whatever 
   payment.send({ type: 'popup.closed' });
   reads[0]?.('completed');
   await Promise.resolve();
-  expect(payment.getSnapshot()).toMatchObject({ status: 'done', output: { left: 'closed', payLink: null } });
+  expect(payment.getSnapshot()).toMatchObject({ status: 'done', output: { exit: 'closed', payLink: null } });
 });

@@ -23,7 +23,7 @@ beforeEach(() => void findPlace.mockClear());
 /** The shipping form of a guest who has checked a pincode before; `effects` is what it and the chart inside emit. */
 function form() {
   const effects: { type: string }[] = [];
-  const input = { lines, pincode: '682001', saved: null, session: null };
+  const input = { lines, pincode: '682001', savedAddresses: null, session: null };
   const host: EffectHost = {
     environment: createHeadlessWorld().world,
     handleEffect: (effect) => void effects.push(effect),

@@ -55,7 +55,7 @@ test('[WISH-02] [WISH-03] however quickly hearts are pressed, each ends as it wa
       fc.infiniteStream(fc.nat({ max: 3 })),
       async (presses, turns) => {
         const { ports, entries } = slowBackend(() => turns.next().value ?? 1);
-        const actor = createActor(providePartial(wishlistMachine, ports), { input: { waiting: null } }).start();
+        const actor = createActor(providePartial(wishlistMachine, ports), { input: { pendingItem: null } }).start();
         actor.send({ type: 'customer.changed', uid: 'somebody' });
         const wanted = new Set<string>();
         for (const { which, pause } of presses) {
@@ -82,7 +82,7 @@ test('[WISH-02] [WISH-03] however quickly hearts are pressed, each ends as it wa
 test('[WISH-01] [SESS-16] a list that comes once another customer is here is nobody’s', async () => {
   const resolvers: ((list: typeof sampleList) => void)[] = [];
   const ports: PortCalls = { readWishlist: () => new Promise((answer) => resolvers.push(answer as never)) };
-  const actor = createActor(providePartial(wishlistMachine, ports), { input: { waiting: null } }).start();
+  const actor = createActor(providePartial(wishlistMachine, ports), { input: { pendingItem: null } }).start();
   actor.send({ type: 'customer.changed', uid: 'first' });
   actor.send({ type: 'customer.changed', uid: 'second' });
   resolvers[0]?.(sampleList);

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
-import type { ToSession } from '../../../machines/session/session.setup.ts';
+import type { SessionReport } from '../../../machines/session/session.setup.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { fetchAccountDetails } from '../../../src/api/account.ts';
 import { formatMessage } from '../../../src/messages/message.ts';
@@ -17,7 +17,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   /** The chart as the page of the account or the login page starts it, and all that it lets out, to the session too. */
   function start(input: { mail: string; uid?: string }) {
     const effects: EventObject[] = [];
-    const session = fromCallback<ToSession>(({ receive }) => receive((event) => effects.push(event)));
+    const session = fromCallback<SessionReport>(({ receive }) => receive((event) => effects.push(event)));
     const actor = createActor(passwordResetLogic.provide({ actors: { session } }), { input }).start();
     actor.on('*', (effect) => effects.push(effect));
     return { actor, effects };

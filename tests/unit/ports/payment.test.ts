@@ -24,12 +24,12 @@ test.each([
 ])('[PAY-10] in a build with %j, what is paid over the store is paid at: %s', async (settings, who) => {
   const { findProvider } = await build(settings);
   expect(await findProvider({ gateway: 'providers', razorpayOrderId: 'order_1' })).toEqual({
-    overTheStore: who,
-    last: null,
+    overlay: who,
+    lastMethod: null,
   });
   expect(await findProvider({ gateway: 'test', razorpayOrderId: null })).toEqual({
-    overTheStore: 'testGateway',
-    last: null,
+    overlay: 'testGateway',
+    lastMethod: null,
   });
 });
 

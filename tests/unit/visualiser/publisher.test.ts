@@ -119,7 +119,7 @@ test('a chart that stops because it threw is told of with what went wrong', asyn
 
 test('calls at ports and charts inside are told of, each with who runs it, and when they end', async () => {
   const logic = providePartial(paymentMachine, {
-    findProvider: async () => ({ overTheStore: 'testGateway', last: null }),
+    findProvider: async () => ({ overlay: 'testGateway', lastMethod: null }),
   });
   const actor = track(createActor(logic, { input: paymentSamples.input as never }));
   listen();
@@ -142,7 +142,7 @@ test('calls at ports and charts inside are told of, each with who runs it, and w
       to: actor.sessionId,
       event: expect.objectContaining({
         type: 'xstate.done.actor.findProvider',
-        output: { overTheStore: 'testGateway', last: null },
+        output: { overlay: 'testGateway', lastMethod: null },
       }),
     }),
   );
@@ -151,11 +151,11 @@ test('calls at ports and charts inside are told of, each with who runs it, and w
 test('a timer is told of with the time at which it fires', () => {
   const clock = new SimulatedClock();
   const logic = providePartial(paymentMachine, {
-    findProvider: async () => ({ overTheStore: 'nobody', last: null }),
+    findProvider: async () => ({ overlay: 'nobody', lastMethod: null }),
     readPayment: () => new Promise(() => {}),
   });
   const actor = track(createActor(logic, { input: paymentSamples.input as never, clock })).start();
-  actor.send({ type: 'xstate.done.actor.findProvider', output: { overTheStore: 'nobody', last: null } } as never);
+  actor.send({ type: 'xstate.done.actor.findProvider', output: { overlay: 'nobody', lastMethod: null } } as never);
   actor.send({ type: 'method.chosen', method: 'ccavenue' });
   actor.send({ type: 'payment.continued' });
   const [chart] = listen().now().charts;
