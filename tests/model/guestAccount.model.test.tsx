@@ -25,9 +25,9 @@ const isSignedInAs =
     });
   };
 const goesOnBy =
-  (via: 'mobile' | 'mail') =>
+  (channel: 'mobile' | 'mail') =>
   ({ actor }: Harness) =>
-    expect(actor.getSnapshot()).toMatchObject({ value: 'requestingCode', context: { via } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'requestingCode', context: { channel } });
 const hasNoAccount = ({ actor }: Harness) =>
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
 const passwords = ({ store }: Harness['backend']) =>

@@ -22,7 +22,7 @@ const pressed = { type: 'payment.continued' };
 /** The shopper goes on, and the backend knows of no payment so far. */
 const goesOn = [pressed, { reply: 'payment.read' }];
 const isLeft =
-  (output: { left: string; payLink: string | null }) =>
+  (output: { exit: string; payLink: string | null }) =>
   ({ actor }: Harness) =>
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output });
 const payLink = '/test-gateway?order_no=261121482615&amount=16892.00';
@@ -33,7 +33,7 @@ const paidInAnotherTab = (['razorpay', 'ccavenue'] as const).map(
     requires: 'PAY-20',
     after: [atTestGateway, choose(method), pressed, { reply: 'payment.paidElsewhere' }],
     check(harness) {
-      isLeft({ left: 'popup', payLink: null })(harness);
+      isLeft({ exit: 'popup', payLink: null })(harness);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   }),
@@ -90,7 +90,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'PAY-09',
     after: [atTestGateway, choose('ccavenue'), ...goesOn, { reply: 'payLink.given' }],
-    check: isLeft({ left: 'link', payLink }),
+    check: isLeft({ exit: 'link', payLink }),
   },
   {
     requires: 'PAY-09',
@@ -127,7 +127,7 @@ const outcomes: Outcome[] = [
       ...goesOn,
       { reply: 'payLink.given' },
     ],
-    check: isLeft({ left: 'link', payLink }),
+    check: isLeft({ exit: 'link', payLink }),
   },
   {
     requires: 'PAY-10',
@@ -142,7 +142,7 @@ const outcomes: Outcome[] = [
     requires: 'PAY-07',
     after: [atTestGateway, choose('razorpay'), ...goesOn, { reply: 'testGateway.paid' }],
     check: (harness) => {
-      isLeft({ left: 'popup', payLink: null })(harness);
+      isLeft({ exit: 'popup', payLink: null })(harness);
       expect(getPaymentState(harness.backend)).toBe('completed');
     },
   },
@@ -150,7 +150,7 @@ const outcomes: Outcome[] = [
     requires: 'PAY-15',
     after: [atTestGateway, choose('razorpay'), ...goesOn, { reply: 'order.paidElsewhere' }],
     check: (harness) => {
-      isLeft({ left: 'popup', payLink: null })(harness);
+      isLeft({ exit: 'popup', payLink: null })(harness);
       expect(screen.queryByRole('dialog', { name: 'Test gateway' })).toBeNull();
     },
   },
@@ -158,7 +158,7 @@ const outcomes: Outcome[] = [
     requires: 'PAY-15',
     after: [atRazorpay, choose('razorpay'), ...goesOn, { reply: 'order.paidElsewhere' }],
     check: async (harness) => {
-      isLeft({ left: 'popup', payLink: null })(harness);
+      isLeft({ exit: 'popup', payLink: null })(harness);
       await waitFor(() => expect(getLastPopup()?.isOpen).toBe(false));
     },
   },
@@ -175,7 +175,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'PAY-07',
     after: [atRazorpay, choose('razorpay'), ...goesOn, { reply: 'razorpay.paid' }],
-    check: isLeft({ left: 'popup', payLink: null }),
+    check: isLeft({ exit: 'popup', payLink: null }),
   },
   {
     requires: 'PAY-10',

@@ -34,7 +34,7 @@ const outcomes: Outcome[] = [
       await waitFor(() => expect(getPreview().naturalWidth).toBe(1400));
       const [file] = files(harness);
       expect(file?.attributes.filemime).toBe('image/jpeg');
-      expect(changes(harness).at(-1)).toMatchObject({ sent: { id: file?.id } });
+      expect(changes(harness).at(-1)).toMatchObject({ photo: { id: file?.id } });
     },
   },
   // too small to print, but not to look at
@@ -44,7 +44,7 @@ const outcomes: Outcome[] = [
     after: [...after('picture.good'), { reply: 'upload.down' }],
     sees: 'Photo not uploaded',
     check: async (harness) => {
-      expect(changes(harness).at(-1)).toMatchObject({ sent: null });
+      expect(changes(harness).at(-1)).toMatchObject({ photo: null });
       await harness.perform({ type: 'sending.retried' });
       await harness.perform(sent);
       await screen.findByText('Photo Uploaded');
@@ -55,9 +55,9 @@ const outcomes: Outcome[] = [
     requires: 'DSGN-17',
     after: [...after('picture.good'), sent, ...after('picture.good')],
     check: async (harness) => {
-      await waitFor(() => expect(changes(harness).at(-1)).toMatchObject({ sent: null }));
+      await waitFor(() => expect(changes(harness).at(-1)).toMatchObject({ photo: null }));
       await harness.perform(sent);
-      await waitFor(() => expect(changes(harness).at(-1)).toMatchObject({ sent: { url: expect.any(String) } }));
+      await waitFor(() => expect(changes(harness).at(-1)).toMatchObject({ photo: { url: expect.any(String) } }));
     },
   },
   // but one that is none, or is given up, takes no place
@@ -68,7 +68,7 @@ const outcomes: Outcome[] = [
       sees: 'Photo Uploaded',
       check: async (harness) => {
         await waitFor(() => expect(getPreview().naturalWidth).toBe(1400));
-        expect(changes(harness).at(-1)).toMatchObject({ sent: { url: expect.any(String) } });
+        expect(changes(harness).at(-1)).toMatchObject({ photo: { url: expect.any(String) } });
       },
     }),
   ),
@@ -91,7 +91,7 @@ const recalled: Outcome[] = [
     after: [followed, { reply: 'file.missing' }],
     sees: 'Upload a photo',
     check: (harness) => {
-      expect(changes(harness).at(-1)).toMatchObject({ sent: null });
+      expect(changes(harness).at(-1)).toMatchObject({ photo: null });
     },
   },
 ];

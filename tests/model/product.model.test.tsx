@@ -48,7 +48,7 @@ const outcomes: Outcome[] = [
     after: [found],
     check: async ({ actor }) => {
       row().scrollTo({ left: row().clientWidth, behavior: 'instant' });
-      await waitFor(() => expect(actor.getSnapshot().context.at).toBe(1));
+      await waitFor(() => expect(actor.getSnapshot().context.pictureIndex).toBe(1));
       expect(screen.getByText('Picture 2 of 2')).toBeVisible();
     },
   },

@@ -40,11 +40,11 @@ const getMarks = (saved: SavedAddress) =>
 const goButton = () => screen.getByRole('button', { name: 'SAVE & CONTINUE' });
 const settled = (output: object) => async (harness: Harness) => {
   await waitFor(() =>
-    expect(harness.actor.getSnapshot()).toMatchObject({ status: 'done', output: { settled: output } }),
+    expect(harness.actor.getSnapshot()).toMatchObject({ status: 'done', output: { result: output } }),
   );
 };
 const isOver = ({ actor, effects }: Harness) => {
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { settled: null } });
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { result: null } });
   expect(effects.filter(({ type }) => ['session.ended', 'navigate'].includes(type))).toEqual([
     { type: 'session.ended', uid: session.details.id },
   ]);
