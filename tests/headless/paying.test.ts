@@ -91,7 +91,7 @@ test('[CONF-36] [CHK-38] an order that comes to more than the review showed stop
   const agreed = visit.see('checkout').totals.total;
   visit.see('checkout').place();
   const { repriced, retry } = await waitForView(visit, 'orderPlacement', (view) => view.repriced);
-  expect(repriced).toEqual({ agreed, total: agreed + 10_000 });
+  expect(repriced).toEqual({ agreedAmount: agreed, total: agreed + 10_000 });
   expect(visit.find('payment')).toBeNull();
   expect(visit.see('cart').lines).toEqual(lines);
   retry();
