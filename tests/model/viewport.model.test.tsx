@@ -23,6 +23,7 @@ test('keys and buttons that are pressed faster than the diagram glides lose no s
   await vi.waitFor(() => expect(viewport.getView().scale).toBeCloseTo(1, 6));
   const { x } = viewport.getView();
   for (let press = 0; press < 5; press++) viewport.shift({ x: -80, y: 0 });
-  await vi.waitFor(() => expect(viewport.getView().x).toBeCloseTo(x - 400, 6));
+  // A glide's last frames move by less than a hundredth of a pixel, so that `x` may have been read in one.
+  await vi.waitFor(() => expect(viewport.getView().x).toBeCloseTo(x - 400, 2));
   viewport.end();
 });
