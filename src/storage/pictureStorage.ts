@@ -104,9 +104,7 @@ const parseAll = (stored: readonly unknown[]) => stored.flatMap((one) => parseFa
 
 /** What is known of the stored pictures, the one that was worked on last first. Rejects where the browser has no database. */
 export async function listPictures(): Promise<PictureMetadata[]> {
-  const all = await runTransaction(openDatabase, ['facts'], 'readonly', (reading) =>
-    reading.objectStore('facts').getAll(),
-  );
+  const all = await runTransaction(openDatabase, ['facts'], 'readonly', (tx) => tx.objectStore('facts').getAll());
   return parseAll(all).sort((one, other) => other.at - one.at);
 }
 
@@ -122,13 +120,9 @@ async function makeRoom(): Promise<void> {
   });
 }
 
-const deleteAll = (
-  transaction: IDBPTransaction<PictureDatabase, ('files' | 'facts')[], 'readwrite'>,
-  ids: readonly string[],
-) =>
-  Promise.all(
-    ids.flatMap((id) => [transaction.objectStore('files').delete(id), transaction.objectStore('facts').delete(id)]),
-  );
+type WriteTransaction = IDBPTransaction<PictureDatabase, ('files' | 'facts')[], 'readwrite'>;
+const deleteAll = (tx: WriteTransaction, ids: readonly string[]) =>
+  Promise.all(ids.flatMap((id) => [tx.objectStore('files').delete(id), tx.objectStore('facts').delete(id)]));
 
 /**
  * Keeps a new picture. False where the browser is full or keeps nothing: then it stays for this visit only, and nothing
