@@ -83,7 +83,7 @@ const section = (title: string, rows: object | null | undefined, description?: s
   else console.log(`not run: ${description}`);
 };
 
-function print({ charts, mutants, requirements: countRequirements, bench, tests }: Figures) {
+function print({ charts, mutants, requirements, bench, tests }: Figures) {
   const { 'page-weight': weight, ...others } = bench ?? {};
   section(
     'Charts',
@@ -97,7 +97,7 @@ function print({ charts, mutants, requirements: countRequirements, bench, tests 
     mutants?.map(({ chart, made, killed }) => ({ chart, made, killed })),
     'npm run mutants:charts',
   );
-  section(`Requirements that a test names: ${countRequirements.named}`, countRequirements.areas);
+  section(`Requirements that a test names: ${requirements.named}`, requirements.areas);
   section(
     'Bytes after gzip before interaction, and layout shift',
     (weight as Weight | undefined)?.pages.map(({ page, gzip, shift }) => ({

@@ -47,5 +47,5 @@ export const comparisonSamples = {
   ],
   distinguish: ({ from, to, revisions }) => ({ from, to, hasRevisions: revisions !== null }),
   // The states show what the answers hold.
-  compare: ({ from, to, missingRevision }) => ({ from, to, lacking: missingRevision }),
+  compare: ({ from, to, missingRevision }) => ({ from, to, missingRevision }),
 } satisfies Samples<typeof comparisonMachine>;

@@ -32,7 +32,7 @@ export const guestAccountSamples = {
     { type: 'xstate.done.actor.checkTyped', output: { wrongCode: true }, reply: 'otp.wrong' },
     { type: 'xstate.error.actor.checkTyped', error: 'down', reply: 'otp.down' },
   ],
-  distinguish: ({ channel, hasResent }) => ({ via: channel, resent: hasResent }),
+  distinguish: ({ channel, hasResent }) => ({ channel, hasResent }),
   // Codes, tokens and ids are the backend's own.
-  compare: ({ channel, hasResent, session }) => ({ via: channel, resent: hasResent, mail: session?.details.mail }),
+  compare: ({ channel, hasResent, session }) => ({ channel, hasResent, mail: session?.details.mail }),
 } satisfies Samples<typeof guestAccountMachine>;

@@ -8,8 +8,11 @@ export type WatchedPage = { page: string; title: string; url: string; isStage: b
 export type RunSelection = { version: string; runs: readonly Run[]; selectedSession: string | null };
 
 /** The run that is looked at: the one that a person picked, else the last that goes on, else the last. */
-export const getRun = ({ runs, selectedSession: picked }: RunSelection): Run | null =>
-  runs.find(({ session }) => session === picked) ?? runs.findLast(({ isOver }) => !isOver) ?? runs.at(-1) ?? null;
+export const getRun = ({ runs, selectedSession }: RunSelection): Run | null =>
+  runs.find(({ session }) => session === selectedSession) ??
+  runs.findLast(({ isOver }) => !isOver) ??
+  runs.at(-1) ??
+  null;
 
 /** Does the run that is looked at belong to another version of the chart than the one that is shown? */
 export const isForeign = (selection: RunSelection): boolean => {

@@ -136,17 +136,17 @@ export const productSamples = {
   ],
   distinguish: ({ product, variationId, wall, wishes, pictureIndex }) => ({
     isThere: product !== null,
-    chosen: variationId,
+    variationId,
     wall,
     wishes,
-    at: pictureIndex,
+    pictureIndex,
   }),
   compare: ({ product, variationId, wall, wishes, pictureIndex }) => ({
     title: product?.title ?? null,
-    chosen: variationId,
+    variationId,
     wall,
     wishes,
-    at: pictureIndex,
+    pictureIndex,
   }),
   starts: {
     readBefore: {

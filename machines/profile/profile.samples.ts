@@ -48,6 +48,6 @@ export const profileSamples = {
     context.account.name,
     context.code.length,
   ],
-  compare: ({ account: known, form, problems, code }) => ({ known, form, problems, code }),
+  compare: ({ account, form, problems, code }) => ({ account, form, problems, code }),
   starts: { signedOut: { input: { session: null } } },
 } satisfies Samples<typeof profileMachine>;

@@ -21,9 +21,8 @@ export type AddressChoice = { addresses: readonly SavedAddress[]; chosenIds: Cho
 const findAddress = (addresses: readonly SavedAddress[], id: string | null | undefined) =>
   addresses.find((one) => one.id === id) ?? null;
 
-export const getBilling = ({ addresses, chosenIds: chosen }: AddressChoice) => findAddress(addresses, chosen?.billing);
-export const getDelivery = ({ addresses, chosenIds: chosen }: AddressChoice) =>
-  findAddress(addresses, chosen?.delivery);
+export const getBilling = ({ addresses, chosenIds }: AddressChoice) => findAddress(addresses, chosenIds?.billing);
+export const getDelivery = ({ addresses, chosenIds }: AddressChoice) => findAddress(addresses, chosenIds?.delivery);
 
 /** The pincode to which the order goes; '' where no delivery address is chosen. */
 export const getDeliveryPincode = (choice: AddressChoice): string => getDelivery(choice)?.address.pincode ?? '';
@@ -43,19 +42,19 @@ export function preselect(addresses: readonly SavedAddress[], before: AddressCho
 }
 
 /** With an address that was added or changed; a new one is taken for whatever has none yet. */
-export function withSavedAddress({ addresses, chosenIds: chosen }: AddressChoice, saved: SavedAddress): AddressChoice {
+export function withSavedAddress({ addresses, chosenIds }: AddressChoice, saved: SavedAddress): AddressChoice {
   return {
     addresses: upsertAddress(addresses, saved),
-    chosenIds: chosen && { billing: chosen.billing ?? saved.id, delivery: chosen.delivery ?? saved.id },
+    chosenIds: chosenIds && { billing: chosenIds.billing ?? saved.id, delivery: chosenIds.delivery ?? saved.id },
   };
 }
 
 /** Without an address that was removed. */
-export function withoutAddress({ addresses, chosenIds: chosen }: AddressChoice, id: string | null): AddressChoice {
+export function withoutAddress({ addresses, chosenIds }: AddressChoice, id: string | null): AddressChoice {
   const unless = (one: string | null) => (one === id ? null : one);
   return {
     addresses: addresses.filter((one) => one.id !== id),
-    chosenIds: chosen && { billing: unless(chosen.billing), delivery: unless(chosen.delivery) },
+    chosenIds: chosenIds && { billing: unless(chosenIds.billing), delivery: unless(chosenIds.delivery) },
   };
 }
 

@@ -66,5 +66,5 @@ export const studioSamples = {
     return [context.side, context.settings.second !== null, frame, picture];
   },
   // Each file has an address of its own.
-  compare: ({ settings: { first, second }, side, lengthInput }) => ({ first, second, side, typed: lengthInput }),
+  compare: ({ settings: { first, second }, side, lengthInput }) => ({ first, second, side, lengthInput }),
 } satisfies Samples<typeof studioMachine>;

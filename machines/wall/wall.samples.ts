@@ -111,6 +111,6 @@ export const wallSamples = {
     future: future.length,
     notices,
     selected,
-    typed: lengthInput,
+    lengthInput,
   }),
 } satisfies Samples<typeof wallMachine>;

@@ -110,8 +110,8 @@ export function createRefusalResponse(refusal: Refusal, url: string): Response {
   });
 }
 
-const createMessageResponse = ({ status, message: createMessageResponse, headers }: Refusal) =>
-  new Response(JSON.stringify({ message: createMessageResponse }), {
+const createMessageResponse = ({ status, message, headers }: Refusal) =>
+  new Response(JSON.stringify({ message }), {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
   });

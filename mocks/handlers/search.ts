@@ -81,10 +81,10 @@ function rankInTitle(query: string): Rank {
 /** The title is what was requested, begins with it, or holds it from the beginning of a word on. */
 const rankAsPhrase =
   (query: string): Rank =>
-  ({ text, titleLength: title }) => {
+  ({ text, titleLength }) => {
     const at = text.indexOf(` ${query}`);
-    if (at < 0 || at >= title) return undefined;
-    return at > 0 ? 2 : title === query.length + 1 ? 0 : 1;
+    if (at < 0 || at >= titleLength) return undefined;
+    return at > 0 ? 2 : titleLength === query.length + 1 ? 0 : 1;
   };
 
 const getStarts = (query: string) => query.split(' ').map((word) => ` ${word}`);

@@ -14,10 +14,10 @@ export const userHandlers = (backend: Backend): RequestHandler[] => [
 ];
 
 const hooks: Hooks = {
-  prepare(user, { store, profile, before, postedBody: posted }) {
+  prepare(user, { store, profile, before, postedBody }) {
     if (!before) return user;
     const hasChanged = (field: string) => user.attributes[field] !== before.attributes[field];
-    const { existing, value } = toObject(posted.attributes.pass);
+    const { existing, value } = toObject(postedBody.attributes.pass);
     // a new password is set by the letter with the temporary one
     if (value !== undefined) throw createUnchangeableRefusal('pass');
     if (profile === 'drupal10' && hasChanged('name')) throw createUnchangeableRefusal('name');

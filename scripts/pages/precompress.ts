@@ -39,10 +39,10 @@ export async function precompress(folder: string, cacheFolder: string): Promise<
   const files = readdirSync(assets)
     .filter((name) => TEXT.test(name) && statSync(join(assets, name)).size >= MIN_BYTES)
     .flatMap((name) =>
-      Object.entries(encoders).map(([extension, pack]) => ({ file: join(assets, name), ending: extension, pack })),
+      Object.entries(encoders).map(([extension, pack]) => ({ file: join(assets, name), extension, pack })),
     );
 
-  async function compressFile({ file, ending: extension, pack }: (typeof files)[number]) {
+  async function compressFile({ file, extension, pack }: (typeof files)[number]) {
     const bytes = readFileSync(file);
     const name = createHash('sha256').update(bytes).digest('base64url').slice(0, 24) + extension;
     used.add(name);

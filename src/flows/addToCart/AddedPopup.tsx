@@ -12,7 +12,7 @@ import styles from './AddedPopup.module.css';
 type View = Pick<ReturnType<typeof connect>, 'line' | 'addedCount' | 'isAdded' | 'closePopup' | 'checkOut'>;
 
 /** Shows the added line and the two next steps. (ART-13) */
-export function AddedPopup({ line, addedCount: before, isAdded, closePopup, checkOut }: View) {
+export function AddedPopup({ line, addedCount, isAdded, closePopup, checkOut }: View) {
   return (
     <Dialog
       open={isAdded}
@@ -42,8 +42,8 @@ export function AddedPopup({ line, addedCount: before, isAdded, closePopup, chec
               </p>
             ))}
             <p className={styles.note}>{formatRupees(line.price)}</p>
-            {before > 0 ? (
-              <p className={styles.note}>{formatMessage(addToCartMessages['add.others'], { count: before })}</p>
+            {addedCount > 0 ? (
+              <p className={styles.note}>{formatMessage(addToCartMessages['add.others'], { count: addedCount })}</p>
             ) : null}
           </div>
         </div>

@@ -65,9 +65,9 @@ type Props = {
 /** The large pictures in a row, swiped by native scrolling; the chart is informed of the picture at which it ends. (DECOR-05, MIX-06) */
 function PictureRow({ title, pictures, view: { pictureIndex, choosePicture, zoom } }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  const latest = useRef({ pictureIndex, pick: choosePicture });
+  const latest = useRef({ pictureIndex, choosePicture });
   useLayoutEffect(() => {
-    latest.current = { pictureIndex, pick: choosePicture };
+    latest.current = { pictureIndex, choosePicture };
     const list = row.current;
     if (list) list.scrollTo({ left: pictureIndex * list.clientWidth });
   }, [pictureIndex, choosePicture]);
@@ -77,7 +77,7 @@ function PictureRow({ title, pictures, view: { pictureIndex, choosePicture, zoom
       if (!list?.clientWidth) return;
       const index = Math.round(list.scrollLeft / list.clientWidth);
       const distance = Math.abs(list.scrollLeft - index * list.clientWidth);
-      if (distance <= REST_TOLERANCE && index !== latest.current.pictureIndex) latest.current.pick(index);
+      if (distance <= REST_TOLERANCE && index !== latest.current.pictureIndex) latest.current.choosePicture(index);
     };
     const event = getScrollEndEvent();
     list?.addEventListener(event, onScroll, { passive: true });

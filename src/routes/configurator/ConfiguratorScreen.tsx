@@ -58,8 +58,8 @@ export function ConfiguratorScreen({ back, children, ...request }: Props) {
 /** Passes refetched data to the chart. (CONST-04) */
 function RefetchListener(request: Pick<ConfiguratorInput, 'subject'>) {
   const { cachedSubjectData: subjectData, cachedFrames: frames } = useCachedData(request);
-  const renew = configurator.useView((view) => view.refresh);
-  useOnRefetch([subjectData?.art, subjectData?.table, frames], () => renew({ subjectData, frames }));
+  const refresh = configurator.useView((view) => view.refresh);
+  useOnRefetch([subjectData?.art, subjectData?.table, frames], () => refresh({ subjectData, frames }));
   return null;
 }
 

@@ -46,7 +46,7 @@ const LABEL = 'Examples';
 export function WallExamples() {
   const [ref, isInView] = useInView<HTMLDivElement>();
   const { data, isError } = useQuery({ ...productListQuery({ area: 'walls', page: 1 }), enabled: isInView });
-  const { loadingText: waiting, cards } = LIST_TEXTS.walls;
+  const { loadingText, cards } = LIST_TEXTS.walls;
   if (isError || data?.cards.length === 0) return null;
   return (
     <div ref={ref}>
@@ -62,7 +62,7 @@ export function WallExamples() {
               </li>
             ))
           ) : (
-            <PrintSkeletons count={EXAMPLE_COUNT} label={waiting} shape={cards.shape} />
+            <PrintSkeletons count={EXAMPLE_COUNT} label={loadingText} shape={cards.shape} />
           )}
         </CardGrid>
       </Section>

@@ -53,9 +53,9 @@ export function HomeBlock<T, Key extends QueryKey>({ read, errorText, skeleton, 
 }
 
 /** The shop's text under one of home's headings; its space stays empty where there is none. */
-export function HomeLead({ title: of }: { title: string }) {
+export function HomeLead({ title }: { title: string }) {
   const { data } = useHomeQuery(homeTextsQuery());
-  return <span className={styles.lead}>{data?.find(({ title }) => title === of)?.text}</span>;
+  return <span className={styles.lead}>{data?.find((text) => text.title === title)?.text}</span>;
 }
 
 /** So many `<li>` of one content, while a list loads. */

@@ -6,10 +6,10 @@ const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu,
 /** The words of a query, each of which has to be found. */
 export const parseTerms = (query: string): string[] => normalizeText(query).split(/\s+/).filter(Boolean);
 
-function getScore({ kind, title, keywords: words, id }: Findable, terms: readonly string[]): number {
+function getScore({ kind, title, keywords, id }: Findable, terms: readonly string[]): number {
   const plainTitle = normalizeText(title);
-  const findables = `${plainTitle} ${normalizeText(words)} ${normalizeText(id ?? '')}`;
-  if (!terms.every((term) => findables.includes(term))) return 0;
+  const searchText = `${plainTitle} ${normalizeText(keywords)} ${normalizeText(id ?? '')}`;
+  if (!terms.every((term) => searchText.includes(term))) return 0;
   const query = terms.join(' ');
   const relevance =
     plainTitle === query
@@ -27,10 +27,10 @@ export function searchFindables(findables: readonly Findable[], query: string): 
   const terms = parseTerms(query);
   if (terms.length === 0) return [];
   return findables
-    .map((findable) => ({ one: findable, score: getScore(findable, terms) }))
+    .map((findable) => ({ findable, score: getScore(findable, terms) }))
     .filter(({ score }) => score > 0)
-    .sort((findable, other) => other.score - findable.score)
-    .map(({ one: findable }) => findable);
+    .sort((one, other) => other.score - one.score)
+    .map(({ findable }) => findable);
 }
 
 /** A transition's id has its branches in it, a state's has not. */

@@ -46,9 +46,9 @@ export type StageMessage =
   | { type: 'key'; key: string };
 
 /** What a stage does for a step of a path: a named reply, a wait, or an event that a person sends. */
-export const toAction = ({ reply, wait, sentEvent: sent, event }: PathStep): PathAction => {
+export const toAction = ({ reply, wait, sentEvent, event }: PathStep): PathAction => {
   if (reply !== undefined) return { reply };
-  return wait !== undefined ? { wait } : (sent ?? { type: event });
+  return wait !== undefined ? { wait } : (sentEvent ?? { type: event });
 };
 
 /** The address of a stage, beside the page that shows it. */
