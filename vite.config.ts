@@ -32,65 +32,6 @@ const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|react-router|react
 const CHARTS = /\/node_modules\/(xstate|@xstate|use-sync-external-store)\//;
 /** No page may load it before a preview shows. */
 const KONVA = /\/node_modules\/(konva|react-konva|react-reconciler|its-fine)\//;
-/**
- * Files that hold the named modules with all that these import: text packs better together, and a phone asks for fewer. Left
- * to itself the bundler makes one of each set of modules that the same pages use, and every page more would split them further.
- */
-const CHUNKS: Record<string, readonly string[]> = {
-  /** What every page stands on, and what most of them use. */
-  start: [
-    '/src/app/start.tsx',
-    '/src/ui/Notice.tsx',
-    '/src/ui/TextInput.tsx',
-    '/src/ui/Breadcrumb.tsx',
-    '/src/preview/geometry/piece.ts',
-    '/src/domain/delivery.ts',
-    '/src/routes/configurator/BackLink.tsx',
-    '/src/flows/wishlist/HeartButton.tsx',
-    '/src/flows/listing/ListCardView.tsx',
-    '/src/api/queries/lists.ts',
-    '/src/api/queries/framing.ts',
-    '/machines/listing/listPath.ts',
-  ],
-  /** What is chosen of a picture, for the screens of prints and the planner. */
-  choice: [
-    '/machines/configurator/choiceView.ts',
-    '/machines/configurator/framesPath.ts',
-    '/src/domain/frame.ts',
-    '/src/domain/nearestChoice.ts',
-    '/src/domain/pictureLine.ts',
-    '/src/preview/describePiece.ts',
-    '/src/ui/RadioGroup.tsx',
-  ],
-  /** What all that is sold has on its page. */
-  purchase: [
-    '/src/flows/addToCart/AddToCart.tsx',
-    '/src/flows/share/ShareButton.tsx',
-    '/src/ports/addToCart.ts',
-    '/src/routes/details/DetailScreen.tsx',
-    '/src/routes/details/DetailTabs.tsx',
-    '/src/routes/details/loadShareLogic.ts',
-  ],
-  /** The configurator's chart, which the list of frames asks too. */
-  framing: [
-    '/src/flows/configurator/configurator.ts',
-    '/src/flows/framedPicture/FramedPicture.tsx',
-    '/src/ports/framing.ts',
-    '/src/storage/previewStorage.ts',
-  ],
-  /** Its screens. */
-  configurator: [
-    '/src/flows/configurator/Configurator.tsx',
-    '/src/routes/configurator/ConfiguratorScreen.tsx',
-    '/src/routes/configurator/configuratorParts.tsx',
-  ],
-  /** What some pages need before anybody touches them, and `reads` needs too. */
-  text: ['/src/api/plainText.ts'],
-  fields: ['/src/api/fields.ts', '/src/api/picture.ts'],
-  facets: ['/src/domain/priceBand.ts', '/src/api/queries/catalogue.ts'],
-  /** What reads prints, frames and prices, for the first press that needs any. */
-  reads: ['/src/api/arts.ts', '/src/api/frames.ts', '/src/api/prices.ts', '/src/ports/catalogueSearch.ts'],
-};
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
@@ -116,11 +57,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 { name: 'vendor', test: LIBRARIES },
                 { name: 'charts', test: CHARTS },
                 { name: 'konva', test: KONVA },
+                // What a document starts, and what hydrates every page: each with all that it imports in one file.
                 { name: 'boot', test: /\/src\/app\/main\.tsx/ },
-                ...Object.entries(CHUNKS).map(([name, files]) => ({
-                  name,
-                  test: (id: string) => files.some((file) => id.endsWith(file)),
-                })),
+                { name: 'start', test: /\/src\/app\/start\.tsx/ },
               ],
             },
           }),
