@@ -1,5 +1,5 @@
-import { type ComponentType, createElement } from 'react';
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject, useLoaderData } from 'react-router-dom';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type LoaderFunctionArgs, matchRoutes, type NonIndexRouteObject, useLoaderData } from 'react-router-dom';
 import { HydrationZone } from '../kit/hydration/hydration.tsx';
 import { retryImport } from '../kit/loading/retryImport.ts';
 
@@ -33,18 +33,32 @@ export function createLazyPage<Name extends string, Props extends object>(
 }
 
 type Params = LoaderFunctionArgs['params'];
-/** A route with access to the code of its page. */
-export type PageRoute = { getPage?(params: Params): LazyPage };
+/** A route with access to the code of its page, where it has one. */
+export type StoreRoute = NonIndexRouteObject & { path: string; getPage?(params: Params): LazyPage };
 
-/** A route whose page is always the same. */
-export const lazyRoute = (page: LazyPage): Pick<RouteObject, 'lazy'> & PageRoute => ({
+/** A route of a page that may have others. */
+export const lazyRoute = (path: string, page: LazyPage): StoreRoute => ({
+  path,
   lazy: async () => ({ Component: await page.load() }),
   getPage: () => page,
 });
 
+/** The only route of a page: the export of this name in the file that `load` imports. */
+export const pageRoute = <Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): StoreRoute => lazyRoute(path, createLazyPage(load, name));
+
 /** A route whose page depends on the parameters of the address, where a pattern cannot tell. */
-export const dynamicLazyRoute = (getPage: (params: Params) => LazyPage) => ({
-  loader: ({ params }: LoaderFunctionArgs) => getPage(params).load(),
+export const dynamicLazyRoute = (
+  path: string,
+  element: ReactNode,
+  getPage: (params: Params) => LazyPage,
+): StoreRoute => ({
+  path,
+  element,
+  loader: ({ params }) => getPage(params).load(),
   getPage,
 });
 
@@ -52,7 +66,7 @@ export const dynamicLazyRoute = (getPage: (params: Params) => LazyPage) => ({
 export const useLoadedPage = (): ComponentType => useLoaderData() as ComponentType;
 
 /** The code of the page at an address; null where it only redirects, or matches nothing. */
-export function findLazyPage(routes: readonly RouteObject[], pathname: string): LazyPage | null {
-  const match = matchRoutes(routes as RouteObject[], pathname)?.at(-1);
-  return (match?.route as PageRoute | undefined)?.getPage?.(match?.params ?? {}) ?? null;
+export function findLazyPage(routes: StoreRoute[], pathname: string): LazyPage | null {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  return match?.route.getPage?.(match.params) ?? null;
 }

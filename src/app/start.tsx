@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { connectBackend, removeStrayWorkers } from './backend.ts';
 import { reportUncaughtErrors, rootOptions } from './errorReporting.ts';
-import type { PageRoute } from './lazyPage.tsx';
 import { CLIENT_ONLY_ERROR } from './PageLoading.tsx';
 import { applyInlineStyles, matchPrerender, type PrerenderedPage, readPrerenderedPage } from './prerenderedPage.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -27,18 +26,16 @@ const onRecoverableError = (error: unknown) => {
     rootOptions.onRecoverableError(error);
 };
 
-/** Loads the code of the page at the address for the router's first render. Returns the data of its loaders, by route. */
-async function loadPage() {
-  const loaderData: Record<string, unknown> = {};
-  for (const { route, params } of matchRoutes(storeRoutes, location) ?? []) {
-    const { getPage, id } = route as RouteObject & PageRoute;
-    if (!getPage) continue;
-    const Page = await getPage(params).load();
-    if (route.lazy) Object.assign(route, { Component: Page, lazy: undefined });
-    else if (id) loaderData[id] = Page;
-  }
-  return { loaderData };
-}
+/** Resolves once the router has loaded the code of the page at the address. */
+const waitUntilInitialized = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 
 /** Renders the store where the document has no HTML, or that of another page. */
 function renderStore(root: HTMLElement, queries: QueryClient) {
@@ -71,8 +68,9 @@ export async function startApp(root: HTMLElement, isUrgent: boolean): Promise<vo
   if (!page || match === 'none') return renderStore(root, queries);
   applyInlineStyles(root);
   await pause();
+  const router = createBrowserRouter(storeRoutes);
   // The prerendered page stays until its code is loaded: without it React would remove the page.
-  const router = createBrowserRouter(storeRoutes, match === 'page' ? { hydrationData: await loadPage() } : {});
+  if (match === 'page') await waitUntilInitialized(router);
   await pause();
   const schedule = isUrgent ? (hydrate: () => void) => hydrate() : startTransition;
   schedule(() => {
