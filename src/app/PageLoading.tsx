@@ -15,7 +15,7 @@ export function PageLoading({ back }: { back?: () => void }) {
     const timer = setTimeout(() => setSlow(true), SLOW_DELAY);
     return () => clearTimeout(timer);
   }, []);
-  return <PageSkeleton fallback={isSlow ? <LoadingTimeout isActive props={{ back }} /> : undefined} />;
+  return <PageSkeleton fallback={isSlow ? <LoadingTimeout isActive back={back} /> : undefined} />;
 }
 
 /** Not a fault: tells React that the browser renders the page. */

@@ -9,7 +9,6 @@ import { formatDimension } from '../domain/size.ts';
 import { isInternalPath } from '../domain/storePath.ts';
 import type { FramedWall } from '../domain/wallLayout.ts';
 import { persisted, writeAfterPaint } from './persisted.ts';
-import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
 
 const text = v.optional(v.string(), '');
 const id = v.pipe(v.string(), v.minLength(1));
@@ -198,4 +197,4 @@ export const storedLinesSchema = v.pipe(
 );
 
 /** The bag: thirty lines take longer to write than the one that changed takes to show. (CART-10) */
-export const cartStorage = writeAfterPaint(persisted<CartLine[]>(VISIT_STORAGE_KEYS.cart, storedLinesSchema));
+export const cartStorage = writeAfterPaint(persisted<CartLine[]>('cartData', storedLinesSchema));

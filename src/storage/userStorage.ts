@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { UserDetails, UserSession } from '../domain/userSession.ts';
 import { createCookie } from './cookie.ts';
 import { type PersistedValue, persisted } from './persisted.ts';
-import { VISIT_STORAGE_KEYS } from './visitStorage.ts';
 
 /** A cookie that is silent: while it stands, so does a login that nobody chose to remember. (AUTH-06) */
 const visitCookie = createCookie('visit');
@@ -33,8 +32,8 @@ const User = v.looseObject({
 type Stored = v.InferOutput<typeof User>;
 
 /** The tabs share one record. Only a login that must not be remembered, in a browser without cookies, is one tab's own. */
-const sharedStorage = persisted<Stored>(VISIT_STORAGE_KEYS.user, User);
-const tabStorage = persisted<Stored>(VISIT_STORAGE_KEYS.user, User, 'session');
+const sharedStorage = persisted<Stored>('user', User);
+const tabStorage = persisted<Stored>('user', User, 'session');
 const storages = [sharedStorage, tabStorage] as const;
 
 const pickOptionalDetails = ({ field_full_name, field_alternate_number, display_name }: Stored['details']) => ({

@@ -1,30 +1,22 @@
 import type { STORAGE_KEYS } from './storageKeys.ts';
 
-/** Under which names the browser keeps what a visit begins with. */
-export const VISIT_STORAGE_KEYS = {
-  cart: 'cartData',
-  user: 'user',
-  pincode: 'pincode',
-  wallPlan: 'wall_plan',
-} as const;
+type Key = keyof typeof STORAGE_KEYS;
 
-/** What a tab keeps of it by itself: a login that has no room elsewhere, what was typed, and which frames were chosen. */
-const TAB_STORAGE_KEYS = [
-  VISIT_STORAGE_KEYS.user,
-  'forms',
-  'framed_walls',
-] as const satisfies (keyof typeof STORAGE_KEYS)[];
+/** A visit begins with a bag, a login, a pincode or a planned wall. */
+const LOCAL_KEYS: readonly Key[] = ['cartData', 'user', 'pincode', 'wall_plan'];
+/** A tab keeps a login that has no room elsewhere, what was typed, and which frames were chosen. */
+const SESSION_KEYS: readonly Key[] = ['user', 'forms', 'framed_walls'];
 
-/** What stands under a name, unread; null where nothing does, or where the browser keeps nothing at all. */
-function readText(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
+/** Is something stored under one of these keys? It is not parsed: this is part of the boot script. */
+function hasAny(area: 'localStorage' | 'sessionStorage', keys: readonly Key[]): boolean {
   try {
-    return window[area].getItem(key);
+    return keys.some((key) => window[area].getItem(key) !== null);
   } catch {
-    return null;
+    // Blocked storage holds nothing.
+    return false;
   }
 }
 
-/** Does the browser keep a login, a bag, a pincode, a planned wall, a draft or frames? Then the charts that know of them are wanted without anybody's touch. */
+/** Does the browser store something that the page's charts show? Then they start without an interaction. */
 export const hasPersistedVisit = (): boolean =>
-  Object.values(VISIT_STORAGE_KEYS).some((key) => readText(key) !== null) ||
-  TAB_STORAGE_KEYS.some((key) => readText(key, 'sessionStorage') !== null);
+  hasAny('localStorage', LOCAL_KEYS) || hasAny('sessionStorage', SESSION_KEYS);

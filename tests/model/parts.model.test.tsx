@@ -133,7 +133,7 @@ test('[NF-05] what comes when it is wanted and crashes says so, and begins anew 
         <button type="button" onClick={() => setOpen(!isOpen)}>
           Bag
         </button>
-        <Panel isActive={isOpen} props={{}} onFailed={listener} />
+        <Panel isActive={isOpen} onFailed={listener} />
       </>
     );
   }

@@ -21,7 +21,7 @@ const SocialLinks = ({ isInView }: { isInView: boolean }) => (
     {NETWORKS.map(([network, address]) => (
       <li key={network}>
         <a href={address} target="_blank" rel="noopener me" aria-label={`${STORE_NAME} on ${network}`}>
-          <SocialIcon isActive={isInView} props={{ name: network }} />
+          <SocialIcon isActive={isInView} name={network} />
         </a>
       </li>
     ))}
@@ -37,7 +37,7 @@ export function Footer() {
     <footer ref={ref} className={styles.footer}>
       <div className={styles.page}>
         <div className={styles.newsletter}>
-          <Newsletter isActive={isInView} props={{}} />
+          <Newsletter isActive={isInView} />
         </div>
         <FooterLinks />
         <div className={styles.row}>

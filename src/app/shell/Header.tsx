@@ -72,7 +72,7 @@ function UserButton() {
     <div className={popoverStyles.container}>
       <IconButton icon="user" label="Account" popoverTarget={USER_MENU_ID} {...userMenuPreload} />
       <nav {...popoverProps} id={USER_MENU_ID} aria-label="Account" className={popoverStyles.popover}>
-        <UserMenu isActive={wasOpen} props={{ onNavigate: hide }} />
+        <UserMenu isActive={wasOpen} onNavigate={hide} />
       </nav>
     </div>
   );
@@ -140,7 +140,7 @@ function SearchButton() {
       <IconButton icon="search" label="Search" popoverTarget={SEARCH_ID} {...searchPreload} />
       <div {...popoverProps} id={SEARCH_ID} className={popoverStyles.bar}>
         <div className={popoverStyles.row}>
-          <div className={popoverStyles.box}>{isOpen ? <Search isActive props={{ placement: 'header' }} /> : null}</div>
+          <div className={popoverStyles.box}>{isOpen ? <Search isActive placement="header" /> : null}</div>
           <IconButton icon="close" label="Close the search" popoverTarget={SEARCH_ID} popoverTargetAction="hide" />
         </div>
       </div>

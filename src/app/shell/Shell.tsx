@@ -31,9 +31,9 @@ function Overlays() {
   return (
     <>
       <PartErrorBoundary part="bag" resetKey={isBagOpen} onFailed={showErrorToast}>
-        <CartPanel unpaidOrder={<UnpaidOrder isActive={isEmptyBagOpen} props={{}} />} />
+        <CartPanel unpaidOrder={<UnpaidOrder isActive={isEmptyBagOpen} />} />
       </PartErrorBoundary>
-      <CodeLogin isActive={isLoginOpen} props={{}} onFailed={showErrorToast} />
+      <CodeLogin isActive={isLoginOpen} onFailed={showErrorToast} />
       <PartErrorBoundary part="notices">
         <Toasts />
       </PartErrorBoundary>

@@ -103,7 +103,7 @@ export function AddToCart({
           {soldOut ? 'OUT OF STOCK' : (label ?? (buyNow ? 'Buy Now' : 'Add To Cart'))}
         </Button>
       </BottomBar>
-      <AddedPopup isActive={!buyNow && (isBusy || popup.isAdded)} props={popup} />
+      <AddedPopup isActive={!buyNow && (isBusy || popup.isAdded)} {...popup} />
     </div>
   );
 }

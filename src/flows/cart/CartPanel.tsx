@@ -71,7 +71,7 @@ export function CartPanel({ unpaidOrder }: { unpaidOrder?: ReactNode }) {
             />
           </>
         ) : (
-          <CartLines isActive props={{ level: 3 }} />
+          <CartLines isActive level={3} />
         )}
       </Drawer>
       <RemovalDialog />

@@ -30,7 +30,7 @@ export function Pincode({ days, fault = null, inputId }: Props) {
         place && (
           <>
             {place.city}, {place.state}
-            <ArrivalDates isActive props={{ days }} />
+            <ArrivalDates isActive days={days} />
           </>
         )
       }

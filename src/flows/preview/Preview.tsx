@@ -98,7 +98,7 @@ export function Preview({ artwork, video }: Props) {
         ) : null}
       </div>
       <ViewSwitch view={view.view} choose={view.choose} />
-      <WallTools isActive={view.view === 'wall'} props={{ artwork, view }} />
+      <WallTools isActive={view.view === 'wall'} artwork={artwork} view={view} />
       <div className={styles.row}>
         <Button
           look="quiet"
@@ -120,7 +120,11 @@ export function Preview({ artwork, video }: Props) {
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Popups
         isActive={view.activity === 'zoomed' || view.activity === 'playing'}
-        props={{ artwork, label, video, view, measuring }}
+        artwork={artwork}
+        label={label}
+        video={video}
+        view={view}
+        measuring={measuring}
       />
     </section>
   );

@@ -121,7 +121,7 @@ export function ProductGallery() {
     <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={createKeyHandler(view)}>
       <div className={styles.stage} style={getStageStyle(current.variations[0].pictures[0])}>
         {wall ? (
-          <LazyWallDrawing isActive props={{ wall, title: current.title, className: styles.wall }} />
+          <LazyWallDrawing isActive wall={wall} title={current.title} className={styles.wall} />
         ) : pictures.length === 0 ? (
           <p className={styles.empty}>{formatMessage(cartMessages['cart.noPreview'])}</p>
         ) : (
@@ -142,7 +142,7 @@ export function ProductGallery() {
         ) : null}
       </div>
       {hasThumbnails ? <Thumbnails view={view} /> : null}
-      <LazyZoomDialog isActive={view.isZoomed} props={{ view }} />
+      <LazyZoomDialog isActive={view.isZoomed} view={view} />
     </section>
   );
 }

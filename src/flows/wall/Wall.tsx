@@ -113,7 +113,7 @@ export function Wall({ editor, purchase, share }: Props) {
         <div className={styles.layout}>
           {STAGE}
           <wallPhoto.ActorProvider actor={measuring}>
-            <PhotoTools isActive props={{}} />
+            <PhotoTools isActive />
           </wallPhoto.ActorProvider>
         </div>
       ) : (
@@ -150,8 +150,8 @@ function WallWorkspace({ editor, purchase }: Omit<Props, 'share'>) {
           {pieces.length > 0 ? purchase : null}
         </div>
       </div>
-      <NailSheet isActive={nails.length > 0} props={{}} />
-      <AddPieces isActive={adding !== 'closed'} props={{}} />
+      <NailSheet isActive={nails.length > 0} />
+      <AddPieces isActive={adding !== 'closed'} />
     </>
   );
 }

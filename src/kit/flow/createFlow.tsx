@@ -70,7 +70,11 @@ export function createFlow<M extends AnyStateMachine, View>(
     actor,
     hydrationSnapshot: providedSnapshot,
     children,
-  }: Partial<FlowContextValue> & Pick<FlowContextValue, 'actor'> & { children: ReactNode }) {
+  }: {
+    actor: ActorRefFrom<M>;
+    hydrationSnapshot?: unknown;
+    children: ReactNode;
+  }) {
     const [mountSnapshot] = useState(() => (actor as AnyActorRef).getSnapshot());
     const hydrationSnapshot = providedSnapshot ?? mountSnapshot;
     useRegisteredActor(actor as AnyActorRef);

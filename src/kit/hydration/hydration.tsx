@@ -19,7 +19,7 @@ export type PrerenderRecorder = {
   /** The hash of a query that the browser needs for hydration. */
   recordQuery(queryHash: string): void;
   /** The same for blocks further down: the browser needs their answers only once they are near the window. */
-  deferred: Omit<PrerenderRecorder, 'deferred'>;
+  deferred?: PrerenderRecorder;
 };
 
 type PrerenderedData = {
@@ -31,7 +31,7 @@ type PrerenderedData = {
  * What travels with HTML that is made at build time, beside what was read: on the server each chart's snapshot is noted; in
  * the browser it is what views are hydrated from. Null in a page that came without such HTML.
  */
-export type PageData = Omit<PrerenderRecorder, 'deferred'> | PrerenderRecorder | PrerenderedData;
+export type PageData = PrerenderRecorder | PrerenderedData;
 
 export const PageDataContext = createContext<PageData | null>(null);
 

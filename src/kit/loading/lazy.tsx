@@ -16,20 +16,12 @@ export const lazyWithRetry = <Props extends object>(
  */
 export function createLazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, part = '') {
   const Part = lazyWithRetry(load);
-  function LazyPart({
-    isActive,
-    props,
-    onFailed,
-  }: {
-    isActive: boolean;
-    props: Props;
-    onFailed?: (() => void) | undefined;
-  }) {
+  function LazyPart({ isActive, onFailed, ...props }: Props & { isActive: boolean; onFailed?: () => void }) {
     const [isLoaded, setLoaded] = useState(isActive);
     if (isActive && !isLoaded) setLoaded(true);
     return (
       <PartErrorBoundary part={part} resetKey={isActive} onFailed={onFailed}>
-        <Suspense fallback={null}>{isLoaded ? <Part {...props} /> : null}</Suspense>
+        <Suspense fallback={null}>{isLoaded ? <Part {...(props as unknown as Props)} /> : null}</Suspense>
       </PartErrorBoundary>
     );
   }

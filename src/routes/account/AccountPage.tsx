@@ -18,14 +18,16 @@ type AccountPageId = (typeof PAGE_IDS)[number];
 /** Is it the id of a page of the account? (ACCT-01) */
 export const isAccountPage = (id: string): id is AccountPageId => (PAGE_IDS as readonly string[]).includes(id);
 
-/** A page of the account beside the menu of all of them; it is remounted for each customer. (ACCT-01, SESS-16) */
+/** A page of the account, once its code is loaded, beside the menu of all of them; it is remounted for each customer. (ACCT-01, SESS-16) */
 const AccountLayout = ({ children }: { children: ReactNode }) => (
   <Page>
     <div className={styles.account}>
       <aside className={styles.sidebar} aria-label="Your account">
         <UserMenu />
       </aside>
-      <CustomerScope fallback={<AccountSkeleton />}>{children}</CustomerScope>
+      <CustomerScope fallback={<AccountSkeleton />}>
+        <Suspense fallback={<AccountSkeleton />}>{children}</Suspense>
+      </CustomerScope>
     </div>
   </Page>
 );
@@ -50,49 +52,33 @@ function RequireCustomer({ children }: { children: ReactNode }) {
   return <Navigate to="/403" replace state={toReturnState(pathname + search)} />;
 }
 
-const OrderPage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).OrderPage);
-const OrdersPage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).OrdersPage);
-const AddressBookPage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).AddressBookPage);
-const ProfilePage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).ProfilePage);
-const PasswordChangePage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).PasswordChangePage);
+const CustomerPage = lazyWithRetry(async () => (await import('./CustomerPages.tsx')).CustomerPage);
 const WishlistPage = lazyWithRetry(async () => (await import('./WishlistPage.tsx')).WishlistPage);
-
-/** Without the wishlist, which handles guests by itself. (ACCT-24) */
-const PAGES: Readonly<Record<Exclude<AccountPageId, 'wishlist'>, ReactNode>> = {
-  profile: <ProfilePage />,
-  passwordchange: <PasswordChangePage />,
-  orders: <OrdersPage />,
-  saved_address: <AddressBookPage />,
-};
-
-const LazyAccountLayout = ({ children }: { children: ReactNode }) => (
-  <AccountLayout>
-    <Suspense fallback={<AccountSkeleton />}>{children}</Suspense>
-  </AccountLayout>
-);
 
 /** A page of the account; with an order's number each of them shows that order. Any other id is not found. (ACCT-01, ACCT-02, ACCT-04) */
 export function AccountPage() {
   const { id = '', orderNo } = useParams();
   if (!isAccountPage(id)) return <Navigate to="/404a" replace />;
-  if (orderNo !== undefined)
-    return (
-      <LazyAccountLayout>
-        <RequireCustomer>
-          <OrderPage />
-        </RequireCustomer>
-      </LazyAccountLayout>
-    );
+  const page = orderNo === undefined ? id : 'order';
   return (
-    <LazyAccountLayout>
-      {id === 'wishlist' ? <WishlistPage /> : <RequireCustomer>{PAGES[id]}</RequireCustomer>}
-    </LazyAccountLayout>
+    <AccountLayout>
+      {/* The wishlist handles guests by itself. (ACCT-24) */}
+      {page === 'wishlist' ? (
+        <WishlistPage />
+      ) : (
+        <RequireCustomer>
+          <CustomerPage page={page} />
+        </RequireCustomer>
+      )}
+    </AccountLayout>
   );
 }
 
 /** '/profile-details/shippinglist' shows the saved addresses. (ACCT-05) */
 export const ShippingListPage = () => (
-  <LazyAccountLayout>
-    <RequireCustomer>{PAGES.saved_address}</RequireCustomer>
-  </LazyAccountLayout>
+  <AccountLayout>
+    <RequireCustomer>
+      <CustomerPage page="saved_address" />
+    </RequireCustomer>
+  </AccountLayout>
 );

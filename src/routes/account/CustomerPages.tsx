@@ -16,7 +16,7 @@ import { Section } from '../../ui/Layout.tsx';
 import styles from './PasswordChangePage.module.css';
 
 /** Name, e-mail and numbers of the customer. (ACCT-06, ACCT-07) */
-export const ProfilePage = () => (
+const ProfilePage = () => (
   <Section level={1} title="My Account">
     <profile.Provider logic={profileLogic} options={{ input: { session: getCurrentCustomer() } }}>
       <Profile />
@@ -25,7 +25,7 @@ export const ProfilePage = () => (
 );
 
 /** The saved addresses of the account. (ADDR-05, ACCT-01, ACCT-05) */
-export function AddressBookPage() {
+function AddressBookPage() {
   const session = getCurrentCustomer();
   if (!session) return null;
   return (
@@ -41,7 +41,7 @@ export function AddressBookPage() {
 }
 
 /** A new password for the customer, whose e-mail is known; a guest was redirected before. (ACCT-19) */
-export function PasswordChangePage() {
+function PasswordChangePage() {
   const details = getCurrentCustomer()?.details;
   return (
     <Section level={1} title="Change password">
@@ -58,7 +58,7 @@ export function PasswordChangePage() {
 }
 
 /** The orders of the account; only a customer has any. (ACCT-01, ORD-26, SESS-16) */
-export function OrdersPage() {
+function OrdersPage() {
   const [params] = useSearchParams();
   const input = { session: getCurrentCustomer(), visibleCount: parseShownOrders(params) };
   return (
@@ -71,7 +71,7 @@ export function OrdersPage() {
 }
 
 /** A single order in the account. (ACCT-03, ACCT-04, ORD-29, ROUTE-39) */
-export function OrderPage() {
+function OrderPage() {
   const { orderNo: number = '' } = useParams();
   const input = { number, session: getCurrentCustomer(), isGuest: false };
   return (
@@ -81,4 +81,18 @@ export function OrderPage() {
       </orderDetail.Provider>
     </Section>
   );
+}
+
+const PAGES = {
+  profile: ProfilePage,
+  passwordchange: PasswordChangePage,
+  orders: OrdersPage,
+  saved_address: AddressBookPage,
+  order: OrderPage,
+};
+
+/** A page of the account that only a customer has. */
+export function CustomerPage({ page }: { page: keyof typeof PAGES }) {
+  const Page = PAGES[page];
+  return <Page />;
 }

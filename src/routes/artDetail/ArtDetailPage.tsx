@@ -48,7 +48,7 @@ function LazyRelatedPrints() {
   return (
     <RelatedSection path={art?.alias}>
       {(viewedPaths) =>
-        art ? <Related isActive={viewedPaths !== null} props={{ art, viewedPaths: viewedPaths ?? [] }} /> : null
+        art ? <Related isActive={viewedPaths !== null} art={art} viewedPaths={viewedPaths ?? []} /> : null
       }
     </RelatedSection>
   );

@@ -7,16 +7,13 @@ import { artQuery, framesQuery, priceTableQuery } from '../../api/queries/framin
 import { toChoiceParams } from '../../domain/choice.ts';
 import { toPrintSubject } from '../../domain/printSubject.ts';
 import { handleConfiguratorEffect } from '../../effects/handleConfiguratorEffect.ts';
-import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
-import { cart } from '../../flows/cart/CartButton.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { pincode } from '../../flows/pincode/pincode.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
 import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { useOnRefetch } from '../../kit/loading/refetchSignal.ts';
-import { addToCartLogic } from '../../ports/addToCart.ts';
 import { configuratorLogic } from '../../ports/framing.ts';
+import { AddToCartProvider } from '../details/AddToCartProvider.tsx';
 import { DetailScreen } from '../details/DetailScreen.tsx';
 import { loadShareLogic } from '../details/loadShareLogic.ts';
 
@@ -25,13 +22,7 @@ type Props = Omit<ConfiguratorInput, 'cachedSubjectData' | 'cachedFrames'> & { b
 /** A screen on which a picture is made up and put into the bag: its charts, its back link, and its buttons to save and share. */
 export function ConfiguratorScreen({ back, children, ...request }: Props) {
   const queries = useQueryClient();
-  const cartActor = cart.useActorRef();
-  const pincodeActor = pincode.useActorRef();
   const logic = useMemo(() => configuratorLogic({ queries }), [queries]);
-  const purchaseLogic = useMemo(
-    () => addToCartLogic({ pincode: pincodeActor, cart: cartActor }),
-    [pincodeActor, cartActor],
-  );
   const { cachedSubjectData, cachedFrames } = useCachedData(request);
   return (
     <configurator.Provider
@@ -49,7 +40,7 @@ export function ConfiguratorScreen({ back, children, ...request }: Props) {
           </>
         }
       >
-        <addToCart.Provider logic={purchaseLogic}>{children}</addToCart.Provider>
+        <AddToCartProvider>{children}</AddToCartProvider>
       </DetailScreen>
     </configurator.Provider>
   );

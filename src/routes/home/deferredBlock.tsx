@@ -56,5 +56,6 @@ function WaitFor({ promise, children }: { promise: Promise<void> | null; childre
 /** Records the queries inside as ones that the browser needs only later. */
 function DeferredReads({ children }: { children: ReactNode }) {
   const data = use(PageDataContext);
-  return data && 'deferred' in data ? <PageDataContext value={data.deferred}>{children}</PageDataContext> : children;
+  const deferred = data && 'deferred' in data ? data.deferred : undefined;
+  return <PageDataContext value={deferred ?? data}>{children}</PageDataContext>;
 }

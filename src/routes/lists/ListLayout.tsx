@@ -59,5 +59,5 @@ const Filters = createLazyPart(
 /** The panel of a list's filters, whose code comes when it is first opened. */
 export function LazyFilters({ area }: { area: FilteredArea }) {
   const { isPanelOpen, closePanel } = listing.useView();
-  return <Filters isActive={isPanelOpen} props={{ area }} onFailed={closePanel} />;
+  return <Filters isActive={isPanelOpen} area={area} onFailed={closePanel} />;
 }

@@ -10,9 +10,6 @@ import type { ProductKind } from '../../domain/product.ts';
 import { toProductJsonLd } from '../../domain/structuredData/productJsonLd.ts';
 import { parseVariationId } from '../../domain/variation.ts';
 import { handleProductEffect } from '../../effects/handleProductEffect.ts';
-import { addToCart } from '../../flows/addToCart/AddToCart.tsx';
-import { cart } from '../../flows/cart/CartButton.tsx';
-import { pincode } from '../../flows/pincode/pincode.ts';
 import { Product } from '../../flows/product/Product.tsx';
 import { product } from '../../flows/product/product.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
@@ -21,7 +18,6 @@ import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { useOnRefetch } from '../../kit/loading/refetchSignal.ts';
-import { addToCartLogic } from '../../ports/addToCart.ts';
 import { createGiftDraft, productLogic } from '../../ports/product.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';
@@ -30,6 +26,7 @@ import { listPathStorage } from '../../storage/listingStorage.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
+import { AddToCartProvider } from '../details/AddToCartProvider.tsx';
 import { DetailScreen, RelatedSection } from '../details/DetailScreen.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
 import { loadShareLogic } from '../details/loadShareLogic.ts';
@@ -137,7 +134,9 @@ function LazyRelatedProducts({ kind }: { kind: ProductKind }) {
   return (
     <RelatedSection path={path}>
       {(viewedPaths) =>
-        path ? <Related isActive={viewedPaths !== null} props={{ area, path, viewedPaths: viewedPaths ?? [] }} /> : null
+        path ? (
+          <Related isActive={viewedPaths !== null} area={area} path={path} viewedPaths={viewedPaths ?? []} />
+        ) : null
       }
     </RelatedSection>
   );
@@ -152,10 +151,7 @@ function WallFramesChoice() {
   if (!loaded?.layout || !variation) return null;
   const { title, layout } = loaded;
   return (
-    <FramesDialog
-      isActive={isFraming}
-      props={{ isOpen: isFraming, input: { title, layout, frame: variation.frame, page } }}
-    />
+    <FramesDialog isActive={isFraming} isOpen={isFraming} input={{ title, layout, frame: variation.frame, page }} />
   );
 }
 
@@ -187,13 +183,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const { id = '' } = useParams();
   const { search, key } = useLocation();
   const queries = useQueryClient();
-  const cartActor = cart.useActorRef();
-  const pincodeActor = pincode.useActorRef();
   const logic = useMemo(() => productLogic({ queries }), [queries]);
-  const purchaseLogic = useMemo(
-    () => addToCartLogic({ pincode: pincodeActor, cart: cartActor }),
-    [pincodeActor, cartActor],
-  );
   const alias = formatProductPath(kind, id);
   const cachedProduct = useCachedProduct({ kind, alias });
   const persisted = { wall: readFramedWall(alias), wishes: createGiftDraft(alias).read() };
@@ -212,11 +202,11 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
         breadcrumb={<ProductBreadcrumb kind={kind} />}
         actions={<ProductActions />}
       >
-        <addToCart.Provider logic={purchaseLogic}>
+        <AddToCartProvider>
           <Product details={<ProductDetails />}>
             <ProductPurchase />
           </Product>
-        </addToCart.Provider>
+        </AddToCartProvider>
         <WallFramesChoice />
         <LazyRelatedProducts kind={kind} />
       </DetailScreen>

@@ -69,7 +69,9 @@ function CustomGiftPurchase() {
       <GiftPicture isSending={isSent} />
       <FramedGift
         isActive={picture !== null}
-        props={{ url: picture?.previewUrl ?? null, frame: variation?.frame ?? '', size: loaded?.dimension ?? '' }}
+        url={picture?.previewUrl ?? null}
+        frame={variation?.frame ?? ''}
+        size={loaded?.dimension ?? ''}
       />
       <Purchase picture={chosen} isPicturePending={isReading} />
     </div>

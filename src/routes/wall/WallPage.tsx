@@ -34,9 +34,9 @@ export function WallPage() {
       />
       <wall.Provider key={key} logic={logic} effects={handleWallEffect} options={{ input: getWallInput(search) }}>
         <Wall
-          editor={<PieceEditor isActive props={{}} />}
-          purchase={<WallPurchase isActive props={{}} />}
-          share={<SharePlanButton isActive props={{}} />}
+          editor={<PieceEditor isActive />}
+          purchase={<WallPurchase isActive />}
+          share={<SharePlanButton isActive />}
         />
       </wall.Provider>
     </Page>
