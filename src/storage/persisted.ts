@@ -27,6 +27,25 @@ const getStorage = (area: StorageArea): Storage | null => {
   }
 };
 
+/** False where the storage is blocked or full. */
+function trySet(storage: Storage | null, name: string, text: string): boolean {
+  try {
+    if (!storage) return false;
+    storage.setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function tryRemove(storage: Storage | null, name: string): void {
+  try {
+    storage?.removeItem(name);
+  } catch {
+    // nothing to remove where nothing can be stored
+  }
+}
+
 /** What the browser would not keep, by area and key: it lasts as long as the page. */
 const memoryValues = new Map<string, string>();
 
@@ -57,29 +76,16 @@ export function persisted<T>(
   area: StorageArea = 'local',
 ): PersistedValue<T> & Persistence {
   const storageId = `${area} ${key}`;
+  /** What stands here is newer than what local storage has, which could not take it. */
   const spare = `spare ${key}`;
   const getFallbackStorage = () => (area === 'local' ? getStorage('session') : null);
   const dropFallback = () => {
     memoryValues.delete(storageId);
-    getFallbackStorage()?.removeItem(spare);
+    tryRemove(getFallbackStorage(), spare);
   };
   const drop = () => {
-    try {
-      dropFallback();
-      getStorage(area)?.removeItem(key);
-    } catch {
-      // nothing to drop where nothing can be stored
-    }
-  };
-  /** Newer than what local storage has, where it could not take it. */
-  const store = (text: string) => {
-    try {
-      const storage = getFallbackStorage();
-      if (!storage) throw new Error('There is no other room');
-      storage.setItem(spare, text);
-    } catch {
-      memoryValues.set(storageId, text);
-    }
+    dropFallback();
+    tryRemove(getStorage(area), key);
   };
   const parse = (text: string | null): T | null => {
     if (text === null) return null;
@@ -105,14 +111,9 @@ export function persisted<T>(
     write(value) {
       if (isClosed) return;
       const text = JSON.stringify(value);
-      try {
-        dropFallback();
-        const storage = getStorage(area);
-        if (!storage) throw new Error('It is blocked');
-        storage.setItem(key, text);
-      } catch {
-        store(text);
-      }
+      dropFallback();
+      const isStored = trySet(getStorage(area), key, text) || trySet(getFallbackStorage(), spare, text);
+      if (!isStored) memoryValues.set(storageId, text);
     },
     remove: drop,
     isPersistent: () => !memoryValues.has(storageId),

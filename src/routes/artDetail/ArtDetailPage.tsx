@@ -5,11 +5,9 @@ import { parseChoice } from '../../domain/choice.ts';
 import { toArtJsonLd } from '../../domain/structuredData/artJsonLd.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
-import { listPathStorage } from '../../storage/listingStorage.ts';
 import { readPersistedMode } from '../../storage/previewStorage.ts';
-import { BackLink } from '../configurator/BackLink.tsx';
+import { BackToList } from '../configurator/BackLink.tsx';
 import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
 import { ConfiguratorDetails, ConfiguratorPurchase, PicturePreview } from '../configurator/configuratorParts.tsx';
 import { RelatedSection } from '../details/DetailScreen.tsx';
@@ -37,9 +35,6 @@ function ArtHead({ alias }: { alias: string }) {
   );
 }
 
-/** The link back to the list as it was left, or to its start. (ART-03) */
-const BackToList = () => <BackLink to={usePersisted(listPathStorage.art.read) ?? '/art/'} />;
-
 const Related = createLazyPart(async () => (await import('../details/Related.tsx')).RelatedPrints, 'related prints');
 
 /** Related prints, loaded once they are near the window. */
@@ -66,7 +61,7 @@ export function ArtDetailPage() {
       subject={{ by: 'art', alias: `/art/${id}` }}
       requestedChoice={{ ...(mode && { mode }), ...parseChoice(search) }}
       fixed={{}}
-      back={<BackToList />}
+      back={<BackToList area="art" />}
     >
       <ArtHead alias={`/art/${id}`} />
       <Configurator preview={<PicturePreview />}>

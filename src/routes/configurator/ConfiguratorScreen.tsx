@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
-import type { SubjectData } from '../../../machines/framedPicture/subjectData.ts';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
-import { artQuery, framesQuery, priceTableQuery } from '../../api/queries/framing.ts';
+import { framesQuery } from '../../api/queries/framing.ts';
 import { toChoiceParams } from '../../domain/choice.ts';
-import { toPrintSubject } from '../../domain/printSubject.ts';
 import { handleConfiguratorEffect } from '../../effects/handleConfiguratorEffect.ts';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
@@ -16,6 +14,7 @@ import { configuratorLogic } from '../../ports/framing.ts';
 import { AddToCartProvider } from '../details/AddToCartProvider.tsx';
 import { DetailScreen } from '../details/DetailScreen.tsx';
 import { loadShareLogic } from '../details/loadShareLogic.ts';
+import { getCachedSubject } from './subject.ts';
 
 type Props = Omit<ConfiguratorInput, 'cachedSubjectData' | 'cachedFrames'> & { back: ReactNode; children: ReactNode };
 
@@ -57,10 +56,10 @@ function RefetchListener(request: Pick<ConfiguratorInput, 'subject'>) {
 /** The art with its prices, and the frames, where they are cached. */
 function useCachedData({ subject }: Pick<ConfiguratorInput, 'subject'>) {
   const queries = useQueryClient();
-  const table = getCachedData(queries, priceTableQuery());
-  const art = subject.by === 'art' ? getCachedData(queries, artQuery(subject.alias)) : null;
-  const cachedSubjectData: SubjectData | null = art && table ? { art, subject: toPrintSubject(art), table } : null;
-  return { cachedSubjectData, cachedFrames: getCachedData(queries, framesQuery()) ?? null };
+  return {
+    cachedSubjectData: getCachedSubject(queries, subject),
+    cachedFrames: getCachedData(queries, framesQuery()) ?? null,
+  };
 }
 
 /**

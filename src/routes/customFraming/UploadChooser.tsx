@@ -6,6 +6,7 @@ import { readPersistedMode } from '../../storage/previewStorage.ts';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
 import { ConfiguratorDetails, ConfiguratorPurchase, PicturePreview } from '../configurator/configuratorParts.tsx';
+import { parseUpload } from '../configurator/subject.ts';
 
 /**
  * The chooser for the shopper's own picture, as '/custom-framing?width=&height=&id=' names it. Framed or Print begins as
@@ -19,7 +20,7 @@ export function UploadChooser() {
   return (
     <ConfiguratorScreen
       key={`${id} ${key}`}
-      subject={{ by: 'upload', id, width: Number(params.get('width')), height: Number(params.get('height')) }}
+      subject={parseUpload(id, params)}
       requestedChoice={{ ...(persistedMode && { mode: persistedMode }), ...parseChoice(search) }}
       fixed={{}}
       back={<BackLink to="/crop" />}

@@ -9,8 +9,8 @@ import { FrameEdit } from '../../flows/configurator/FrameEdit.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
 import { PicturePreview } from '../configurator/configuratorParts.tsx';
+import { parseSubject } from '../configurator/subject.ts';
 import { DetailTabs } from '../details/DetailTabs.tsx';
-import { parseSubject } from '../frameList/parseSubject.ts';
 import styles from './FrameEditPage.module.css';
 
 /** Back to the frames, with what was chosen meanwhile and under the filters that one came from. (FRAME-08) */

@@ -1,11 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { SubjectData, SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
+import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
-import { artQuery, framesQuery, priceTableQuery } from '../../api/queries/framing.ts';
+import { framesQuery } from '../../api/queries/framing.ts';
 import { frameTermsQuery } from '../../api/queries/lists.ts';
-import { toPrintSubject } from '../../domain/printSubject.ts';
 import { handleFrameListEffect } from '../../effects/handleFrameListEffect.ts';
 import { FrameList, frameList } from '../../flows/frameList/FrameList.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
@@ -13,24 +12,16 @@ import { frameListLogic } from '../../ports/frameList.ts';
 import { readPersistedMode } from '../../storage/previewStorage.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
-import { parseSubject } from './parseSubject.ts';
-
-function getCachedSubject(queries: QueryClient, subject: SubjectRequest | null): SubjectData | null {
-  if (subject?.by !== 'art') return null;
-  const art = getCachedData(queries, artQuery(subject.alias));
-  const table = getCachedData(queries, priceTableQuery());
-  return art && table ? { subject: toPrintSubject(art), art, table } : null;
-}
+import { getCachedSubject, parseSubject } from '../configurator/subject.ts';
 
 /** The picture, the frames and the terms of their filters, where they are cached. */
 function useCachedData(subject: SubjectRequest | null) {
   const queries = useQueryClient();
-  const entries = getCachedData(queries, framesQuery()) ?? null;
-  const filterNames = getCachedData(queries, frameTermsQuery()) ?? null;
+  const entries = getCachedData(queries, framesQuery());
+  const filterNames = getCachedData(queries, frameTermsQuery());
   return {
     subjectData: getCachedSubject(queries, subject),
-    entries,
-    catalogue: entries && filterNames && { entries, filterNames },
+    catalogue: entries && filterNames ? { entries, filterNames } : null,
   };
 }
 
@@ -49,8 +40,7 @@ function FrameListScreen({ id, query }: { id: string; query: URLSearchParams }) 
   const logic = useMemo(() => frameListLogic({ queries }), [queries]);
   const persistedMode = usePersisted(readPersistedMode);
   const subject = parseSubject(id, query);
-  const { subjectData, catalogue } = useCachedData(subject);
-  const input = { subject, search: String(query), savedMode: persistedMode, cached: { subjectData, catalogue } };
+  const input = { subject, search: String(query), savedMode: persistedMode, cached: useCachedData(subject) };
   return (
     <Page>
       <frameList.Provider logic={logic} effects={handleFrameListEffect} options={{ input }}>

@@ -1,5 +1,6 @@
 import { artsQuery } from '../../api/queries/framing.ts';
 import { LISTS } from '../../domain/listArea.ts';
+import { NO_FILTERS } from '../../domain/listFilters.ts';
 import { ArtCardView } from '../../flows/listing/ListCardView.tsx';
 import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { homeMessages } from '../../messages/home.ts';
@@ -10,8 +11,6 @@ import { PrintSkeletons } from '../../ui/Skeleton.tsx';
 import { AreaLink, HomeBlock } from './Block.tsx';
 
 const CARD_COUNT = 4;
-/** The backend lists favourites first; the list's own first page is so read already. */
-const FIRST_PAGE = { page: 1, themes: [], orientations: [] };
 
 /** A row of the prints that the studio likes best. (HOME-12) */
 export const FavouritesBlock = () => (
@@ -25,7 +24,8 @@ export const FavouritesBlock = () => (
     }
   >
     <HomeBlock
-      read={artsQuery(FIRST_PAGE)}
+      // The backend lists favourites first; the list's own first page is so read already.
+      read={artsQuery({ page: 1, ...NO_FILTERS })}
       errorText={formatMessage(homeMessages['home.favouritesFailed'])}
       skeleton={
         <CardGrid label="Our favourites" busy>

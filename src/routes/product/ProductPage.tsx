@@ -14,7 +14,6 @@ import { Product } from '../../flows/product/Product.tsx';
 import { product } from '../../flows/product/product.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
 import { HeartButton } from '../../flows/wishlist/HeartButton.tsx';
-import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { useOnRefetch } from '../../kit/loading/refetchSignal.ts';
@@ -22,10 +21,9 @@ import { createGiftDraft, productLogic } from '../../ports/product.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';
 import { readFramedWall } from '../../storage/framedWallStorage.ts';
-import { listPathStorage } from '../../storage/listingStorage.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { BackLink } from '../configurator/BackLink.tsx';
+import { BackLink, BackToList } from '../configurator/BackLink.tsx';
 import { AddToCartProvider } from '../details/AddToCartProvider.tsx';
 import { DetailScreen, RelatedSection } from '../details/DetailScreen.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
@@ -34,31 +32,13 @@ import { Head } from '../head/Head.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import { WallPrints } from './WallPrints.tsx';
 
-type ProductList = {
-  area: ListArea;
-  /** The title of the list. */
-  name: string;
-  /** Does Back lead to the page of it that was left, and not to its start? */
-  isPageRestored: boolean;
+/** The list of each kind of product, and its title. */
+const PRODUCT_LISTS: Readonly<Record<ProductKind, { area: ListArea; name: string }>> = {
+  wall: { area: 'walls', name: 'Gallery Walls' },
+  gift: { area: 'gifts', name: 'Gifts' },
+  object: { area: 'objects', name: 'Decor Objects' },
+  mixedMedia: { area: 'mixedMedia', name: 'Mixed Media' },
 };
-
-/** The list of each kind of product, to which Back leads. (WALL-03, GIFT-09, DECOR-09, MIX-05) */
-const PRODUCT_LISTS: Readonly<Record<ProductKind, ProductList>> = {
-  wall: { area: 'walls', name: 'Gallery Walls', isPageRestored: false },
-  gift: { area: 'gifts', name: 'Gifts', isPageRestored: true },
-  object: { area: 'objects', name: 'Decor Objects', isPageRestored: true },
-  mixedMedia: { area: 'mixedMedia', name: 'Mixed Media', isPageRestored: true },
-};
-
-/** The address of a product's page, by the last part of it. (WALL-02) */
-const formatProductPath = (kind: ProductKind, name: string): string => LISTS[PRODUCT_LISTS[kind].area].path + name;
-
-/** The link back to the list as it was left, or to its start. (WALL-03, GIFT-09, DECOR-09, MIX-05) */
-function BackToProducts({ kind }: { kind: ProductKind }) {
-  const { area, isPageRestored } = PRODUCT_LISTS[kind];
-  const persistedPath = usePersisted(() => (isPageRestored ? listPathStorage[area].read() : null));
-  return <BackLink to={persistedPath ?? LISTS[area].path} />;
-}
 
 /** The breadcrumb of a product. */
 function ProductBreadcrumb({ kind }: { kind: ProductKind }) {
@@ -184,7 +164,8 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const { search, key } = useLocation();
   const queries = useQueryClient();
   const logic = useMemo(() => productLogic({ queries }), [queries]);
-  const alias = formatProductPath(kind, id);
+  const { area } = PRODUCT_LISTS[kind];
+  const alias = LISTS[area].path + id;
   const cachedProduct = useCachedProduct({ kind, alias });
   const persisted = { wall: readFramedWall(alias), wishes: createGiftDraft(alias).read() };
   return (
@@ -198,7 +179,8 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
       <RefetchListener kind={kind} alias={alias} />
       <ProductHead kind={kind} alias={alias} />
       <DetailScreen
-        back={<BackToProducts kind={kind} />}
+        // Back from a wall leads to the start of its list. (WALL-03)
+        back={kind === 'wall' ? <BackLink to={LISTS.walls.path} /> : <BackToList area={area} />}
         breadcrumb={<ProductBreadcrumb kind={kind} />}
         actions={<ProductActions />}
       >

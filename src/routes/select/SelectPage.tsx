@@ -5,6 +5,7 @@ import type { RememberEffect } from '../../../machines/select/select.machine.ts'
 import { artsQuery } from '../../api/queries/framing.ts';
 import type { ArtCard } from '../../domain/art.ts';
 import { getDocumentTitle } from '../../domain/documentTitle.ts';
+import { NO_FILTERS } from '../../domain/listFilters.ts';
 import { Select, SyncAddress, select } from '../../flows/select/Select.tsx';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { artModeStorage, flowTypeStorage } from '../../storage/listingStorage.ts';
@@ -26,14 +27,13 @@ const handleSelectEffect: AreaEffectHandler = (event, _, { environment }) => {
   return true;
 };
 
-/** The first page of the art list, which the shopper may look at next. */
-const FIRST_PAGE = { page: 1, themes: [], orientations: [] };
 const PICTURE_COUNT = 5;
 
 /** '/select/{type}', and '/start_framing', which is the same as '/select/frame': what is to be printed or framed? (ROUTE-24, ROUTE-37) */
 export function SelectPage() {
   const { type = 'frame' } = useParams();
-  const { data } = useQuery(artsQuery(FIRST_PAGE));
+  // The first page of the art list, which the shopper may look at next.
+  const { data } = useQuery(artsQuery({ page: 1, ...NO_FILTERS }));
   const pictures = useMemo(() => toScenePictures(data?.arts ?? []), [data]);
   return (
     <Page>

@@ -10,6 +10,7 @@ import { readPersistedMode } from '../../storage/previewStorage.ts';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
 import { ConfiguratorDetails, ConfiguratorPurchase, PicturePreview } from '../configurator/configuratorParts.tsx';
+import { parseUpload } from '../configurator/subject.ts';
 
 /**
  * The screen for sizes: of an upload by '/size?width=&height=&id=', of art by '/size/{artid}' and '/shop_art/{artid}'.
@@ -22,7 +23,9 @@ export function SizePage() {
   const params = new URLSearchParams(search);
   const requested = parseChoice(search);
   const mode = MODES.find((each) => each === requested.mode) ?? persistedMode ?? 'art';
-  const subject = getSubject(artid, params);
+  const subject: SubjectRequest = artid
+    ? { by: 'art', alias: `/art/${artid}` }
+    : parseUpload(params.get('id') ?? '', params);
   const buysNow = params.get('buy') === 'now';
   return (
     <ConfiguratorScreen
@@ -52,16 +55,6 @@ function BackToChooser({ request }: { request: SubjectRequest }) {
   const { choice } = configurator.useView();
   return <BackLink to={formatPicturePath({ request, requestedChoice: {}, choice })} />;
 }
-
-const getSubject = (artid: string | undefined, params: URLSearchParams): SubjectRequest =>
-  artid
-    ? { by: 'art', alias: `/art/${artid}` }
-    : {
-        by: 'upload',
-        id: params.get('id') ?? '',
-        width: Number(params.get('width')),
-        height: Number(params.get('height')),
-      };
 
 /** (CONF-08; the others lead to where their picture was chosen) */
 function getBackPath(pathname: string, artid: string | undefined): string {

@@ -12,7 +12,7 @@ import type { ProductKind } from '../../../src/domain/product.ts';
 import { parseVariationId } from '../../../src/domain/variation.ts';
 import { handleProductEffect } from '../../../src/effects/handleProductEffect.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';
-import { parseSubject } from '../../../src/routes/frameList/parseSubject.ts';
+import { parseSubject } from '../../../src/routes/configurator/subject.ts';
 import { type Browser, Tab } from './browser.ts';
 import type { Store } from './store.ts';
 import { type ChartName, getView, type IgnoredEvent, type View } from './views.ts';

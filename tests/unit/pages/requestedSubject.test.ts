@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSubject } from '../../../src/routes/frameList/parseSubject.ts';
+import { parseSubject } from '../../../src/routes/configurator/subject.ts';
 
 const parseQuery = (id: string, query: string) => parseSubject(id, new URLSearchParams(query));
 
