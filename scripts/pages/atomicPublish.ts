@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { listFiles } from '../tools/listFiles.ts';
 
 const MARK = '.building-';
 
@@ -22,12 +23,6 @@ function clearLeftovers(folder: string) {
 }
 
 const getStat = (path: string) => lstatSync(path, { throwIfNoEntry: false });
-
-/** The files below a folder, by their path from it. */
-const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /** Makes way for a file where a folder stands, or for a folder where a file does. */
 function removeConflicting(folder: string, name: string) {

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createLogger, loadEnv } from 'vite';
+import { listFiles } from '../tools/listFiles.ts';
 import { ROOT } from '../tools/processes.ts';
 import { assertNoSecrets } from '../tools/secrets.ts';
 import { atomicPublish } from './atomicPublish.ts';
@@ -57,12 +58,10 @@ async function buildServer(folder: string, isEmbedded: boolean) {
   };
 }
 
-/** All that stands in a folder, as one text that differs where a file does. */
-const getText = (folder: string) => {
+/** A text that is another one as soon as a file of the folder is. */
+const hashFolder = (folder: string) => {
   const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
-    hash.update(path.slice(folder.length)).update(readFileSync(path));
+  for (const name of listFiles(folder)) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('base64url');
 };
 
@@ -110,15 +109,10 @@ export async function buildSite({
         return { rendered: 0, reused: 0, seconds: 0 };
       }
       const html = readFileSync(join(next, 'index.html'), 'utf8');
-      let onUnreachable = (_why: string) => {};
-      const unreachable = new Promise<never>((_, fail) => {
-        onUnreachable = (why) => fail(new Error(`The backend at ${backend} answers no more: ${why}.`));
-      });
-      unreachable.catch(() => {});
-      const reads = createFetchCache({ fetchText: ask, onUnreachable });
+      const reads = createFetchCache({ fetchText: ask });
       const threads = Math.min(4, availableParallelism());
       const pool = openRenderPool({ ...code, host: backend || NOBODYS, reads, threads });
-      const from = JSON.stringify([getText(made), getText(WRITING), html, chunks.files(), settings]);
+      const from = JSON.stringify([hashFolder(made), hashFolder(WRITING), html, chunks.files(), settings]);
       try {
         const { missing, ...written } = await writePages({
           folder: next,
@@ -132,7 +126,6 @@ export async function buildSite({
           backend: backend || 'the store itself',
           pages,
           threads,
-          unreachable,
         });
         log(`pages: ${written.rendered} drawn, ${written.reused} reused from before, ${written.seconds} s`);
         if (missing.length) log(`pages left out, for they are not there: ${missing.join(', ')}`);

@@ -30,7 +30,10 @@ const PAGES = /^src\/routes\/.*\.tsx$/;
  * holds the same, but not where modules went that share a file, and would have to be prevented from being shipped.
  */
 export function recordChunks(): { plugin: Plugin; files: () => BuildFiles } {
-  const [chunks, pages, assets, sheets]: [Record<string, Chunk>, ...Record<string, string>[]] = [{}, {}, {}, {}];
+  const chunks: BuildFiles['chunks'] = {};
+  const pages: BuildFiles['pages'] = {};
+  const assets: BuildFiles['assets'] = {};
+  const sheets: BuildFiles['sheets'] = {};
   /** The file that holds a module, by the module's path from the project's root. */
   const holders: Record<string, string> = {};
   let entry: string | undefined;

@@ -11,8 +11,6 @@ export type FetchCache = ReturnType<typeof createFetchCache>;
 
 type Options = {
   fetchText?: FetchText | undefined;
-  /** Called with half a sentence once a backend answers no more. */
-  onUnreachable?: (reason: string) => void;
   /** Milliseconds that one call may take. */
   limit?: number;
   /** Milliseconds before a call is made again, and once more. */
@@ -45,11 +43,11 @@ export function getCause(error: unknown): NodeJS.ErrnoException {
  * What a build reads of a backend: each address once for all pages, and again where the backend stumbles.
  *
  * `read` gives an answer, whatever its status, and rejects where nothing comes; `digest` finds whether an address still
- * answers the same; `forget` has addresses requested anew.
+ * answers the same; `forget` has addresses requested anew; `unreachable` rejects with half a sentence once a backend
+ * answers no more.
  */
 export function createFetchCache({
   fetchText = fetchOverHttp,
-  onUnreachable,
   limit = LIMIT,
   retryDelays = RETRY_DELAYS,
 }: Options = {}) {
@@ -58,6 +56,11 @@ export function createFetchCache({
   let silent = 0;
   let calls = 0;
   let took = 0;
+  let giveUp: (error: Error) => void = () => {};
+  const unreachable = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
+  unreachable.catch(() => {});
 
   async function fetchOnce(url: string, headers: Headers): Promise<CachedResponse | { reason: string }> {
     const start = performance.now();
@@ -80,9 +83,10 @@ export function createFetchCache({
       const wait = retryDelays[at];
       if (wait === undefined) {
         if (!('reason' in answer)) return answer;
+        const error = new Error(answer.reason);
         silent += 1;
-        if (silent >= SILENT) onUnreachable?.(answer.reason);
-        throw new Error(answer.reason);
+        if (silent >= SILENT) giveUp(error);
+        throw error;
       }
       if (!('reason' in answer) && isFinalResponse(answer, headers.accept ?? '')) return answer;
       await setTimeout(wait);
@@ -99,6 +103,7 @@ export function createFetchCache({
   };
   return {
     read,
+    unreachable,
     async digest(url: string, headers: Headers = {}): Promise<string> {
       const key = getKey(url, headers);
       const known = digests.get(key);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type * as Server from '../../src/app/server.tsx';
 import type { PageFailure } from './buildErrors.ts';
@@ -65,23 +66,16 @@ const TASKS: Record<Task, (address: string) => Promise<unknown>> = {
 };
 
 /** Rejects where a page never comes to an end, so that the build does. */
-async function withTimeout(promise: Promise<unknown>) {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done within ${RENDER_TIMEOUT / 1000} seconds`)), RENDER_TIMEOUT);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+async function failWhenOverdue(): Promise<never> {
+  await setTimeout(RENDER_TIMEOUT, undefined, { ref: false });
+  throw new Error(`not done within ${RENDER_TIMEOUT / 1000} seconds`);
 }
 
 async function handleJob({ job, task, address }: Job) {
   const reads = new Map<string, ReadRequest>();
   const listReads = () => [...reads.values()];
   try {
-    const made = await withTimeout(readsOfPage.run(reads, () => TASKS[task](address)));
+    const made = await Promise.race([readsOfPage.run(reads, () => TASKS[task](address)), failWhenOverdue()]);
     send({ job, made, reads: listReads() });
   } catch (error) {
     const { name, kind, status, detail, message = String(error) } = (error ?? {}) as Partial<PageFailure>;

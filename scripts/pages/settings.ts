@@ -40,9 +40,15 @@ const SUPPORT = [
   ['VITE_SUPPORT_PHONE', 'a telephone number that shoppers may call, like +91 484 000 0000', /^\+?[\d ()-]{6,}$/],
   ['VITE_SUPPORT_MAIL', 'an e-mail address that somebody reads, like hello@shop.example', /^[^\s@]+@[^\s@]+$/],
 ] as const;
-/** A host, perhaps with a port. */
-const HOST = /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/;
-const PAGE_ID = /^(about|stores|faq|terms|privacy)=[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Lists, their items separated by commas: a host, perhaps with a port, and a page with its id. */
+const LISTS = [
+  ['VITE_PAYMENT_HOSTS', 'give hosts without https://, like secure.ccavenue.com', /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/],
+  [
+    'VITE_PAGE_IDS',
+    'give a name of about, stores, faq, terms and privacy, =, and a uuid',
+    /^(about|stores|faq|terms|privacy)=[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  ],
+] as const;
 
 const SELLER = ['VITE_SELLER', 'VITE_GSTIN', 'VITE_GST_RATES'] as const;
 
@@ -73,16 +79,9 @@ function checkContents(env: Env, host: string) {
   const rules = env.VITE_SIZE_RULES ?? '';
   if (!['', 'stepped', 'classic'].includes(rules))
     throw new Error(`VITE_SIZE_RULES is "${rules}", and there are two rule sets: give stepped or classic.`);
-  for (const name of (env.VITE_PAYMENT_HOSTS ?? '').split(','))
-    if (name.trim() !== '' && !HOST.test(name.trim()))
-      throw new Error(
-        `VITE_PAYMENT_HOSTS has "${name.trim()}" in it: give hosts without https://, like secure.ccavenue.com.`,
-      );
-  for (const pair of (env.VITE_PAGE_IDS ?? '').split(','))
-    if (pair.trim() !== '' && !PAGE_ID.test(pair.trim()))
-      throw new Error(
-        `VITE_PAGE_IDS has "${pair.trim()}" in it: give a name of about, stores, faq, terms and privacy, =, and a uuid.`,
-      );
+  for (const [name, what, form] of LISTS)
+    for (const item of (env[name] ?? '').split(',').map((text) => text.trim()))
+      if (item !== '' && !form.test(item)) throw new Error(`${name} has "${item}" in it: ${what}.`);
 }
 
 /** How many pages of each folder PAGES asks for. Throws one sentence where it asks for nothing that can be meant. */

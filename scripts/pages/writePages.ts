@@ -41,8 +41,6 @@ type Options = PageMakerOptions & {
   /** How many pages of each folder are written. */
   pages?: number;
   threads?: number;
-  /** Rejects once the backend answers no more. */
-  unreachable: Promise<never>;
 };
 
 /**
@@ -58,10 +56,12 @@ export async function writePages({
   backend,
   pages = Number.POSITIVE_INFINITY,
   threads = 2,
-  unreachable,
   ...making
 }: Options) {
   const start = performance.now();
+  const unreachable = making.reads.unreachable.catch(({ message }: Error) => {
+    throw new Error(`The backend at ${backend} answers no more: ${message}.`);
+  });
   const listed = await Promise.race([making.pool.run('pages'), unreachable]);
   if (listed.failure)
     throw new Error(`The backend at ${backend} does not tell its pages: ${formatReason(listed.failure)}.`);

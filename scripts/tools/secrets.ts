@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatBasicAuth } from '../../deploy/secrets.ts';
+import { listFiles } from './listFiles.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -64,10 +65,8 @@ export function findSecrets(folder: string, settings: Settings = {}): { file: st
   const values = listSecretValues(settings).flatMap(([name, value]) =>
     listSpellings(value).map((text) => [name, text] as const),
   );
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.flatMap(({ parentPath, name }) => {
-    const path = join(parentPath, name);
-    const bytes = readFileSync(path);
+  return listFiles(folder).flatMap((file) => {
+    const bytes = readFileSync(join(folder, file));
     const text = bytes.toString('latin1');
     const found = [
       ...values.filter(([, value]) => bytes.includes(value)).map(([of]) => `the value of ${of}`),
@@ -75,7 +74,7 @@ export function findSecrets(folder: string, settings: Settings = {}): { file: st
       ...[...text.matchAll(BASIC)].filter(([, encoded = '']) => isCredential(encoded)).map(() => 'a Basic credential'),
       ...listProviderKeys(text, settings),
     ];
-    return [...new Set(found)].map((description) => ({ file: relative(folder, path), description }));
+    return [...new Set(found)].map((description) => ({ file, description }));
   });
 }
 

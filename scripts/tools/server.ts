@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getPagePath } from '../../src/domain/pagePath.ts';
+import { listFiles } from './listFiles.ts';
 import { ROOT } from './processes.ts';
 
 const HOST = '127.0.0.1';
@@ -33,12 +34,8 @@ const TYPES: Record<string, string> = {
 const isText = (type: string) => /^text|json|xml/.test(type);
 
 /** The files below a folder by the address that asks for them. Only what is listed is ever read, so no address leads out. */
-const listFiles = (folder: string) =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => statSync(join(folder, name)).isFile())
-      .map((name) => [`/${name.split(sep).join('/')}`, join(folder, name)]),
-  );
+const mapFiles = (folder: string) =>
+  new Map(listFiles(folder).map((name) => [`/${name.split(sep).join('/')}`, join(folder, name)]));
 
 /** The path of what an address asks for, decoded; a malformed one stays as it is, for the store shows its own page for it. */
 function getPath(url: string) {
@@ -81,7 +78,7 @@ export async function serve({
   port = 0,
   picture = async () => null,
 }: Options = {}): Promise<StaticServer> {
-  const files = existsSync(folder) ? listFiles(folder) : new Map<string, string>();
+  const files = existsSync(folder) ? mapFiles(folder) : new Map<string, string>();
   if (!files.has('/index.html')) throw new Error(`There is no built store in ${folder}: run npm run build first.`);
 
   const zipped = new Map<string, Buffer>();

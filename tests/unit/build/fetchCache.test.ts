@@ -54,7 +54,8 @@ test('what it says in the end is handed on, for the page to judge', async () => 
 test('a call that is never answered ends, and a backend that answers none is told to be gone', async () => {
   const url = await listen(() => {});
   const reasons: string[] = [];
-  const reads = createFetchCache({ ...quick, limit: 60, onUnreachable: (why: string) => void reasons.push(why) });
+  const reads = createFetchCache({ ...quick, limit: 60 });
+  reads.unreachable.catch(({ message }) => reasons.push(message));
   await expect(reads.read(`${url}/0`, JSON_API)).rejects.toThrow('no answer within 0.06 seconds');
   expect(reasons).toEqual([]);
   await Promise.allSettled([1, 2, 3].map((at) => reads.read(`${url}/${at}`, JSON_API)));

@@ -62,12 +62,7 @@ beforeEach(async () => {
 });
 
 async function pagesWritten({ limit = 5_000, pages = Number.POSITIVE_INFINITY } = {}) {
-  let onUnreachable = (_why: string) => {};
-  const unreachable = new Promise<never>((_, fail) => {
-    onUnreachable = (why) => fail(new Error(`The backend at ${url} answers no more: ${why}.`));
-  });
-  unreachable.catch(() => {});
-  const reads = createFetchCache({ limit, retryDelays: [1, 1], onUnreachable });
+  const reads = createFetchCache({ limit, retryDelays: [1, 1] });
   const getAddress = (name: string) => pathToFileURL(join(place, name)).href;
   const pool = openRenderPool({
     server: getAddress('server.mjs'),
@@ -90,7 +85,6 @@ async function pagesWritten({ limit = 5_000, pages = Number.POSITIVE_INFINITY } 
       backend: url,
       pages,
       threads: 1,
-      unreachable,
     });
   } finally {
     await pool.close();
