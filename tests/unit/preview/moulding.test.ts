@@ -116,7 +116,7 @@ describe('the light on it, which comes from the upper left', () => {
   });
 
   test.each(mouldings)('$title: the outer edges above and on the left catch it', ({ moulding }) => {
-    expect(ofSides((side) => getLight(createStrip(moulding, side, 60), 0, 0.05))).toSatisfy(isLitFromUpperLeft);
+    expect(ofSides((side) => getLight(createStrip(moulding, side, 40), 0, 0.05))).toSatisfy(isLitFromUpperLeft);
     expect(ofSides((side) => luminance(channels(getMouldingStops(moulding, side)[1]?.colour ?? '')))).toSatisfy(
       isLitFromUpperLeft,
     );
