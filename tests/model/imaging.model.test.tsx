@@ -127,6 +127,24 @@ describe.each(ways)('%s', (_, prepare) => {
   });
 });
 
+test.each([
+  [1, [0, 1, 2, 3]],
+  [2, [1, 0, 3, 2]],
+  [3, [3, 2, 1, 0]],
+  [4, [2, 3, 0, 1]],
+  [5, [0, 2, 1, 3]],
+  [6, [2, 0, 3, 1]],
+  [7, [3, 1, 2, 0]],
+  [8, [1, 3, 0, 2]],
+])('[UPL-09] what is cut of a photo with EXIF orientation %i stands upright', async (orientation, quarters) => {
+  const { original, width, height } = await openPicture(await createOrientedPicture(SIZE, orientation), 'upload');
+  expect([width, height]).toEqual(orientation > 4 ? [SIZE.height, SIZE.width] : [SIZE.width, SIZE.height]);
+  const of = { width, height };
+  const { picture, ...size } = await cropPicture(original, { crop: { x: 0, y: 0, ...of }, turn: 0, of });
+  expect(size).toEqual(of);
+  expect(await readQuarters(picture)).toEqual(quarters);
+});
+
 test('[UPL-11] a crop that is larger than any canvas is cut smaller, and its pixels are told', async () => {
   const file = await createPicture({ width: 2600, height: 2000 });
   vi.stubGlobal('Worker', undefined);
