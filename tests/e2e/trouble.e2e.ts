@@ -3,7 +3,7 @@ import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { isImpersonal } from '../../src/storage/storageKeys.ts';
 import { createPhoto } from './photo.ts';
-import { getBackendPanel, shopper } from './shopper.ts';
+import { getBackendPanel } from './shopper.ts';
 import { test } from './test.ts';
 
 test('a first visit and a forced reload load the page once, and the backend answers', async ({ page }) => {
@@ -190,66 +190,6 @@ test('[ORD-26] [ORD-28] Back from an older order leads to the list as it was lef
   await page.goBack();
   await expect(orders).toHaveCount(12);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-});
-
-const SHOP_PATHS = ['/gifts/', '/gifts/first-chai', '/gallery-walls/nine-thresholds', '/wall', '/faq', '/stores'];
-const BUYING_PATHS = ['/shop_art_type/misty-ghats', '/checkout/shopping-bag', '/checkout/shipping'];
-
-/** What WCAG 1.4.12 lets a reader do with a text. */
-const TEXT_SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
-
-test('with text of twice the size or spaced out, no page and no line of the bag is wider than a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await shopper(page).comesBackWith();
-  for (const path of [...SHOP_PATHS, ...BUYING_PATHS]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const rules of [':root { font-size: 200% }', TEXT_SPACING]) {
-      const beyond = await page.evaluate((text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        document.adoptedStyleSheets = [sheet];
-        // A line of the bag is cut off where it ends.
-        const places = [document.documentElement, ...document.querySelectorAll('main li:has([role="group"])')];
-        return Math.max(...places.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-      }, rules);
-      expect(beyond, `${path} with ${rules}`).toBe(0);
-    }
-  }
-});
-
-test('with text of twice the size, the shop’s name keeps its line and no theme lies over the next', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const getHeight = (box: Element) => box.getBoundingClientRect().height;
-  const header = page.getByRole('banner');
-  const name = header.getByRole('link', { name: 'Mitre & Mat' });
-  expect(await name.evaluate(getHeight)).toBeLessThan(await header.evaluate(getHeight));
-  const heading = page.getByRole('heading', { name: 'Find Art You Love' });
-  await heading.scrollIntoViewIfNeeded();
-  const themes = page.getByRole('list', { name: 'Find Art You Love' }).getByRole('link');
-  await expect(themes.nth(1)).toBeVisible();
-  const [first, next] = await themes.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
-  const words = await themes.first().evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect([words, (first?.right ?? 0) < (next?.left ?? 0)]).toEqual([0, true]);
-});
-
-test('with text of twice the size, the price stands clear of the button that buys', async ({ page }) => {
-  await page.goto('/art/misty-ghats');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const price = page.getByRole('button', { name: /^add to cart$/i }).locator('xpath=preceding-sibling::*[1]');
-  await expect(price).toContainText('₹');
-  expect(await price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('in forced colours, a dialog has an edge and what is sharp differs from what is not', async ({ page }) => {
