@@ -8,9 +8,10 @@ const total = (page: Page) =>
   page.getByRole('complementary', { name: 'Order Summary' }).getByText('₹10,429', { exact: true });
 const order = (page: Page) => page.getByRole('heading', { name: "It's Ordered!" });
 
-test('[CHK-52] [COUP-01] [COUP-17] [CART-10] [CHK-16] [GUEST-04] [PAY-15] [PAY-21] [PAY-24] [PAY-28] a business buys with a coupon, reloads at every step, comes Back from the card provider, and pays once; the order stays confirmed', {
-  tag: '@desk',
-}, async ({ context, page }) => {
+test('[CHK-52] [COUP-01] [COUP-17] [CART-10] [CHK-16] [GUEST-04] [PAY-15] [PAY-21] [PAY-24] [PAY-28] a business buys with a coupon, reloads at every step, comes Back from the card provider, and pays once; the order stays confirmed', async ({
+  context,
+  page,
+}) => {
   const guest = shopper(page);
   await guest.comesBackWith([palms, framedPalms]);
   const bag = await readStored(page, 'cartData');
