@@ -15,6 +15,7 @@ const ticked = { type: 'permission.ticked', isPermitted: true };
 const goOn = { type: 'crop.continued' };
 const done = { reply: 'cut.done' };
 const sent = { reply: 'upload.stored' };
+const opened = [fresh];
 const sending = [fresh, ticked, goOn, done];
 const square = { type: 'ratio.chosen', ratio: '1:1' };
 const resize = (x: number) => ({ type: 'crop.resized', handle: 'e', by: { x, y: 0 } });
@@ -60,7 +61,7 @@ afterAll(() => {
 const outcomes: Outcome[] = [
   {
     requires: 'UPL-04',
-    after: [fresh],
+    after: opened,
     check: () => void expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Crop Your Photo'),
   },
   { requires: 'UPL-05', after: [{ reply: 'stored.none' }], sees: /no longer kept here/ },
@@ -71,7 +72,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'UPL-06',
-    after: [fresh],
+    after: opened,
     check: () =>
       void expect(
         screen.getByRole('checkbox', {
@@ -81,7 +82,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'UPL-07',
-    after: [fresh],
+    after: opened,
     check: () => {
       expect(next()).toBeVisible();
       expect(screen.getByRole('button', { name: 'Change Photo' })).toBeEnabled();
@@ -92,7 +93,7 @@ const outcomes: Outcome[] = [
     after: [fresh, { type: 'photo.changed' }],
     emits: { type: 'navigate', to: '/custom-framing/' },
   },
-  { requires: 'UPL-08', after: [fresh], check: () => void expect(next()).toBeDisabled() },
+  { requires: 'UPL-08', after: opened, check: () => void expect(next()).toBeDisabled() },
   { requires: 'UPL-08', after: [fresh, ticked], check: () => void expect(next()).toBeEnabled() },
   {
     requires: 'UPL-08',
@@ -163,7 +164,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'UPL-13',
-    after: [fresh],
+    after: opened,
     check: () =>
       // 2,000 x 1,600 pixels are 13.3 x 10.7 inches
       expect(rows()).toEqual([

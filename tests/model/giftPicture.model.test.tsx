@@ -55,7 +55,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'GIFT-17',
-    after: chosen,
+    after: [...chosen],
     // Replaced while it is sent: what the backend has is the picture before.
     check: async (harness) => {
       const getId = () => harness.actor.getSnapshot().context.picture?.id ?? '';
@@ -79,7 +79,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'GIFT-11',
-    after: chosen,
+    after: [...chosen],
     check: async (harness) => {
       const first = queryPreview()?.src;
       for (const action of chosen) await harness.perform(action);

@@ -66,7 +66,7 @@ const asking: Outcome[] = [
 const choosing: Outcome[] = [
   {
     requires: 'AUTH-41',
-    after: sent,
+    after: [...sent],
     check: async () => {
       expect(reset()).toBeDisabled();
       await userEvent.type(control('temporary'), 'f00d');
@@ -127,7 +127,7 @@ const choosing: Outcome[] = [
   },
   {
     requires: 'AUTH-45',
-    after: sent,
+    after: [...sent],
     check: async (harness) => {
       const code = await newest(harness);
       for (const action of whole(` ${code} `)) await harness.perform(action);

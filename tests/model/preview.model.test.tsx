@@ -105,7 +105,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'FRAME-10',
-    after: wall,
+    after: [...wall],
     async check(harness) {
       const piece = await screen.findByRole('application', { name: 'Misty Ghats on the wall' });
       piece.focus();

@@ -127,7 +127,7 @@ const keys: Outcome[] = [
   { requires: 'CAT-27', after: [...moons, move('previous'), move('next')], check: highlights('Harvest Moon') },
   {
     requires: 'CAT-27',
-    after: moons,
+    after: [...moons],
     async check() {
       box().focus();
       await userEvent.keyboard('{Home}');

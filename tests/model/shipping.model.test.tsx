@@ -17,6 +17,7 @@ const typeThere = (field: keyof DeliveryAddress, text: string): PathAction => ({
 });
 const found: PathAction = { reply: 'pincode.found' };
 const go: PathAction = { type: 'shipping.continued' };
+const unfilled: PathAction[] = [];
 const elsewhere: PathAction[] = [found, { type: 'same.toggled' }];
 const business: PathAction = { type: 'type.chosen', addressType: 'business' };
 const signedIn: PathAction[] = [found, go, { reply: 'guest.signedIn' }];
@@ -75,16 +76,16 @@ const formed: Outcome[] = [
       );
     },
   },
-  { requires: 'CHK-28', after: [], check: () => expect(billingGroup()).toBeVisible() },
+  { requires: 'CHK-28', after: unfilled, check: () => expect(billingGroup()).toBeVisible() },
   {
     requires: 'CHK-29',
-    after: [],
+    after: unfilled,
     check: () =>
       expect(screen.getByRole('checkbox', { name: 'Delivery address same as Billing address' })).toBeChecked(),
   },
   {
     requires: 'CHK-30',
-    after: [],
+    after: unfilled,
     check: () => expect(screen.queryByRole('group', { name: 'Delivery address' })).toBeNull(),
   },
   {
@@ -95,21 +96,25 @@ const formed: Outcome[] = [
       expect(getFields(group)).toHaveLength(10);
     },
   },
-  { requires: 'CHK-44', after: [], check: () => expect(screen.queryByLabelText(/^GST/)).toBeNull() },
+  { requires: 'CHK-44', after: unfilled, check: () => expect(screen.queryByLabelText(/^GST/)).toBeNull() },
   { requires: 'CHK-44', after: [business], check: () => expect(field(/^Company Name/)).toBeVisible() },
-  { requires: 'CHK-49', after: [], check: () => expect(screen.getByRole('radio', { name: 'Personal' })).toBeChecked() },
+  {
+    requires: 'CHK-49',
+    after: unfilled,
+    check: () => expect(screen.getByRole('radio', { name: 'Personal' })).toBeChecked(),
+  },
   {
     requires: 'CHK-47',
-    after: [],
+    after: unfilled,
     check: () => {
       expect(field(/^Country/)).toHaveValue('India');
       expect(field(/^Country/)).toHaveAttribute('readonly');
     },
   },
-  { requires: 'CHK-50', after: [], check: () => expect(field(/^Pincode/)).toHaveValue('682001') },
+  { requires: 'CHK-50', after: unfilled, check: () => expect(field(/^Pincode/)).toHaveValue('682001') },
   {
     requires: 'CHK-61',
-    after: [],
+    after: unfilled,
     check: () => expect(within(field(/^State/)).getAllByRole('option')).toHaveLength(37),
   },
   {
@@ -125,7 +130,7 @@ const formed: Outcome[] = [
 ];
 
 const served: Outcome[] = [
-  { requires: 'CHK-31', after: [], check: isRefused },
+  { requires: 'CHK-31', after: unfilled, check: isRefused },
   { requires: 'CHK-31', after: [found], check: isOffered },
   { requires: 'CHK-31', after: [{ reply: 'pincode.none' }], check: isRefused },
   { requires: 'CHK-31', after: [{ reply: 'pincode.down' }], check: isRefused },

@@ -16,6 +16,9 @@ const mat = (style: string) => ({ type: 'mat.chosen', style });
 const pad = (chosen: string) => ({ type: 'pad.chosen', pad: chosen });
 const tab = (opened: string) => ({ type: 'tab.opened', tab: opened });
 const size = (width: number, height: number) => ({ type: 'size.chosen', size: { width, height } });
+const opened = [found];
+const printChosen = [found, mode('art')];
+const nordicChosen = [...here, frame(NORDIC)];
 const paper2430 = [...here, media('Paper'), tab('Large'), size(24, 30)];
 
 const ADJUSTED = 'Part of this link is not on offer. We have chosen what comes closest.';
@@ -24,25 +27,25 @@ const ADJUSTED = 'Part of this link is not on offer. We have chosen what comes c
 export const artOutcomes: Outcome[] = [
   {
     requires: 'ART-06',
-    after: [found],
+    after: opened,
     check: () => expect.poll(() => getValues('Choose a Media')).toEqual(['Canvas', 'Paper']),
   },
-  { requires: 'CONF-17', after: [found], check: () => expect.poll(() => getValues('Choose a Media')).toHaveLength(2) },
-  { requires: 'CONF-20', after: [found], check: () => expect.poll(() => getChosen('Choose a Media')).toBe('Canvas') },
+  { requires: 'CONF-17', after: opened, check: () => expect.poll(() => getValues('Choose a Media')).toHaveLength(2) },
+  { requires: 'CONF-20', after: opened, check: () => expect.poll(() => getChosen('Choose a Media')).toBe('Canvas') },
   {
     requires: 'ART-04',
-    after: [found],
+    after: opened,
     check: () => expect.poll(() => getValues('Framed or Print')).toEqual(['frame', 'art']),
   },
   {
     requires: 'CONF-21',
-    after: [found, mode('art')],
+    after: printChosen,
     check: () => expect.poll(() => getChosen('Framed or Print')).toBe('art'),
   },
-  { requires: 'CONF-22', after: [found], check: () => expect.poll(() => getChosen('Framed or Print')).toBe('frame') },
-  { requires: 'ART-08', after: [found], sees: 'Select a Size (Inches)' },
-  { requires: 'CONF-10', after: [found], check: () => expect.poll(() => getTabs()).toEqual(['Medium', 'Large']) },
-  { requires: 'CONF-26', after: [found], check: () => expect.poll(() => getChosen('Medium sizes')).toBe('16x20') },
+  { requires: 'CONF-22', after: opened, check: () => expect.poll(() => getChosen('Framed or Print')).toBe('frame') },
+  { requires: 'ART-08', after: opened, sees: 'Select a Size (Inches)' },
+  { requires: 'CONF-10', after: opened, check: () => expect.poll(() => getTabs()).toEqual(['Medium', 'Large']) },
+  { requires: 'CONF-26', after: opened, check: () => expect.poll(() => getChosen('Medium sizes')).toBe('16x20') },
   {
     requires: 'CONF-41',
     after: [found, tab('Large')],
@@ -65,10 +68,10 @@ export const artOutcomes: Outcome[] = [
         .toEqual(['polite']),
   },
   // 16 × 20 = 320 square inches at ₹9.50 on canvas
-  { requires: 'CONF-31', after: [found, mode('art')], sees: '16 × 20 in, Canvas' },
+  { requires: 'CONF-31', after: printChosen, sees: '16 × 20 in, Canvas' },
   {
     requires: 'CONF-35',
-    after: [found, mode('art')],
+    after: printChosen,
     check: () => expect.poll(() => screen.queryAllByText('₹3,040').length).toBe(3),
   },
   // 27 × 33 = 891 square inches at ₹13.20 on framed paper
@@ -85,7 +88,7 @@ export const artOutcomes: Outcome[] = [
     check: () => expect.poll(() => screen.queryAllByText('₹1,836').length).toBe(3),
   },
   { requires: 'CONF-23', after: [found, media('Paper')], sees: '16 × 20 in, Paper' },
-  { requires: 'CONF-23', after: [found, mode('art')], sees: '16 × 20 in, Canvas' },
+  { requires: 'CONF-23', after: printChosen, sees: '16 × 20 in, Canvas' },
   // The size that was chosen, and not the first one, under the tab that holds it.
   {
     requires: 'CONF-23',
@@ -106,13 +109,13 @@ export const artOutcomes: Outcome[] = [
   },
   {
     requires: 'ART-07',
-    after: [...here, frame(NORDIC)],
+    after: nordicChosen,
     check: () => expect.poll(() => getChosen('Frame Style')).toBe(NORDIC),
   },
   { requires: 'ART-07', after: here, sees: 'Matte Black' },
   {
     requires: 'ART-07',
-    after: here,
+    after: [...here],
     check: async () => {
       const selector = 'label span span';
       await screen.findByText('Nordic', { selector });
@@ -132,7 +135,7 @@ export const artOutcomes: Outcome[] = [
   },
   {
     requires: 'CONF-18',
-    after: [found, mode('art')],
+    after: printChosen,
     check: () => expect.poll(() => [getTabs().length, queryGroup('Frame Style')]).toEqual([2, null]),
   },
   // A canvas goes without a mat.
@@ -159,7 +162,7 @@ export const artOutcomes: Outcome[] = [
   { requires: 'CART-11', after: [...paper2430, pad('sage')], sees: 'Sage' },
   // The link named a frame that is not on sale.
   { requires: 'CONF-25', after: here, sees: ADJUSTED },
-  { requires: 'CONF-25', after: [...here, frame(NORDIC)], butNot: ADJUSTED },
+  { requires: 'CONF-25', after: nordicChosen, butNot: ADJUSTED },
   {
     requires: 'CONF-19',
     after: [...paper2430, pad('sage')],
@@ -188,7 +191,7 @@ export const artOutcomes: Outcome[] = [
       }),
     },
   },
-  { requires: 'CONF-28', after: [found, mode('art')], emits: { type: 'remember', artmode: 'print' } },
+  { requires: 'CONF-28', after: printChosen, emits: { type: 'remember', artmode: 'print' } },
   { requires: 'CONF-28', after: [found, mode('art'), mode('frame')], emits: { type: 'remember', artmode: 'frame' } },
   // Frames that fail stop nothing else, and come again by themselves.
   {
@@ -203,14 +206,14 @@ export const artOutcomes: Outcome[] = [
   },
   {
     requires: 'CONF-25',
-    after: [found],
+    after: opened,
     check: () => expect.poll(() => screen.queryByText('The frames are on their way')?.role).toBe('status'),
   },
   { requires: 'CONF-25', after: [found, { reply: 'frames.none' }], sees: /^No frames just now/ },
   { requires: 'ART-15', after: [{ reply: 'art.missing' }], emits: { type: 'navigate', to: '/404s', replace: true } },
   {
     requires: 'CAT-20',
-    after: [found],
+    after: opened,
     sees: 'Nandini Pazhoor',
     check: () => expect.poll(() => getHeadings()[0]).toBe('Misty Ghats'),
   },

@@ -7,11 +7,12 @@ const found = { reply: 'art.found' };
 const media = (chosen: string) => ({ type: 'media.chosen', media: chosen });
 const size = (width: number, height: number) => ({ type: 'size.chosen', size: { width, height } });
 const onward = { type: 'framing.requested' };
+const opened = [found];
 
 export const sizeOutcomes: Outcome[] = [
-  { requires: 'CONF-09', after: [found], sees: 'Choose a media to see its sizes' },
-  { requires: 'CONF-09', after: [found], check: () => expect(screen.queryAllByRole('tab')).toEqual([]) },
-  { requires: 'CONF-09', after: [found], check: () => expect.poll(() => getChosen('Choose a Media')).toBeUndefined() },
+  { requires: 'CONF-09', after: opened, sees: 'Choose a media to see its sizes' },
+  { requires: 'CONF-09', after: opened, check: () => expect(screen.queryAllByRole('tab')).toEqual([]) },
+  { requires: 'CONF-09', after: opened, check: () => expect.poll(() => getChosen('Choose a Media')).toBeUndefined() },
   {
     requires: 'CONF-10',
     after: [found, media('Paper')],
@@ -21,7 +22,7 @@ export const sizeOutcomes: Outcome[] = [
   { requires: 'CONF-12', after: [found, media('Paper'), size(12, 15)], sees: '₹3,564' },
   {
     requires: 'CONF-14',
-    after: [found],
+    after: opened,
     check: () => expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeNull(),
   },
   {
@@ -45,5 +46,5 @@ export const sizeOutcomes: Outcome[] = [
       to: '/frame/misty-ghats?type=art&mode=frame&media=Paper&size=12x15&mat=standard&pad=white',
     },
   },
-  { requires: 'ART-05', after: [found], check: () => expect(queryGroup('Framed or Print')).toBeNull() },
+  { requires: 'ART-05', after: opened, check: () => expect(queryGroup('Framed or Print')).toBeNull() },
 ];

@@ -4,6 +4,7 @@ import type { Fixture, Harness, PathAction } from '../../../fixtures/harness/fix
 /** What must be seen, or let out, after what. Written from the requirements: the paths come from the chart and cannot judge it. */
 export type Outcome = {
   requires: string;
+  /** Outcomes that share one list are looked at in one walk. One that goes on from there has a list of its own. */
   after: readonly PathAction[];
   sees?: string | RegExp;
   butNot?: string | RegExp;

@@ -26,7 +26,7 @@ import { loadPaths } from '../../../src/visualiser/catalogue/loadPaths.ts';
 import type { PathReport } from '../../../src/visualiser/coverage/coverage.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { getPossibleEvents } from '../possibleEvents.ts';
-import type { PathSuite } from './pathSuite.ts';
+import type { Outcome, PathSuite } from './pathSuite.ts';
 
 /**
  * Walks every transition of a chart on its real view, as a person would, against the backend; after each step the
@@ -108,15 +108,21 @@ export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
       });
     });
 
-    test.each(outcomes.map((outcome) => [outcome.requires, getTitle(outcome), outcome] as const))(
-      '[%s] %s',
-      async (_, __, { after, sees, butNot, emits, check }) => {
+    const outcomesAfter = new Map<Outcome['after'], Outcome[]>();
+    for (const outcome of outcomes)
+      outcomesAfter.set(outcome.after, [...(outcomesAfter.get(outcome.after) ?? []), outcome]);
+
+    test.each([...outcomesAfter].map(([after, looks]) => [getTitle(after, looks), after, looks] as const))(
+      '%s',
+      async (_, after, looks) => {
         const harness = await startHarness(suite, gate, backend);
         for (const action of after) await harness.perform(action);
-        if (sees) expect((await screen.findAllByText(sees)).length).toBeGreaterThan(0);
-        if (butNot) expect(screen.queryByText(butNot)).toBeNull();
-        if (emits) await waitFor(() => expect(harness.effects).toContainEqual(expect.objectContaining(emits)));
-        await check?.(harness);
+        for (const { sees, butNot, emits, check } of looks) {
+          if (sees) expect((await screen.findAllByText(sees)).length).toBeGreaterThan(0);
+          if (butNot) expect(screen.queryByText(butNot)).toBeNull();
+          if (emits) await waitFor(() => expect(harness.effects).toContainEqual(expect.objectContaining(emits)));
+          await check?.(harness);
+        }
       },
     );
   });
@@ -171,17 +177,11 @@ const getMessageText = (id: string) => {
   return text.includes('{') ? new RegExp(`^${escapeRegExp(text).replace(/\{\w+\}/g, '.+')}$`) : text;
 };
 
-const getTitle = ({
-  sees,
-  emits,
-  after,
-}: {
-  sees?: unknown;
-  emits?: { type: string };
-  after: readonly PathAction[];
-}) => {
-  const label = after.map((action) =>
+const getTitle = (after: Outcome['after'], looks: readonly Outcome[]) => {
+  const ids = new Set(looks.map(({ requires }) => `[${requires}]`));
+  const doings = after.map((action) =>
     'reply' in action ? action.reply : 'wait' in action ? `${action.wait} ms` : action.type,
   );
-  return `${label.join(' → ')} ⇒ ${sees ?? emits?.type ?? 'as checked'}`;
+  const ends = looks.map(({ sees, emits }) => sees ?? emits?.type ?? 'as checked');
+  return `${[...ids].join(' ')} ${doings.join(' → ')} ⇒ ${ends.join(', ')}`;
 };
