@@ -1,24 +1,5 @@
 import type { Page } from '@playwright/test';
-
-const SOI = 2;
-
-/** The EXIF block that describes how a camera was held; 6 is "turn it a quarter to the right to see it upright". */
-function orientation(value: number): Buffer {
-  const tiff = Buffer.alloc(26);
-  tiff.write('MM', 0, 'latin1');
-  tiff.writeUInt16BE(42, 2);
-  tiff.writeUInt32BE(8, 4);
-  tiff.writeUInt16BE(1, 8);
-  tiff.writeUInt16BE(0x0112, 10);
-  tiff.writeUInt16BE(3, 12);
-  tiff.writeUInt32BE(1, 14);
-  tiff.writeUInt16BE(value, 18);
-  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
-  const head = Buffer.alloc(4);
-  head.writeUInt16BE(0xffe1, 0);
-  head.writeUInt16BE(exif.length + 2, 2);
-  return Buffer.concat([head, exif]);
-}
+import { addExif, createExif } from '../../fixtures/support/pictures/bytes.ts';
 
 /**
  * A photograph as a phone writes it: a hill under the sky in so many pixels, laid on its side, and a word on how to hold
@@ -49,10 +30,6 @@ export async function createPhoto(
     },
     [width, height] as const,
   );
-  const jpeg = Buffer.from(painted, 'base64');
-  return {
-    name: 'hill.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.concat([jpeg.subarray(0, SOI), orientation(exifOrientation), jpeg.subarray(SOI)]),
-  };
+  const jpeg = addExif(Buffer.from(painted, 'base64'), createExif(exifOrientation));
+  return { name: 'hill.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) };
 }
