@@ -1,55 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { createPhoto } from './photo.ts';
-import { openArea, readStored, shopper } from './shopper.ts';
 import { delayRequest, test, waitUntilHydrated } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-/** The thing of that name on a list, whose card shows its title as a link. */
-async function opensProduct(page: Page, name: string) {
-  await main(page).getByRole('link', { name, exact: true }).first().click();
-  await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
-/** Into the bag, for where the visit delivers. */
-async function addsToBag(page: Page) {
-  await expect(page.getByText(/^Delivery in \d+-\d+ days/).first()).toBeVisible();
-  await shopper(page).addsToCart();
-  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
-}
-const proceeds = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Continue shopping' }).click();
-
-test('[WALL-01] [WALL-04] [WALL-07] [GIFT-15] [DECOR-06] [MIX-09] a wall, an object in another colour, a mixed media piece and a gift with an own picture go into one bag', async ({
-  page,
-}) => {
-  await page.goto('/gallery-walls/');
-  await opensProduct(page, 'Nine Thresholds');
-  await shopper(page).typesAPincode();
-  await addsToBag(page);
-  await proceeds(page);
-
-  await openArea(page, 'Decor Objects');
-  await opensProduct(page, 'Kettle Pond Bottle');
-  await page.getByRole('radio', { name: 'Cream' }).check();
-  await addsToBag(page);
-  await proceeds(page);
-
-  await openArea(page, 'Mixed Media');
-  await opensProduct(page, 'Six Ridges to Munnar');
-  await addsToBag(page);
-  await proceeds(page);
-
-  await openArea(page, 'Gifts');
-  await opensProduct(page, 'Your Wedding Picture');
-  const photo = await createPhoto(page, { width: 3000, height: 3000, orientation: 1 });
-  await page.getByLabel('Upload image').setInputFiles(photo);
-  await expect(page.getByText('hill.jpg')).toBeVisible();
-  await addsToBag(page);
-  await shopper(page).proceeds();
-  const bag: { kind: string; object_color?: string }[] = await readStored(page, 'cartData');
-  expect(bag.map(({ kind }) => kind).sort()).toEqual(['gallery_wall', 'gifting', 'mixed_media', 'object']);
-  expect(bag.find(({ kind }) => kind === 'object')?.object_color).toBe('Cream');
-});
 
 /** Counts how often one page fades into another; gives how often it was so since the document was loaded. */
 async function countFades(page: Page) {

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
+import { createPicture } from '../../fixtures/support/pictures/inBrowser.ts';
 import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
+import { findTitle } from '../support/findTitle.ts';
+import { press } from '../support/press.ts';
 import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 import { fillField, readStored } from '../support/storeCustomer.ts';
 import { storeShopper as guest } from '../support/storeShopper.ts';
 
-setupStore(['/art/misty-ghats', '/decor-objects/kettle-pond-bottle']);
+setupStore(['/art/misty-ghats', '/decor-objects/kettle-pond-bottle', '/gallery-walls/', '/mixed-media/', '/gifts/']);
 beforeEach(() => page.viewport(390, 844));
 
 const findPincode = () => screen.findByLabelText('Delivery pincode');
@@ -61,7 +64,7 @@ test.each([
     await page.viewport(width, height);
     openStore([`/frame-edit/${NORDIC}?id=misty-ghats&type=art&media=Paper`]);
     const pincode = await findPincode();
-    await screen.findByRole('heading', { level: 1, name: 'Nordic' });
+    await findTitle('Nordic');
     window.scrollBy(0, pincode.getBoundingClientRect().bottom + 8 - height);
     await guest.addsToCart();
     await screen.findByRole('alert');
@@ -95,6 +98,42 @@ test('[DECOR-11] a link to a decor object brings back the colour that was chosen
   await userEvent.click(screen.getByRole('button', { name: 'Bag, 1 item' }));
   await userEvent.click(await screen.findByRole('link', { name: /Kettle Pond Bottle/ }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Cream' })).toBeChecked());
+});
+
+test('[WALL-01] [WALL-04] [WALL-07] [GIFT-15] [DECOR-06] [MIX-09] a wall, an object in another colour, a mixed media piece and a gift with an own picture go into one bag', async () => {
+  const opensProduct = async (name: string) => {
+    const [link] = await within(screen.getByRole('main')).findAllByRole('link', { name });
+    await userEvent.click(link as HTMLElement);
+    await findTitle(name);
+  };
+  const addsToBag = async () => {
+    await screen.findAllByText(/^Delivery in \d+-\d+ days/);
+    await guest.addsToCart();
+    await press('Continue shopping', { place: await screen.findByRole('dialog', { name: 'Added to cart' }) });
+  };
+  openStore(['/gallery-walls/']);
+  await opensProduct('Nine Thresholds');
+  await guest.typesAPincode();
+  await addsToBag();
+
+  await guest.openArea('Decor Objects');
+  await opensProduct('Kettle Pond Bottle');
+  await userEvent.click(screen.getByRole('radio', { name: 'Cream' }));
+  await addsToBag();
+
+  await guest.openArea('Mixed Media');
+  await opensProduct('Six Ridges to Munnar');
+  await addsToBag();
+
+  await guest.openArea('Gifts');
+  await opensProduct('Your Wedding Picture');
+  const photo = new File([await createPicture({ width: 3000, height: 3000 })], 'hill.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('Upload image'), photo);
+  expect(await screen.findByText('hill.jpg')).toBeVisible();
+  await addsToBag();
+  const bag: { kind: string; object_color?: string }[] = readStored('cartData');
+  expect(bag.map(({ kind }) => kind).sort()).toEqual(['gallery_wall', 'gifting', 'mixed_media', 'object']);
+  expect(bag.find(({ kind }) => kind === 'object')?.object_color).toBe('Cream');
 });
 
 test('a dialog gives the focus back to what opened it', async () => {
