@@ -199,7 +199,7 @@ test.each([
   ['/contact/', 'Contact'],
 ])('[SESS-14] a guest may open %s', async (path, title) => {
   open(path);
-  const found = await screen.findByRole('heading', { level: 1, name: new RegExp(title, 'i') });
+  const found = await findTitle(new RegExp(title, 'i'));
   expect(found).toBeVisible();
   await isAt(path);
   expect(getCurrentCustomer()).toBeNull();

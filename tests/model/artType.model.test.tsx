@@ -9,6 +9,7 @@ import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { ArtTypePage } from '../../src/routes/artType/ArtTypePage.tsx';
 import { NotFoundPage } from '../../src/routes/notFound/NotFoundPage.tsx';
+import { findTitle } from '../support/findTitle.ts';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
@@ -41,7 +42,7 @@ test.each([
   ['Framed', '/shop_art/misty-ghats?mode=frame'],
 ])('[ROUTE-26] [CONF-08] %s leads to %s', async (name, address) => {
   open('/shop_art_type/misty-ghats');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Misty Ghats' })).toBeVisible();
+  expect(await findTitle('Misty Ghats')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }));
   expect(await screen.findByText(address)).toBeVisible();
 });
@@ -58,7 +59,7 @@ test('[ART-15] one that did not load is tried again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   worker.resetHandlers();
   await userEvent.click(again);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Misty Ghats' })).toBeVisible();
+  expect(await findTitle('Misty Ghats')).toBeVisible();
 });
 
 test('[ROUTE-26] without the list of frames, both ways are there', async () => {

@@ -107,11 +107,7 @@ test('[DSGN-01] [DSGN-02] [DSGN-03] [DSGN-04] [ROUTE-52] the design page leads t
 test('[DSGN-02] the design page shows three gallery walls as examples, each with its page', async () => {
   open(<DesignPage />);
   screen.getByRole('heading', { name: 'Examples' }).scrollIntoView();
-  const cards = await within(screen.getByRole('list', { name: 'Examples' })).findAllByRole(
-    'link',
-    {},
-    { timeout: 8_000 },
-  );
+  const cards = await within(screen.getByRole('list', { name: 'Examples' })).findAllByRole('link', {});
   expect(cards.map((card) => card.getAttribute('href'))).toEqual([
     '/gallery-walls/three-mornings-in-the-hills',
     '/gallery-walls/nine-thresholds',

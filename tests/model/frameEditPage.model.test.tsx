@@ -11,6 +11,7 @@ import { framesQuery } from '../../src/api/queries/framing.ts';
 import { FrameEditPage } from '../../src/routes/frameEdit/FrameEditPage.tsx';
 import { FrameListPage } from '../../src/routes/frameList/FrameListPage.tsx';
 import { aroundBag, getBagLines } from '../support/bag.tsx';
+import { findTitle } from '../support/findTitle.ts';
 import { isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
@@ -34,14 +35,13 @@ const open = (to: string | { pathname: string; search: string; state: object }, 
     <QueryClientProvider client={queries}>{drawn}</QueryClientProvider>
   ));
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8_000 });
 const edit = (frame: string, query = 'id=misty-ghats&type=art&media=Paper&size=16x20') =>
   `/frame-edit/${frame}?${query}`;
 
 test('[FRAME-08] Back leads to the frames, with what was chosen and under the filters that one came from', async () => {
   const search = '?id=misty-ghats&type=art&media=Paper&size=16x20';
   open({ pathname: `/frame-edit/${NORDIC}`, search, state: { filters: 'color=Beige&style=Minimal' } });
-  await heading('Nordic');
+  await findTitle('Nordic');
   const link = screen.getByRole('link', { name: 'Back' }).getAttribute('href') ?? '';
   const { pathname, searchParams } = new URL(link, 'http://shop.example');
   expect([pathname, ...searchParams]).toEqual([
@@ -60,8 +60,8 @@ test('[FRAME-08] Back leads to the frames, with what was chosen and under the fi
 
 test('[FRAME-05] [FRAME-08] from the frames to one and back again, nothing is lost', async () => {
   open('/frame/misty-ghats?type=art&media=Paper&size=12x15&color=Red');
-  await userEvent.click(await screen.findByRole('link', { name: 'Madder Red' }, { timeout: 8_000 }));
-  await heading('Madder Red');
+  await userEvent.click(await screen.findByRole('link', { name: 'Madder Red' }));
+  await findTitle('Madder Red');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Image Size' }).value).toBe('12x15');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Image Size' }), '24x30');
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
@@ -76,10 +76,10 @@ test('[FRAME-05] [FRAME-08] from the frames to one and back again, nothing is lo
 
 test('[FRAME-09] [FRAME-12] [CART-13] [CART-14] the frame goes into the bag, and a popup says how to go on', async () => {
   open(edit(NORDIC));
-  await heading('Nordic');
+  await findTitle('Nordic');
   await userEvent.type(screen.getByRole('textbox', { name: /pincode/ }), '682001');
   await userEvent.click(screen.getByRole('button', { name: 'ADD TO CART' }));
-  const popup = within(await screen.findByRole('dialog', {}, { timeout: 8_000 }));
+  const popup = within(await screen.findByRole('dialog'));
   expect(popup.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
   expect(popup.getByRole('button', { name: 'Proceed to checkout' })).toBeVisible();
   expect(getBagLines()).toMatchObject([
@@ -97,7 +97,7 @@ test('[FRAME-09] [FRAME-12] [CART-13] [CART-14] the frame goes into the bag, and
 
 test('[FRAME-10] the preview has four views', async () => {
   open(edit(NORDIC));
-  await heading('Nordic');
+  await findTitle('Nordic');
   const views = within(await screen.findByRole('group', { name: 'Look at' }));
   expect(views.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
     'Frame',
@@ -109,10 +109,10 @@ test('[FRAME-10] the preview has four views', async () => {
 
 test('[FRAME-11] the preview has a zoom popup, and no film where the frame has none', async () => {
   open(edit(NORDIC));
-  await heading('Nordic');
+  await findTitle('Nordic');
   expect(screen.queryByRole('button', { name: 'Watch the film' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Zoom' }));
-  expect(await screen.findByRole('dialog', {}, { timeout: 8_000 })).toBeVisible();
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('[FRAME-11] [FRAME-13] a frame with a film has it beside its preview', async () => {
@@ -125,8 +125,8 @@ test('[FRAME-11] [FRAME-13] a frame with a film has it beside its preview', asyn
   );
   queries.setQueryData(framesQuery().queryKey, filmed);
   open(edit(NORDIC), queries);
-  await heading('Nordic');
-  expect(await screen.findByRole('button', { name: 'Watch the film' }, { timeout: 8_000 })).toBeVisible();
+  await findTitle('Nordic');
+  expect(await screen.findByRole('button', { name: 'Watch the film' })).toBeVisible();
 });
 
 test.each([
@@ -141,7 +141,7 @@ test.each([
 test('[FRAME-14] [CONST-04] so does one that is not among those which were read before', async () => {
   const queries = new QueryClient();
   open('/frame/misty-ghats?type=art', queries);
-  await screen.findByRole('link', { name: 'Matte Black' }, { timeout: 8_000 });
+  await screen.findByRole('link', { name: 'Matte Black' });
   cleanup();
   open(edit(NO_SUCH), queries);
   await isAt('/404f');

@@ -17,6 +17,7 @@ import { createLazyPart } from '../../src/kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../src/kit/loading/PartErrorBoundary.tsx';
 import { reportLoadFailure, retryPending, subscribeToLoadFailures } from '../../src/kit/loading/retryImport.ts';
 import { ErrorState, retryAll } from '../../src/ui/BlockStates.tsx';
+import { findTitle } from '../support/findTitle.ts';
 import { setupHandlers } from '../support/setupHandlers.ts';
 
 setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
@@ -103,7 +104,7 @@ test('[NF-05] where all that is around the pages crashes, it says so and leads h
   const [around] = withLayout([]);
   const router = createMemoryRouter([{ ...around, children: [], path: '/', Component: Broken } as RouteObject]);
   render(<RouterProvider router={router} />, { onCaughtError: rootOptions.onCaughtError });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
+  expect(await findTitle('Something Went Wrong')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return To Home' })).toHaveAttribute('href', '/');
 });
 
@@ -177,7 +178,7 @@ test('a page whose code does not come says so after a while, and leads on', asyn
   expect(screen.queryByRole('heading')).toBeNull();
   await vi.advanceTimersByTimeAsync(4_000);
   vi.useRealTimers();
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page is still loading' })).toBeVisible();
+  expect(await findTitle('This page is still loading')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 

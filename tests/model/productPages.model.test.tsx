@@ -15,6 +15,7 @@ import { ProductPage } from '../../src/routes/product/ProductPage.tsx';
 import { listPathStorage } from '../../src/storage/listingStorage.ts';
 import { hasPersistedVisit } from '../../src/storage/visitStorage.ts';
 import { aroundBag, getBagLines } from '../support/bag.tsx';
+import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
 import { getAddress, isAt, openRoutes } from '../support/router.tsx';
 import { setupHandlers } from '../support/setupHandlers.ts';
@@ -57,8 +58,7 @@ const open = (to: string, queries = new QueryClient({ defaultOptions: { queries:
     <QueryClientProvider client={queries}>{drawn}</QueryClientProvider>
   ));
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8_000 });
-const button = (name: string) => screen.findByRole('button', { name }, { timeout: 8_000 });
+const button = (name: string) => screen.findByRole('button', { name });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 /** What is shown at a glance, a line each. */
 const facts = () =>
@@ -66,7 +66,7 @@ const facts = () =>
 const typePincode = (text: string) => userEvent.type(screen.getByRole('textbox', { name: /pincode/ }), text);
 const openTab = async (name: string) => {
   screen.getByRole('region', { name: 'Details' }).scrollIntoView();
-  await userEvent.click(await screen.findByRole('tab', { name }, { timeout: 8_000 }));
+  await userEvent.click(await screen.findByRole('tab', { name }));
   return screen.findByRole('tabpanel');
 };
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -76,7 +76,7 @@ const answerWith = (name: ScenarioName) => worker.use(...scenarios[name]());
 describe('a gallery wall', () => {
   test('[WALL-02] [WALL-03] [WALL-04] shows what it is, its picture from near, its price and how to buy it', async () => {
     open(WALL);
-    await heading('Nine Thresholds');
+    await findTitle('Nine Thresholds');
     expect(facts()).toEqual(['Layout size: 46 × 46 inches', 'Number of frames: 9', 'Frame: Matte BlackChange frames']);
     expect(screen.getByText('₹23,000')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /pincode/ })).toBeVisible();
@@ -88,7 +88,7 @@ describe('a gallery wall', () => {
 
   test('[WALL-05] [WALL-06] [API-99] has three tabs: its frames one by one, how to care for them, returns', async () => {
     open(WALL);
-    await heading('Nine Thresholds');
+    await findTitle('Nine Thresholds');
     const description = await openTab('Description');
     await waitFor(() => expect(within(description).getAllByRole('listitem')).toHaveLength(9));
     expect(await within(description).findByRole('link', { name: 'Kolam for a New Year' })).toHaveAttribute(
@@ -105,18 +105,18 @@ describe('a gallery wall', () => {
 
   test('[ART-16] [ART-17] has its own reviews, summed up', async () => {
     open(WALL);
-    await heading('Nine Thresholds');
+    await findTitle('Nine Thresholds');
     screen.getByRole('region', { name: 'Details' }).scrollIntoView();
-    expect(await screen.findByText('1 review of Nine Thresholds', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('1 review of Nine Thresholds')).toBeVisible();
     expect(screen.getByText('A customer in Tiruchirappalli')).toBeVisible();
   });
 
   test('[WALL-07] [CART-19] goes into the bag, and a popup says how to go on', async () => {
     open(WALL);
-    await heading('Nine Thresholds');
+    await findTitle('Nine Thresholds');
     await typePincode('682001');
     await press('ADD TO CART');
-    const popup = within(await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 }));
+    const popup = within(await screen.findByRole('dialog', { name: 'Added to cart' }));
     expect(popup.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
     expect(getBagLines()).toMatchObject([
       { kind: 'gallery_wall', title: 'Nine Thresholds', frame: 'Matte Black', price: 2_300_000, pincode: '682001' },
@@ -127,11 +127,11 @@ describe('a gallery wall', () => {
 
   test('[WALL-04] [CART-19] in other frames it is drawn, on its page and in the bag; in its own it is photographed again', async () => {
     const { unmount } = open(WALL);
-    await heading('Nine Thresholds');
+    await findTitle('Nine Thresholds');
     const photograph = () => screen.queryByRole('list', { name: 'Nine Thresholds' });
     const hangAllIn = async (frame: string) => {
       await press('Change frames');
-      await userEvent.click(await screen.findByRole('radio', { name: frame }, { timeout: 8_000 }));
+      await userEvent.click(await screen.findByRole('radio', { name: frame }));
       await press(`Hang all in ${frame}`);
     };
     await hangAllIn('Palace Rope');
@@ -144,7 +144,7 @@ describe('a gallery wall', () => {
     expect(hasPersistedVisit()).toBe(true);
     await typePincode('682001');
     await press('ADD TO CART');
-    const popup = await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });
+    const popup = await screen.findByRole('dialog', { name: 'Added to cart' });
     expect(popup.querySelectorAll('svg image')).toHaveLength(9);
     expect(getBagLines()).toMatchObject([{ frame: 'Palace Rope', wall: { look: { title: 'Palace Rope' } } }]);
     unmount();
@@ -161,13 +161,13 @@ describe('a gallery wall', () => {
 describe('a gift', () => {
   test('[GIFT-10] [GIFT-12] shows what it is, and comes in the usual time', async () => {
     open(GIFT);
-    await heading('First Chai');
+    await findTitle('First Chai');
     expect(facts()).toEqual(['Frame size: 10 × 12 inches', 'Frame: Honey Oak']);
     expect(screen.getByText('₹1,750')).toBeVisible();
     expect(await button('ADD TO CART')).toBeEnabled();
     expect(await button('Add First Chai to wishlist')).toBeVisible();
     await typePincode('682001');
-    expect(await screen.findByText('Delivery in 5-7 days', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('Delivery in 5-7 days')).toBeVisible();
     expect(screen.queryByText('Upload image')).toBeNull();
     await openTab('Care Instructions');
     expect(await screen.findByRole('heading', { name: 'Care of framed gifts' })).toBeVisible();
@@ -178,14 +178,14 @@ describe('a gift', () => {
 
   test('[GIFT-10] [CART-20] goes into the bag wrapped, without a price on its slip, and with the words for its card', async () => {
     open(GIFT);
-    await heading('First Chai');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Wrap it as a gift' }, { timeout: 8_000 }));
+    await findTitle('First Chai');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Wrap it as a gift' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'No price on the slip' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Words for the card' }), 'For Meera');
     expect(screen.getByText('Printed as you write them; 191 of 200 characters are left')).toBeVisible();
     await typePincode('682001');
     await press('ADD TO CART');
-    const added = await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });
+    const added = await screen.findByRole('dialog', { name: 'Added to cart' });
     for (const wish of ['Wrapped as a gift', 'No price on the slip', 'On the card: For Meera'])
       expect(within(added).getByText(wish)).toBeVisible();
     expect(getBagLines()).toMatchObject([
@@ -195,32 +195,26 @@ describe('a gift', () => {
 
   test('[CART-20] keeps what is wished for it while the page is left or loaded anew', async () => {
     const { unmount } = open(GIFT);
-    await heading('First Chai');
+    await findTitle('First Chai');
     expect(hasPersistedVisit()).toBe(false);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Wrap it as a gift' }, { timeout: 8_000 }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Wrap it as a gift' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Words for the card' }), 'For Meera');
     unmount();
     // So it is hydrated without a touch.
     await waitFor(() => expect(hasPersistedVisit()).toBe(true));
     open(GIFT);
-    expect(await screen.findByRole('textbox', { name: 'Words for the card' }, { timeout: 8_000 })).toHaveValue(
-      'For Meera',
-    );
+    expect(await screen.findByRole('textbox', { name: 'Words for the card' })).toHaveValue('For Meera');
     expect(screen.getByRole('checkbox', { name: 'Wrap it as a gift' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'No price on the slip' })).not.toBeChecked();
   });
 
   test('[GIFT-11] [GIFT-15] shows the buyer’s own picture in its frame before it is bought', async () => {
     open('/gifts/your-wedding-picture');
-    await heading('Your Wedding Picture');
-    const chooser = await screen.findByLabelText('Upload image', {}, { timeout: 8_000 });
+    await findTitle('Your Wedding Picture');
+    const chooser = await screen.findByLabelText('Upload image');
     const content = (await sampleFiles['picture.good']?.()) as File;
     await userEvent.upload(chooser, new File([content], 'wedding.jpg', { type: 'image/jpeg' }));
-    const framed = await screen.findByRole(
-      'img',
-      { name: 'Your picture in the Burnished Gold frame' },
-      { timeout: 8_000 },
-    );
+    const framed = await screen.findByRole('img', { name: 'Your picture in the Burnished Gold frame' });
     const href = framed.querySelector('image')?.getAttribute('href') ?? '';
     expect((await fetch(href)).headers.get('content-type')).toMatch(/^image\//);
     await press('Remove image');
@@ -229,11 +223,11 @@ describe('a gift', () => {
 
   test('[GIFT-11] [GIFT-15] [GIFT-16] of the buyer’s own picture asks for it first', async () => {
     open('/gifts/your-wedding-picture');
-    await heading('Your Wedding Picture');
-    await waitFor(() => expect(document.querySelector('input[type=file]')).not.toBeNull(), { timeout: 8_000 });
+    await findTitle('Your Wedding Picture');
+    await waitFor(() => expect(document.querySelector('input[type=file]')).not.toBeNull());
     await typePincode('682001');
     await press('ADD TO CART');
-    expect(await screen.findByText('Please upload an image', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('Please upload an image')).toBeVisible();
     expect(getBagLines()).toEqual([]);
   });
 
@@ -246,8 +240,8 @@ describe('a gift', () => {
       }),
     );
     open('/gifts/your-wedding-picture');
-    await heading('Your Wedding Picture');
-    const chooser = await screen.findByLabelText('Upload image', {}, { timeout: 8_000 });
+    await findTitle('Your Wedding Picture');
+    const chooser = await screen.findByLabelText('Upload image');
     const content = (await sampleFiles['picture.good']?.()) as File;
     await userEvent.upload(chooser, new File([content], 'wedding.jpg', { type: 'image/jpeg' }));
     const remove = await button('Remove image');
@@ -255,10 +249,10 @@ describe('a gift', () => {
     expect(isInert()).toBe(false);
     await typePincode('682001');
     await press('ADD TO CART');
-    await screen.findByText('Sending your picture…', {}, { timeout: 8_000 });
+    await screen.findByText('Sending your picture…');
     expect(isInert()).toBe(true);
     sent.resolve();
-    expect(await screen.findByText('Error on image uploading,Try again', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('Error on image uploading,Try again')).toBeVisible();
     expect(isInert()).toBe(false);
     expect(remove).toBeVisible();
     expect(getBagLines()).toEqual([]);
@@ -268,7 +262,7 @@ describe('a gift', () => {
 describe('a decor object', () => {
   test('[DECOR-06] [DECOR-07] [DECOR-11] [DECOR-13] in a colour that is sold out cannot be bought', async () => {
     open(OBJECT);
-    await heading('Kettle Pond Bottle');
+    await findTitle('Kettle Pond Bottle');
     expect(screen.getByText('₹1,890')).toBeVisible();
     expect(await button('ADD TO CART')).toBeEnabled();
     await userEvent.click(screen.getByRole('radio', { name: 'Terracotta, sold out' }));
@@ -280,12 +274,12 @@ describe('a decor object', () => {
 
   test('[DECOR-18] [CART-21] of ceramic comes in 10 to 14 days, in the colour that was chosen', async () => {
     open(OBJECT);
-    await heading('Kettle Pond Bottle');
+    await findTitle('Kettle Pond Bottle');
     await userEvent.click(screen.getByRole('radio', { name: 'Cream' }));
     await typePincode('682001');
-    expect(await screen.findByText('Delivery in 10-14 days', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('Delivery in 10-14 days')).toBeVisible();
     await press('ADD TO CART');
-    await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 });
+    await screen.findByRole('dialog', { name: 'Added to cart' });
     expect(getBagLines()).toMatchObject([
       { kind: 'object', object_color: 'Cream', object_varid: kettlePondBottle.variations[1]?.variation.id },
     ]);
@@ -293,21 +287,21 @@ describe('a decor object', () => {
 
   test('[DECOR-19] of another material comes when the shop says', async () => {
     open('/decor-objects/round-house-mirror');
-    await heading('Round House Mirror');
+    await findTitle('Round House Mirror');
     await typePincode('682001');
-    expect(await screen.findByText('Delivery in 7-9 days', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('Delivery in 7-9 days')).toBeVisible();
   });
 
   test('[DECOR-14] offers no colour that is not for sale', async () => {
     open('/decor-objects/elder-and-younger-candle-pair');
-    await heading('Elder and Younger Candle Pair');
+    await findTitle('Elder and Younger Candle Pair');
     expect(screen.getAllByRole('radio').map((radio) => radio.ariaLabel)).toEqual(['Gold', 'Silver']);
   });
 
   test('[DECOR-08] has its own care text, and says so where there is none', async () => {
     answerWith('pages.none');
     open(OBJECT);
-    await heading('Kettle Pond Bottle');
+    await findTitle('Kettle Pond Bottle');
     await openTab('Care Instructions');
     expect(await screen.findByText('NO care instructions for this product')).toBeVisible();
     expect(tabs()).toEqual(TABS);
@@ -317,7 +311,7 @@ describe('a decor object', () => {
 describe('a mixed media work', () => {
   test('[MIX-06] [MIX-07] [MIX-08] [MIX-09] shows what it is, in its colours', async () => {
     open(WORK);
-    await heading('Six Ridges to Munnar');
+    await findTitle('Six Ridges to Munnar');
     expect(facts()).toEqual(['Size: 24 × 30 in', 'Number of frames: 1', 'Frame: Oak box frame']);
     expect(screen.getByText('₹14,800')).toBeVisible();
     expect(await button('Add Six Ridges to Munnar to wishlist')).toBeVisible();
@@ -331,14 +325,14 @@ describe('a mixed media work', () => {
 
   test('[MIX-10] [MIX-11] [MIX-13] comes in 10 to 14 days, and goes into the bag', async () => {
     open(WORK);
-    await heading('Six Ridges to Munnar');
+    await findTitle('Six Ridges to Munnar');
     await typePincode('682001');
-    expect(await screen.findByText('Delivery in 10-14 days', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('Delivery in 10-14 days')).toBeVisible();
     await openTab('Care Instructions');
     expect(await screen.findByRole('heading', { name: 'Care of mixed media art' })).toBeVisible();
     expect(tabs()).toEqual(TABS);
     await press('ADD TO CART');
-    const popup = within(await screen.findByRole('dialog', { name: 'Added to cart' }, { timeout: 8_000 }));
+    const popup = within(await screen.findByRole('dialog', { name: 'Added to cart' }));
     expect(popup.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
     await userEvent.click(popup.getByRole('button', { name: 'Proceed to checkout' }));
     await isAt('/checkout/shopping-bag/');
@@ -393,12 +387,12 @@ describe('what is not there', () => {
   test('[DECOR-10] where the backend fails, its page can be tried again', async () => {
     answerWith('product.down');
     open(OBJECT);
-    expect(await screen.findByRole('alert', {}, { timeout: 8_000 })).toHaveTextContent(/could not be read/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be read/);
     expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
     expect(getAddress()).toBe(OBJECT);
     worker.resetHandlers();
     await press('Try again');
-    await heading('Kettle Pond Bottle');
+    await findTitle('Kettle Pond Bottle');
   });
 
   test('[DECOR-05] [STAT-12] without pictures, words and facts it can be bought still', async () => {
@@ -430,7 +424,7 @@ describe('what is not there', () => {
       ),
     );
     open('/decor-objects/bare-bottle');
-    await heading('Bare Bottle');
+    await findTitle('Bare Bottle');
     expect(screen.getByText('No Preview Available')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Zoom' })).toBeNull();
     expect(screen.queryByRole('term')).toBeNull();
@@ -449,7 +443,7 @@ test('[CONST-04] what was read before is there at once, and nothing is asked for
 
 test('[DECOR-05] [MIX-06] pictures say how large they are, and in which sizes they come', async () => {
   open(OBJECT);
-  await heading('Kettle Pond Bottle');
+  await findTitle('Kettle Pond Bottle');
   for (const img of screen.getByRole('list', { name: 'Kettle Pond Bottle' }).querySelectorAll('img')) {
     expect(Number(img.getAttribute('width')) * Number(img.getAttribute('height'))).toBeGreaterThan(0);
     expect(img.srcset.split(', ')).toHaveLength(3);

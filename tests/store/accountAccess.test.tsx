@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { seedStoredSession } from '../../fixtures/support/orders.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { press } from '../support/press.ts';
 import { go } from '../support/router.tsx';
@@ -56,7 +57,7 @@ test('axe finds nothing on the pages of the account and on its menu', async () =
   openStore(['/']);
   for (const [path, name] of ACCOUNT) {
     await go(path);
-    await screen.findByRole('heading', { level: 1, name });
+    await findTitle(name);
     await isFine();
   }
   await press('Account');

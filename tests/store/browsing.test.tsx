@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
 import { artModeStorage, filterStorage, flowTypeStorage } from '../../src/storage/listingStorage.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
 import { getAddress, go, isAt } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
@@ -91,7 +92,7 @@ test('[CAT-20] a print leads to others by its artist, to those of its theme, to 
   openStore(['/art/misty-ghats']);
   await screen.findByText('Choose a Media');
   go('/art/breakfast-on-the-water');
-  await screen.findByRole('heading', { level: 1, name: 'Breakfast on the Water' });
+  await findTitle('Breakfast on the Water');
   const byArtist = await getRow('More by Josekutty Vettoor');
   expect(byArtist.length).toBeGreaterThan(1);
   expect(byArtist).not.toContain('Breakfast on the Water');
@@ -100,7 +101,7 @@ test('[CAT-20] a print leads to others by its artist, to those of its theme, to 
   expect(byTheme.filter((title) => byArtist.includes(title))).toEqual([]);
   expect(await getRow('You looked at')).toEqual(['Misty Ghats']);
   await userEvent.click(screen.getByRole('link', { name: 'Josekutty Vettoor' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Josekutty Vettoor' })).toBeVisible();
+  expect(await findTitle('Josekutty Vettoor')).toBeVisible();
   await isAt('/art/?artist=Josekutty+Vettoor');
 });
 
@@ -179,7 +180,7 @@ test('[BLOG-01] [BLOG-07] a post is opened from far down the blog, and Back lead
 
 test('[CAT-25] the page of results has what was searched in its box, to be corrected there', async () => {
   openStore(['/search?q=ghats']);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “ghats”' })).toBeVisible();
+  expect(await findTitle('Results for “ghats”')).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveValue('ghats');
 });
 
@@ -187,6 +188,6 @@ test('[CAT-25] who searches anew on the page of results reads the new ones from 
   openStore(['/search?q=ghats']);
   await userEvent.type(await screen.findByRole('combobox'), ' mist{Enter}');
   await isAt('/search?q=ghats+mist');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “ghats mist”' })).toBeVisible();
+  expect(await findTitle('Results for “ghats mist”')).toBeVisible();
   expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { seedStoredSession } from '../../fixtures/support/orders.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { getAddress, go, isAt } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
@@ -116,7 +117,7 @@ async function opens(address: string, heading: string | RegExp, to?: string) {
   openStore([twin(address)]);
   const stands = async (at: string) => {
     await isAt(at);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await findTitle(heading)).toBeVisible();
     await waitFor(() => {
       // What stands further down comes as one reads on.
       const busy = document.querySelector('main [aria-busy="true"]');

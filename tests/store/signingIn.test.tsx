@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
+import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
 import { getAddress, go, isAt } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
@@ -148,6 +149,6 @@ test('[GUEST-01] [ORD-33] [OTP-24] an order is found by its number and the mobil
   await press('Track');
   await screen.findByText(`Sent to ${DEMO.name}`);
   await customer.typesTheCode();
-  await screen.findByRole('heading', { level: 1, name: 'Confirmed' });
+  await findTitle('Confirmed');
   expect(getAddress()).toBe('/order/260814301276');
 });
