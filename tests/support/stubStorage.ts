@@ -14,10 +14,7 @@ export class LimitedStorage extends WebStorage {
   }
 }
 
-/**
- * A browser's local storage where there is no browser, empty and with `capacity` in characters;
- * `vi.unstubAllGlobals()` takes it away.
- */
+/** A browser's local storage where there is no browser, for the rest of a test: empty, and with `capacity` in characters. */
 export function stubStorage(capacity = Number.POSITIVE_INFINITY): LimitedStorage {
   const localStorage = new LimitedStorage(capacity);
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));

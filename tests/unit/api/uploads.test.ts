@@ -56,10 +56,7 @@ beforeEach(() => {
   configureApi({ host: 'http://store.test' });
   vi.stubGlobal('XMLHttpRequest', Carrier);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 /** An upload that has been sent off, with what was reported of it. */
 async function startUpload({ type = 'image/jpeg', signal }: { type?: string; signal?: AbortSignal } = {}) {

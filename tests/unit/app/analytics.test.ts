@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { WebStorage } from '../../support/webStorage.ts';
 
 type Layer = Record<string, unknown>[];
@@ -28,7 +28,6 @@ const blocked = {
 };
 
 beforeEach(() => shared.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 test('[PAY-16] an order is told once, over a reload and in two tabs', async () => {
   const [one, other] = [await tab(shared), await tab(shared)];

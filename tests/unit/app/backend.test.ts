@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { removeStrayWorkers } from '../../../src/app/backend.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const getRegistration = (scriptURL: string) => ({
   active: { scriptURL },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ActorRefFrom, type AnyActorRef, createActor } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { createCartSnapshot } from '../../../machines/cart/cart.samples.ts';
@@ -37,10 +37,7 @@ beforeEach(async () => {
   record = { ...emptyRecord, shipping: { billing, delivery, same: false }, order_no: plan.orderNo };
   checkoutRecordStorage.write(toStored(record, lines));
 });
-afterEach(() => {
-  placementStorage.remove();
-  vi.unstubAllGlobals();
-});
+afterEach(() => placementStorage.remove());
 
 const act = (effect: CheckoutEffect) => handleCheckoutEffect(effect, 'checkout', {} as never);
 const sendToCart = (event: CheckoutCartEvent) => bag.send(event);

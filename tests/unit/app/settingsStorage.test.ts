@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { INITIAL_SETTINGS } from '../../../mocks/settings.ts';
 import { persistSettings, restoreSettings, withSettingsParam } from '../../../src/app/backendPanel/settingsStorage.ts';
 import { WebStorage } from '../../support/webStorage.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', new WebStorage());
   vi.stubGlobal('history', { state: STATE, replaceState });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['', 'gateway:paid', '?backend=gateway:paid'],

@@ -20,10 +20,7 @@ setupBackend();
 let stop = () => {};
 
 beforeEach(() => stubStorage());
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 /** The shop of a visit, at an address. */
 function open(address = '/') {

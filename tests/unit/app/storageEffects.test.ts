@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { NO_NAMES } from '../../../machines/frameList/frameFilters.ts';
 import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
@@ -14,7 +14,6 @@ let storage: ReturnType<typeof stubStorage>;
 beforeEach(() => {
   storage = stubStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const act = (handle: AreaEffectHandler, effect: object) => handle(effect as never, 'any', {} as never);
 const readStored = () => Object.fromEntries([...storage.values].map(([key, text]) => [key, JSON.parse(text)]));

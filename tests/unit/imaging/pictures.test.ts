@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPicture } from '../../../src/imaging/pictures.ts';
 import { retryPending, subscribeToLoadFailures } from '../../../src/kit/loading/retryImport.ts';
 
@@ -8,8 +8,6 @@ vi.mock('../../../src/imaging/imageProcessor.ts', () => {
   if (!processor.isReachable) throw new Error('The network is gone');
   return { cropImage: undefined, openImage: () => Promise.resolve('opened') };
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a photo that is chosen without a network is opened once its code comes', async () => {
   vi.stubGlobal('Worker', undefined);

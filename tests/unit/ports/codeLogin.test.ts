@@ -15,10 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   stored = stubStorage().values;
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 const answerWith = (name: ScenarioName) => server.use(...scenarios[name]());
 const newest = () => inbox()[0]!;

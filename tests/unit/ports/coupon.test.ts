@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { seedGuest } from '../../../fixtures/support/orders.ts';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
@@ -18,10 +18,7 @@ beforeEach(() => {
   stubStorage();
   detach = attachSession(createActor(sessionLogic).start());
 });
-afterEach(() => {
-  detach();
-  vi.unstubAllGlobals();
-});
+afterEach(() => detach());
 
 const find = (session: UserSession) =>
   couponPorts.findCoupon({ code: 'WELCOME10', session }, new AbortController().signal);

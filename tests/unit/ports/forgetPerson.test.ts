@@ -20,10 +20,7 @@ beforeEach(() => {
   local = new WebStorage();
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: local, sessionStorage: new WebStorage() }));
 });
-afterEach(() => {
-  openStorage();
-  vi.unstubAllGlobals();
-});
+afterEach(() => openStorage());
 
 const signIn = async (): Promise<UserSession> => createSession(await fetchDemoTokens());
 const isGood = ({ token }: UserSession) =>

@@ -39,5 +39,4 @@ test('[CHK-01] the mock checkout asks no provider for a link', async () => {
   expect(await createPayLink({ ...paymentSamples.input, gateway: 'test' }, signal)).toEqual({
     payLink: '/test-gateway?order_no=261121482615&amount=16892.00',
   });
-  vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listCreated } from '../../../fixtures/support/listCreated.ts';
 import { seedGuest } from '../../../fixtures/support/orders.ts';
 import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
@@ -24,7 +24,6 @@ beforeEach(() => {
   stubStorage();
   seedGuest(backend);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const states = () => listCreated(store, 'commerce_order--default').map(({ attributes }) => attributes.state);
 const { signal } = new AbortController();

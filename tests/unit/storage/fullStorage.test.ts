@@ -14,10 +14,7 @@ beforeEach(() => {
   tab = new LimitedStorage(Number.POSITIVE_INFINITY);
   Object.assign(window, { sessionStorage: tab });
 });
-afterEach(() => {
-  guestSessionStorage.remove();
-  vi.unstubAllGlobals();
-});
+afterEach(() => guestSessionStorage.remove());
 
 /** The modules of a page that was loaded anew: nothing but what the browser stores is the same. */
 const reload = async () => {

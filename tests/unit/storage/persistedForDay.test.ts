@@ -11,10 +11,7 @@ beforeEach(() => {
   ({ values } = stubStorage());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T06:00:00Z') });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 test('[PAY-12] [PAY-24] what holds an address lasts for a day after it was last written', () => {
   storage.write('12 Beach Road');

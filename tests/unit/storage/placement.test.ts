@@ -1,13 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { createOrderPlans } from '../../../src/ports/orderPlan.ts';
 import { abandonedOrderStorage, getOpenOrders, placementStorage } from '../../../src/storage/placementStorage.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
-afterEach(() => {
-  placementStorage.remove();
-  vi.unstubAllGlobals();
-});
+afterEach(() => placementStorage.remove());
 
 const { planOrder } = createOrderPlans({
   storage: placementStorage,

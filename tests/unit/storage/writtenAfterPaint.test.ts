@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   cartStorage.remove();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The browser draws a frame, and goes on to what waits behind it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getSuggestion } from '../../src/routes/notFound/NotFoundPage.tsx';
-import { isFromStore, parseReturnPath, toReturnState } from '../../src/routes/notFound/visitHistory.ts';
+import { getSuggestion } from '../../../src/routes/notFound/NotFoundPage.tsx';
+import { isFromStore, parseReturnPath, toReturnState } from '../../../src/routes/notFound/visitHistory.ts';
 
 test.each([
   ['/404', ['/decor-objects/', '/mixed-media/', '/blog/']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getDocumentTitle } from '../../src/domain/documentTitle.ts';
+import { getDocumentTitle } from '../../../src/domain/documentTitle.ts';
 
 test.each([
   '/',

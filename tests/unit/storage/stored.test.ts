@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { framedPalms as framed, palms as line, ownPicture as upload } from '../../machines/cart/sampleLines.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { framedPalms as framed, palms as line, ownPicture as upload } from '../../../machines/cart/sampleLines.ts';
 import {
   lotusGift,
   monsoonWall,
@@ -7,19 +7,19 @@ import {
   ownGift,
   productLines,
   sixRidges,
-} from '../../machines/cart/sampleProducts.ts';
-import { createWallLine } from '../../src/domain/productLine.ts';
-import { cartStorage } from '../../src/storage/cartStorage.ts';
+} from '../../../machines/cart/sampleProducts.ts';
+import { createWallLine } from '../../../src/domain/productLine.ts';
+import { cartStorage } from '../../../src/storage/cartStorage.ts';
 import {
   addressDraftStorage,
   checkoutRecordStorage,
   fromStored,
   guestSessionStorage,
   toStored,
-} from '../../src/storage/checkoutStorage.ts';
-import { filterStorage } from '../../src/storage/listingStorage.ts';
-import { pincodeStorage } from '../../src/storage/pincodeStorage.ts';
-import { WebStorage } from '../support/webStorage.ts';
+} from '../../../src/storage/checkoutStorage.ts';
+import { filterStorage } from '../../../src/storage/listingStorage.ts';
+import { pincodeStorage } from '../../../src/storage/pincodeStorage.ts';
+import { WebStorage } from '../../support/webStorage.ts';
 
 const local = new WebStorage();
 const session = new WebStorage();
@@ -29,7 +29,6 @@ beforeEach(() => {
   session.clear();
   vi.stubGlobal('window', { localStorage: local, sessionStorage: session });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('[CART-10] the bag is kept under cartData and read as it was', () => {
   cartStorage.write([line]);

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubStorage } from '../support/stubStorage.ts';
+import { stubStorage } from '../../support/stubStorage.ts';
 
 const load = async (documentPath: string, to: string) => {
   const document = { name: `https://store.example${documentPath}` } as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([document]);
   vi.stubEnv('SSR', false);
-  const { openInOwnDocument } = await import('../../src/app/ownDocument.ts');
+  const { openInOwnDocument } = await import('../../../src/app/ownDocument.ts');
   return openInOwnDocument({ request: new Request(`https://store.example${to}`) } as LoaderFunctionArgs);
 };
 
@@ -15,8 +15,6 @@ beforeEach(() => {
   stubStorage();
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.resetModules();
 });
@@ -35,7 +33,7 @@ test('[PAY-10] within the checkout’s own document its stages follow without an
 
 test('[PAY-10] [CART-10] a bag that the browser does not store is not lost by a load', async () => {
   stubStorage(0);
-  const { cartStorage } = await import('../../src/storage/cartStorage.ts');
+  const { cartStorage } = await import('../../../src/storage/cartStorage.ts');
   cartStorage.write([]);
   expect(await load('/art/misty-ghats', '/checkout/shipping')).toBeNull();
 });
@@ -47,7 +45,7 @@ test.each([
   [{ VITE_API_HOST: '/', VITE_RAZORPAY_KEY: 'rzp_live_1' }, true],
 ])('[PAY-10] in a build with %j, the checkout has a document of its own: %s', async (settings, has) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const { routes } = await import('../../src/app/routes.tsx');
+  const { routes } = await import('../../../src/app/routes.tsx');
   const ways = routes.filter(({ path, loader }) => loader && /checkout/.test(path)).map(({ path }) => path);
   expect(ways).toEqual(has ? ['/checkout/:stage'] : []);
 });
