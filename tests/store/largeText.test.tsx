@@ -47,7 +47,7 @@ test.each(PATHS)(
       readsWith(rules);
       // A line of the bag is cut off where it ends.
       const places = [document.documentElement, ...document.querySelectorAll('main li:has([role="group"])')];
-      expect(places.map(getOverflow), rules).toEqual(places.map(() => 0));
+      expect(Math.max(...places.map(getOverflow)), rules).toBeLessThanOrEqual(0);
     }
   },
 );
@@ -55,7 +55,7 @@ test.each(PATHS)(
 test('with text of twice the size, the shop’s name keeps its line and no theme lies over the next', async () => {
   readsWith(LARGE);
   openStore(['/']);
-  const header = screen.getByRole('banner');
+  const header = await screen.findByRole('banner');
   const name = within(header).getByRole('link', { name: 'Mitre & Mat' });
   expect(name.clientHeight).toBeLessThan(header.clientHeight);
   (await screen.findByRole('heading', { name: 'Find Art You Love' })).scrollIntoView();
