@@ -53,7 +53,7 @@ async function open(browser: Browser, url: string, { count, rate }: Setting) {
   await page.reload();
   await complete();
   await throttle(page, rate);
-  return { page, close: () => page.close() };
+  return page;
 }
 
 type Measure = (browser: Browser, url: string, setting: Setting) => Promise<Row[]>;
@@ -61,17 +61,17 @@ type Measure = (browser: Browser, url: string, setting: Setting) => Promise<Row[
 const changes =
   (name: InPage.Change): Measure =>
   async (browser, url, setting) => {
-    const { page, close } = await open(browser, url, setting);
+    const page = await open(browser, url, setting);
     const work = await inPage.call(page, 'measureChanges', name, PRESSES);
-    await close();
+    await page.close();
     return [getRow(name, setting, work)];
   };
 
 const render: Measure = async (browser, url, setting) => {
-  const { page, close } = await open(browser, url, setting);
+  const page = await open(browser, url, setting);
   const runs: { work: number[]; all: number }[] = [];
   for (let run = 0; run < RENDERS; run++) runs.push(await inPage.call(page, 'measureRender', setting.count));
-  await close();
+  await page.close();
   const all = runs.map((run) => run.all);
   const row = getRow(
     'measureRender',

@@ -58,13 +58,14 @@ export const test = prehydrationTest.extend({
     context.newPage = async () => {
       const page = await newPage();
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-      page.goto = async (...args) => {
-        const answer = await goto(...args);
+      // Nobody waits for pictures, which this store draws as they are asked for.
+      page.goto = async (url, options) => {
+        const answer = await goto(url, { waitUntil: 'domcontentloaded', ...options });
         await waitUntilHydrated(page);
         return answer;
       };
-      page.reload = async (...args) => {
-        const answer = await reload(...args);
+      page.reload = async (options) => {
+        const answer = await reload({ waitUntil: 'domcontentloaded', ...options });
         await waitUntilHydrated(page);
         return answer;
       };
