@@ -168,8 +168,7 @@ export const ${name}Fixture = defineFixture({
 `,
   [`tests/model/${name}.model.test.tsx`]: `import { expect } from 'vitest';
 import { ${name}Fixture } from '../../fixtures/${name}.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const outcomes: Outcome[] = [
   {

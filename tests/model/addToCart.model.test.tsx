@@ -12,8 +12,7 @@ import {
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { addToCartSamples as samples } from '../../machines/addToCart/addToCart.samples.ts';
 import type { AddRequestEvent } from '../../machines/addToCart/addToCart.setup.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 import { listUploads } from '../support/listUploads.ts';
 
 const gift = samples.events.flatMap((event) =>

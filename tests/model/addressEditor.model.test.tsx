@@ -6,8 +6,7 @@ import type { PathAction } from '../../fixtures/harness/fixture.ts';
 import { listHouses } from '../../fixtures/support/addresses.ts';
 import type { BillingAddress } from '../../src/domain/address.ts';
 import { endsWith } from '../support/harness/endsWith.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const type = (field: keyof BillingAddress, text: string): PathAction => ({ type: 'field.typed', field, text });
 const save: PathAction = { type: 'address.submitted' };

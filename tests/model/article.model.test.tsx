@@ -5,8 +5,7 @@ import { articleFixture } from '../../fixtures/article.fixture.tsx';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import type { Block, Column } from '../../src/domain/article.ts';
 import { ContentBlock } from '../../src/flows/article/ContentBlock.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const found = { reply: 'article.found' };
 const none = { reply: 'article.none' };

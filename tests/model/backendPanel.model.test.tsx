@@ -6,8 +6,7 @@ import { ADDRESS, backendPanelFixture, copied } from '../../fixtures/backendPane
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { backendPanelSamples as samples } from '../../machines/backendPanel/backendPanel.samples.ts';
 import { findAccount } from '../../mocks/handlers/accounts.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const arrived = samples.events.find(({ type }) => type === 'backend.changed') as PathAction;
 const opened: PathAction = { type: 'drawer.opened' };

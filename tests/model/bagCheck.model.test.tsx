@@ -8,8 +8,7 @@ import { mixedMediaVariationRef } from '../../mocks/seed/mixedMedia.ts';
 import { objectVariationRef } from '../../mocks/seed/objects.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { endsWith } from '../support/harness/endsWith.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const go = { type: 'bag.continued' };
 const getChanges = (...lines: CartLine[]) => ({ type: 'lines.changed', lines });

@@ -5,8 +5,7 @@ import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { framedCanvas, framedPalms, islands, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { moonJar, sixRidges } from '../../machines/cart/sampleProducts.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const { key } = palms;
 /** A picture that comes, whatever the page has beside it. */

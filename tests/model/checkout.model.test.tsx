@@ -6,8 +6,7 @@ import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { framedCanvas, manyLines, ownPicture, palms } from '../../machines/cart/sampleLines.ts';
 import { billing, delivery, lines } from '../../machines/orderPlacement/samplePurchase.ts';
 import { demoSession } from '../../machines/session/session.samples.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 /** What is put in the bag after the payment failed. */
 const [another] = manyLines(1);

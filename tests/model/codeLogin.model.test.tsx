@@ -9,8 +9,7 @@ import { findAccount } from '../../mocks/handlers/accounts.ts';
 import { codeLoginMessages } from '../../src/messages/account.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { pendingCodeStorage } from '../../src/ports/codeLogin.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 /** Doings, by what a shopper does and the backend states. */
 const opened: PathAction[] = [{ reply: 'recall.nothing' }];

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { comparisonFixture } from '../../fixtures/comparison.fixture.tsx';
 import { earlierLamp } from '../../machines/comparison/sampleGraphs.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const listed = { reply: 'revisions.listed' };
 const picked = { type: 'before.chosen', revision: '1f0a6b2' };

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { connectionFixture } from '../../fixtures/connection.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 /** 22 November 2026, five past two in the afternoon in India. */
 const readAt = Date.UTC(2026, 10, 22, 8, 35);

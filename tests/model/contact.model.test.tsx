@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { contactFixture } from '../../fixtures/contact.fixture.tsx';
 import type { PathAction } from '../../fixtures/harness/fixture.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const type = (field: string, text: string): PathAction => ({ type: 'field.typed', field, text });
 const open: PathAction = { type: 'form.opened' };

@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { contactUsFixture } from '../../fixtures/contactUs.fixture.tsx';
 import type { PathAction } from '../../fixtures/harness/fixture.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const type = (field: string, text: string): PathAction => ({ type: 'field.typed', field, text });
 const go: PathAction = { type: 'form.submitted' };

@@ -8,8 +8,7 @@ import type { CouponEffect } from '../../machines/coupon/coupon.setup.ts';
 import { billing, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { couponMessages } from '../../src/messages/coupon.ts';
 import { formatMessage } from '../../src/messages/message.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const type = (code: string) => ({ type: 'code.typed', code });
 const apply = { type: 'code.applied' };

@@ -6,8 +6,7 @@ import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { cropSamples as samples } from '../../machines/crop/crop.samples.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { SUPPORT_PHONE } from '../../src/messages/support.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 import { listUploads } from '../support/listUploads.ts';
 
 const fresh = { reply: 'stored.fresh' };

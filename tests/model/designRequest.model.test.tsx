@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { designRequestFixture, FILE } from '../../fixtures/designRequest.fixture.tsx';
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const request = {
   firstName: 'Asha',

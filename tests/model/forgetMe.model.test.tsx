@@ -1,6 +1,5 @@
 import { forgetMeFixture } from '../../fixtures/forgetMe.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const choose = { type: 'forgetting.chosen' };
 const done = { type: 'forgetting.done' };

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { frameEditFixture } from '../../fixtures/frameEdit.fixture.tsx';
 import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const both = [{ reply: 'art.found' }, { reply: 'frames.listed' }];
 const media = (chosen: string) => ({ type: 'media.chosen', media: chosen });

@@ -4,8 +4,7 @@ import { describe, expect } from 'vitest';
 import { frameListFixture, ownPictureListFixture } from '../../fixtures/frameList.fixture.tsx';
 import { FILE } from '../../machines/framedPicture/samplePictures.ts';
 import { didNotOpen } from '../support/harness/didNotOpen.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const found = { reply: 'art.found' };
 const listed = { reply: 'frames.listed' };

@@ -3,8 +3,7 @@ import { framedPictureFixture } from '../../fixtures/framedPicture.fixture.tsx';
 import { framedPictureSamples } from '../../machines/framedPicture/framedPicture.samples.ts';
 import { art, FILE } from '../../machines/framedPicture/samplePictures.ts';
 import { endsWith } from '../support/harness/endsWith.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const down = { reply: 'art.down' };
 const retried = { type: 'picture.retried' };

@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { giftPictureFixture } from '../../fixtures/giftPicture.fixture.tsx';
 import { uploadGiftPicture } from '../../src/ports/giftPicture.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 import { listUploads } from '../support/listUploads.ts';
 
 const giveFile = { type: 'files.given', files: [{ name: 'wedding.jpg', size: 4_000_000 }] };

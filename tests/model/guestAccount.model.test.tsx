@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import { guestAccountFixture, mail, mobile } from '../../fixtures/guestAccount.fixture.tsx';
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { listCreated } from '../../fixtures/support/listCreated.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const stranger: PathAction[] = [{ reply: 'user.none' }, { reply: 'register.done' }];
 const typingCode: PathAction[] = [...stranger, { reply: 'code.withheld' }];

@@ -1,8 +1,7 @@
 import type { PathAction } from '../../fixtures/harness/fixture.ts';
 import { mirrorFixture } from '../../fixtures/mirror.fixture.tsx';
 import { mirrorSamples } from '../../machines/mirror/mirror.samples.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const { version } = mirrorSamples.input;
 const tab = { page: 'tab', title: 'Art prints', url: 'https://store.example/art/', isStage: false };

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { nailPlanFixture } from '../../fixtures/nailPlan.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const found = { reply: 'product.found' };
 const down = { reply: 'product.downTwiceThenFound' };

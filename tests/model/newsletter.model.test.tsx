@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { newsletterFixture } from '../../fixtures/newsletter.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const type = (text: string): PathAction => ({ type: 'field.typed', field: 'mail', text });
 const go: PathAction = { type: 'form.submitted' };

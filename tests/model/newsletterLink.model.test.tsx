@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { newsletterLinkFixture } from '../../fixtures/newsletterLink.fixture.tsx';
 import { newsletterLinkSamples } from '../../machines/newsletterLink/newsletterLink.samples.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const { mail } = newsletterLinkSamples.input;
 const press: PathAction = { type: 'link.used' };

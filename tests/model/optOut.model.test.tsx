@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { optOutFixture } from '../../fixtures/optOut.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const type = (text: string): PathAction => ({ type: 'field.typed', field: 'mail', text });
 const go: PathAction = { type: 'form.submitted' };

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { orderDetailFixture } from '../../fixtures/orderDetail.fixture.tsx';
 import { orderDetailSamples as samples } from '../../machines/orderDetail/orderDetail.samples.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const listed = { reply: 'history.listed' };
 const forbidden = { reply: 'history.forbidden' };

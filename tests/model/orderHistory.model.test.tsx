@@ -9,8 +9,7 @@ import { orderHistoryMachine } from '../../machines/orderHistory/orderHistory.ma
 import { orderHistorySamples as samples } from '../../machines/orderHistory/orderHistory.samples.ts';
 import type { SessionReport } from '../../machines/session/session.setup.ts';
 import { OrderHistory, orderHistory } from '../../src/flows/orderHistory/OrderHistory.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 import { openRoutes } from '../support/router.tsx';
 
 const listed = { reply: 'history.listed' };

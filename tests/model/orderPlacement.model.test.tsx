@@ -6,8 +6,7 @@ import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { lines, WELCOME } from '../../machines/orderPlacement/samplePurchase.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { endsWith } from '../support/harness/endsWith.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 type Step = { done: string; down: string; expired: string; log: string; message: string };
 const steps: Step[] = [

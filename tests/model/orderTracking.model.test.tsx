@@ -2,8 +2,7 @@ import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { PathAction } from '../../fixtures/harness/fixture.ts';
 import { orderTrackingFixture } from '../../fixtures/orderTracking.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const numbered: PathAction = { type: 'field.typed', field: 'number', text: ' #260814301276 ' };
 const reachable: PathAction = { type: 'field.typed', field: 'mobile', text: '+91 98470 12345' };

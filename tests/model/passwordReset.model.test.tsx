@@ -6,8 +6,7 @@ import { passwordResetFixture } from '../../fixtures/passwordReset.fixture.tsx';
 import { getPasswordFieldId, type PasswordField } from '../../machines/passwordReset/passwordReset.setup.ts';
 import { findAccount, hasPassword } from '../../mocks/handlers/accounts.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const NEW = ' Kolam 2027 ';
 const mail = (text: string): PathAction => ({ type: 'mail.typed', text });

@@ -11,8 +11,7 @@ import { deleteOrderedPictures } from '../../src/ports/cartPort.ts';
 import { createGiftPictureId } from '../../src/storage/pictureIds.ts';
 import { clearPictures, findPicture, savePicture } from '../../src/storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const choose = (method: 'ccavenue' | 'razorpay') => ({ type: 'method.chosen', method });
 const atTestGateway = { reply: 'provider.testGateway' };

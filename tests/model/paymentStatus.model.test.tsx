@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { paymentStatusFixture } from '../../fixtures/paymentStatus.fixture.tsx';
 import { endsWith } from '../support/harness/endsWith.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const threeSeconds = { wait: 3_000 };
 const poll = (reply: string): PathAction[] => [threeSeconds, { reply }];

@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { OLD, photoFixture } from '../../fixtures/photo.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const giveFile = { type: 'files.given', files: [{ name: 'wall.png', size: 4_000_000 }] };
 const after = (name: string) => [giveFile, { reply: name }];

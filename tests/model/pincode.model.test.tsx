@@ -4,8 +4,7 @@ import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { pincodeFixture } from '../../fixtures/pincode.fixture.tsx';
 import { formatArrival } from '../../src/domain/arrival.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const type = (text: string) => ({ type: 'pincode.typed', text });
 

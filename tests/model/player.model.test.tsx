@@ -2,8 +2,7 @@ import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { PathAction } from '../../fixtures/harness/fixture.ts';
 import { playerFixture } from '../../fixtures/player.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const openAddress = (path: number | null, step: number | null): PathAction => ({ type: 'address.changed', path, step });
 const opened: PathAction[] = [{ type: 'path.chosen', path: 1 }, { reply: 'stage.opened' }];

@@ -5,8 +5,7 @@ import type { Harness } from '../../fixtures/harness/fixture.ts';
 import type { PreviewContext } from '../../machines/preview/previewContext.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { previewMessages } from '../../src/messages/preview.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 import { recordDownloads } from '../support/recordDownloads.ts';
 // Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
 import '../../src/flows/preview/Popups.tsx';

@@ -7,8 +7,7 @@ import { profileSamples as samples } from '../../machines/profile/profile.sample
 import { getProfileFieldId } from '../../machines/profile/profile.setup.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import type { ProfileField } from '../../src/domain/profileForm.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const read: PathAction = { reply: 'profile.read' };
 const saved: PathAction = { reply: 'profile.saved' };

@@ -4,8 +4,7 @@ import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { razorpayFixture } from '../../fixtures/razorpay.fixture.tsx';
 import { getLastPopup } from '../../fixtures/support/razorpayPopup.ts';
 import { endsWith } from '../support/harness/endsWith.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const loaded = { reply: 'script.loaded' };
 const paid = [{ reply: 'popup.paid' }, { reply: 'receipt.verified' }];

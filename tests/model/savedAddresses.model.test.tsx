@@ -8,8 +8,7 @@ import { session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office, parents } from '../../machines/savedAddresses/sampleAddresses.ts';
 import { getAddressFieldId } from '../../machines/savedAddresses/savedAddresses.setup.ts';
 import type { SavedAddress } from '../../src/domain/address.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const found: PathAction = { reply: 'list.found' };
 const here: PathAction[] = [found, { reply: 'delivery.found' }];

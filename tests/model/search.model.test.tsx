@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
 import { searchFixture } from '../../fixtures/search.fixture.tsx';
 import { searchPorts } from '../../src/ports/search.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 /** What was searched for, in its order. */
 const searches: string[] = [];

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { searchResultsFixture } from '../../fixtures/searchResults.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const found = { reply: 'search.found' };
 const list = (name: string) => within(screen.getByRole('list', { name }));

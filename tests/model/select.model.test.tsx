@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { selectFixture } from '../../fixtures/select.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const open = (requested: string) => ({ type: 'address.opened', requested });
 const upload = { type: 'upload.chosen' };

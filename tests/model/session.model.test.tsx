@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { sessionFixture } from '../../fixtures/session.fixture.tsx';
 import { demoSession } from '../../machines/session/session.samples.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const nobody = { type: 'session.recalled', session: null };
 const sessionStart = { type: 'session.begun', session: demoSession, remember: false };

@@ -4,8 +4,7 @@ import { afterEach, expect, vi } from 'vitest';
 import { content, device, shareFixture } from '../../fixtures/share.fixture.tsx';
 import { formatMessage } from '../../src/messages/message.ts';
 import { shareMessages } from '../../src/messages/saveAndShare.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 // The fixture puts a device's own in their place, or none.
 afterEach(() => {

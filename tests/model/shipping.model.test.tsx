@@ -6,8 +6,7 @@ import { shippingFixture } from '../../fixtures/shipping.fixture.tsx';
 import type { Addresses } from '../../machines/shipping/addresses.ts';
 import { shippingSamples as samples } from '../../machines/shipping/shipping.samples.ts';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const type = (field: keyof BillingAddress, text: string): PathAction => ({ type: 'billing.typed', field, text });
 const typeThere = (field: keyof DeliveryAddress, text: string): PathAction => ({

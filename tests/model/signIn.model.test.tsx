@@ -5,8 +5,7 @@ import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { findUsers, mail, mobile, password, signInFixture } from '../../fixtures/signIn.fixture.tsx';
 import { getSignInFieldId } from '../../machines/signIn/signIn.setup.ts';
 import type { SignInField } from '../../src/domain/signInForm.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const fullName = "Anjali D'Souza-நாயர்";
 const type = (field: SignInField, text: string): PathAction => ({ type: 'field.typed', field, text });

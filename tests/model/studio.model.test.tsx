@@ -2,8 +2,7 @@ import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { studioFixture } from '../../fixtures/studio.fixture.tsx';
 import { DEFAULT_SETTING } from '../../machines/studio/setting.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 import { recordDownloads } from '../support/recordDownloads.ts';
 // Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
 import '../../src/preview/konva/png.ts';

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { getPaymentState } from '../../fixtures/support/orders.ts';
 import { testGatewayFixture } from '../../fixtures/testGateway.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const gatewayReply = { reply: 'gateway.reported' };
 

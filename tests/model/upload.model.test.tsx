@@ -5,8 +5,7 @@ import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { uploadFixture } from '../../fixtures/upload.fixture.tsx';
 import { SUPPORT_PHONE } from '../../src/messages/support.ts';
 import { findPicture } from '../../src/storage/pictureStorage.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const giveFile = { type: 'files.given', files: [{ name: 'beach.jpg', size: 4_000_000 }] };
 const after = (name: string) => [giveFile, { reply: name }];

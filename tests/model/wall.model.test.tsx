@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { wallFixture } from '../../fixtures/wall.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 import { recordDownloads } from '../support/recordDownloads.ts';
 // Here at once, for a chunk that Vite makes for the first time comes later than a walk waits.
 import '../../src/ports/wallTemplates.ts';

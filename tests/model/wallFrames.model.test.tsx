@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { wallFramesFixture } from '../../fixtures/wallFrames.fixture.tsx';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const listed = { reply: 'frames.listed' };
 const down = { reply: 'frames.downTwiceThenListed' };

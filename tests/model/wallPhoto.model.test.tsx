@@ -2,8 +2,7 @@ import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { wallPhotoFixture } from '../../fixtures/wallPhoto.fixture.tsx';
 import { endsWith } from '../support/harness/endsWith.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const read = { reply: 'photo.read' };
 const type = (text: string) => ({ type: 'length.typed', text });

@@ -6,8 +6,7 @@ import { demoSession } from '../../machines/session/session.samples.ts';
 import { blueCity } from '../../machines/wishlist/sampleWishlist.ts';
 import { toReferences } from '../../mocks/drupal/entity.ts';
 import type { WishlistItem } from '../../src/domain/wishlistItem.ts';
-import type { Outcome } from '../support/harness/pathSuite.ts';
-import { testPaths } from '../support/harness/testPaths.tsx';
+import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
 const signIn: PathAction = { type: 'customer.changed', uid: demoSession.details.id };
 const other: PathAction = { type: 'customer.changed', uid: '0b1e7a5e-0000-4000-8000-0000000000ee' };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { userEvent as hand } from 'vitest/browser';
 import { MATTE_BLACK, NORDIC } from '../../../machines/framedPicture/samplePictures.ts';
-import type { Outcome } from '../../support/harness/pathSuite.ts';
+import type { Outcome } from '../../support/harness/testPaths.tsx';
 import { movePointerAway } from '../../support/movePointerAway.ts';
 import { getChosen, getHeadings, getTabs, getValues, queryGroup } from './queries.ts';
 

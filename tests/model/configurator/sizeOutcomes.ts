@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import type { Outcome } from '../../support/harness/pathSuite.ts';
+import type { Outcome } from '../../support/harness/testPaths.tsx';
 import { getChosen, getTabs, queryGroup } from './queries.ts';
 
 const found = { reply: 'art.found' };

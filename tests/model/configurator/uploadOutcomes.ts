@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ownPictureFixture } from '../../../fixtures/configurator.fixture.tsx';
 import { didNotOpen } from '../../support/harness/didNotOpen.ts';
-import type { Outcome } from '../../support/harness/pathSuite.ts';
+import type { Outcome } from '../../support/harness/testPaths.tsx';
 import { getChosen, getDisabled, getHeadings, getTabs, getValues, queryGroup } from './queries.ts';
 
 const found = { reply: 'art.found' };

@@ -26,13 +26,25 @@ import { loadPaths } from '../../../src/visualiser/catalogue/loadPaths.ts';
 import type { PathReport } from '../../../src/visualiser/coverage/coverage.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { getPossibleEvents } from '../possibleEvents.ts';
-import type { Outcome, PathSuite } from './pathSuite.ts';
+
+/** What must be seen, or let out, after what. Written from the requirements: the paths come from the chart and cannot judge it. */
+export type Outcome = {
+  requires: string;
+  /** Outcomes that share one list are looked at in one walk. One that goes on from there has a list of its own. */
+  after: readonly PathAction[];
+  sees?: string | RegExp;
+  butNot?: string | RegExp;
+  /** An effect that the chart must have let out, in these fields. */
+  emits?: { type: string } & Record<string, unknown>;
+  /** A last look at anything else. */
+  check?: (harness: Harness) => void | Promise<void>;
+};
 
 /**
  * Walks every transition of a chart on its real view, as a person would, against the backend; after each step the
  * actor, the texts and the controls on the screen are held to the chart.
  */
-export function testPaths<M extends AnyStateMachine>(suite: PathSuite<M>) {
+export function testPaths<M extends AnyStateMachine>(suite: Fixture<M> & { outcomes: readonly Outcome[] }) {
   const { machine } = suite.flow;
   const { samples, interactions, outcomes } = suite;
   const paths = loadPaths(machine, samples);
