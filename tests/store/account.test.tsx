@@ -108,6 +108,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     const edit = (await card(/^New No. 9/)).getByRole('button', { name: /^Edit/ });
     await waitFor(() => expect(edit).toHaveFocus());
     expect((await card(/^New No. 9/)).getByRole('button', { name: /^Remove/ })).toBeDisabled();
+    expect((await card(/^New No. 9/)).getByText('To remove it, make another address the default first.')).toBeVisible();
     cleanup();
     openStore(['/account/saved_address/']);
     expect((await card(/^New No. 9/)).getByText('Default')).toBeVisible();

@@ -69,17 +69,6 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     );
   });
 
-  test('[FRAME-10] who turns to another view by a key is still at its control, and can go on', async () => {
-    await page.viewport(width, height);
-    openStore([CHOOSER]);
-    (await radio('Frame')).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'On a wall' })).toHaveFocus());
-    // Once the live preview stands in the place of the drawing that was pressed.
-    await screen.findByRole('group', { name: 'Room' });
-    expect(screen.getByRole('radio', { name: 'On a wall' })).toHaveFocus();
-  });
-
   test('[ROUTE-13] [ROUTE-19] [FRAME-12] [CONF-32] a frame from the list goes into the bag as it is shown, however often the button is pressed', async () => {
     await page.viewport(width, height);
     openStore(['/frame/misty-ghats?type=art&mode=frame&media=Paper&size=24x30&mat=golden&pad=sage']);
@@ -107,20 +96,29 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
       }),
     ]);
   });
+});
 
-  test('[CONF-15] a print from the screen for sizes opens the popup with its two ways on', async () => {
-    await page.viewport(width, height);
-    openStore([`${SIZES}?mode=art&media=Paper&size=16x20`]);
-    await guest.typesAPincode();
-    await canDeliver('5-7');
-    await guest.addsToCart();
-    const popup = await getPopup();
-    await userEvent.click(within(popup).getByRole('button', { name: 'Continue shopping' }));
-    await waitFor(() => expect(popup).not.toBeVisible());
-    await guest.addsToCart();
-    await guest.proceeds();
-    await isAt('/checkout/shopping-bag/');
-  });
+test('[FRAME-10] who turns to another view by a key is still at its control, and can go on', async () => {
+  openStore([CHOOSER]);
+  (await radio('Frame')).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'On a wall' })).toHaveFocus());
+  // Once the live preview stands in the place of the drawing that was pressed.
+  await screen.findByRole('group', { name: 'Room' });
+  expect(screen.getByRole('radio', { name: 'On a wall' })).toHaveFocus();
+});
+
+test('[CONF-15] a print from the screen for sizes opens the popup with its two ways on', async () => {
+  openStore([`${SIZES}?mode=art&media=Paper&size=16x20`]);
+  await guest.typesAPincode();
+  await canDeliver('5-7');
+  await guest.addsToCart();
+  const popup = await getPopup();
+  await userEvent.click(within(popup).getByRole('button', { name: 'Continue shopping' }));
+  await waitFor(() => expect(popup).not.toBeVisible());
+  await guest.addsToCart();
+  await guest.proceeds();
+  await isAt('/checkout/shopping-bag/');
 });
 
 test('[ART-07] a frame that the address chooses can be seen in its strip, however far down it stands', async () => {

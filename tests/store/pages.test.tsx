@@ -131,7 +131,7 @@ async function opens(address: string, heading: string | RegExp, to?: string) {
   await stands(to ?? address);
 }
 
-describe('[ROUTE-65] with a slash at its end or without one, for a visitor', () => {
+describe('[ROUTE-65] [SESS-14] with a slash at its end or without one, for a visitor', () => {
   test.each(VISITORS)('[%s] %s is a page on which axe finds nothing', async (_, address, heading) => {
     await opens(address, heading);
     // What stands around each page is the same: it is looked at once, with home.
