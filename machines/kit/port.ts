@@ -30,9 +30,6 @@ export type PortCall<Input, Output> = (input: Input, signal: AbortSignal) => Pro
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyPortCall = PortCall<any, unknown>;
 
-/** The calls of a chart's ports by name, of whatever chart. */
-export type PortCalls = Record<string, AnyPortCall>;
-
 // biome-ignore-start lint/suspicious/noExplicitAny: of all that a chart is made of, only its actors matter here
 type ActorOf<M> =
   M extends StateMachine<any, any, any, infer A extends ProvidedActor, any, any, any, any, any, any, any, any, any, any>

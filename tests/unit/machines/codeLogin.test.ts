@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback } from 'xstate';
 import { connect } from '../../../machines/codeLogin/codeLogin.connect.ts';
 import { codeLoginMachine } from '../../../machines/codeLogin/codeLogin.machine.ts';
-import { type PortCalls, providePartial } from '../../../machines/kit/port.ts';
+import { type AnyPortCall, providePartial } from '../../../machines/kit/port.ts';
 import { session } from '../../../machines/orderPlacement/samplePurchase.ts';
 
 /** A popup over a page, in which somebody has requested a code; `effects` is what it lets out, and what it tells the session. */
-async function popup(path: string, calls: PortCalls = {}) {
-  const ports: PortCalls = {
+async function popup(path: string, calls: Record<string, AnyPortCall> = {}) {
+  const ports: Record<string, AnyPortCall> = {
     recallCode: async () => null,
     requestCode: async () => 'sent',
     verifyCode: async () => ({ kind: 'right', tokens: session }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type PortCalls, providePartial } from '../../../machines/kit/port.ts';
+import { type AnyPortCall, providePartial } from '../../../machines/kit/port.ts';
 import { isSaved } from '../../../machines/wishlist/changes.ts';
 import { blueCity, sampleList } from '../../../machines/wishlist/sampleWishlist.ts';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
@@ -24,7 +24,7 @@ function slowBackend(turns: () => number) {
       const items = entries.filter(({ of }) => of === variation.id).map(({ id }) => id);
       return items.length > 0 ? [{ variation, items, product: null }] : [];
     });
-  const ports: PortCalls = {
+  const ports: Record<string, AnyPortCall> = {
     async readWishlist() {
       await later();
       const read = { id: 'list', entries: things() };
@@ -81,7 +81,9 @@ test('[WISH-02] [WISH-03] however quickly hearts are pressed, each ends as it wa
 
 test('[WISH-01] [SESS-16] a list that comes once another customer is here is nobody’s', async () => {
   const resolvers: ((list: typeof sampleList) => void)[] = [];
-  const ports: PortCalls = { readWishlist: () => new Promise((answer) => resolvers.push(answer as never)) };
+  const ports: Record<string, AnyPortCall> = {
+    readWishlist: () => new Promise((answer) => resolvers.push(answer as never)),
+  };
   const actor = createActor(providePartial(wishlistMachine, ports), { input: { pendingItem: null } }).start();
   actor.send({ type: 'customer.changed', uid: 'first' });
   actor.send({ type: 'customer.changed', uid: 'second' });
