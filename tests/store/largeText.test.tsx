@@ -60,10 +60,8 @@ test('with text of twice the size, the shop’s name keeps its line and no theme
   const header = document.querySelector('header') as HTMLElement;
   const name = within(header).getByRole('link', { name: /^Mitre & Mat/ });
   expect(getHeight(name)).toBeLessThan(getHeight(header));
-  const [first, next] = within(await screen.findByRole('list', { name: 'Find Art You Love' })).getAllByRole('link') as [
-    HTMLElement,
-    HTMLElement,
-  ];
+  const themes = within(await screen.findByRole('list', { name: 'Find Art You Love' }));
+  const [first, next] = (await themes.findAllByRole('link')) as [HTMLElement, HTMLElement];
   expect(getOverflow(first)).toBe(0);
   expect(first.getBoundingClientRect().right).toBeLessThan(next.getBoundingClientRect().left);
 });
