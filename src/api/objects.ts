@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { getObjectDeliveryDays } from '../domain/delivery.ts';
 import { textSchema } from './fields.ts';
-import { findIncluded, lenientToOneSchema, resourceSchema } from './jsonapi.ts';
+import { lenientToOneSchema, resourceSchema, toTermNames } from './jsonapi.ts';
 import { createProductListing } from './productListing.ts';
 import { productAttributes, productRelationships, toFacts, toSoldProduct } from './soldProduct.ts';
 
@@ -11,7 +10,6 @@ const DecorObject = resourceSchema(
   // spelled so by the backend
   { ...productRelationships, field_obejct_material: lenientToOneSchema },
 );
-const Material = v.object({ attributes: v.object({ name: textSchema }) });
 
 /** The decor objects (API-101, DECOR-15 to DECOR-20). */
 export const objectListing = createProductListing({
@@ -32,7 +30,7 @@ export const objectListing = createProductListing({
   toSold: toSoldProduct,
   toDetails: ({ attributes, relationships }, included) => {
     const { body, field_size, field_dimension, field_delivery_days } = attributes;
-    const material = findIncluded(included, relationships.field_obejct_material, Material)?.attributes.name ?? '';
+    const [material = ''] = toTermNames(included, [relationships.field_obejct_material]);
     return {
       kind: 'object',
       attribution: [],

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { isValidRating, type Review } from '../domain/review.ts';
+import { htmlSchema, textSchema } from './fields.ts';
 import { buildQuery, resourceSchema } from './jsonapi.ts';
 import { fetchAllPages } from './pages.ts';
 import { toPlainText } from './plainText.ts';
 
 const Comment = resourceSchema('comment--review', {
-  field_review_user: v.fallback(v.nullish(v.string(), ''), ''),
+  field_review_user: textSchema,
   field_stars: v.fallback(v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))), null),
-  field_date: v.fallback(v.nullish(v.string(), ''), ''),
-  comment_body: v.fallback(
-    v.nullish(v.object({ value: v.nullish(v.string(), ''), processed: v.nullish(v.string()) })),
-    null,
-  ),
+  field_date: textSchema,
+  comment_body: htmlSchema,
 });
 
 /** As much of a stored date as is shown. (ART-18) */
@@ -35,7 +33,7 @@ export async function fetchReviews(product: string, signal?: AbortSignal): Promi
         reviewer: toPlainText(field_review_user) || ANONYMOUS,
         stars: field_stars,
         date: field_date.slice(0, DATE_LENGTH),
-        comment: toPlainText(comment_body?.processed ?? comment_body?.value ?? ''),
+        comment: toPlainText(comment_body),
       },
     ];
   });
