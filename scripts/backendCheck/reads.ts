@@ -90,14 +90,16 @@ const expectDenial =
 function createListReads(name: string, listing: ProductListing, isComplete: boolean): Record<string, Read> {
   const cards = memoize(
     async (): Promise<readonly ListCard[]> =>
-      isComplete ? listing.whole(signal) : (await listing.page(1, signal)).cards,
+      isComplete ? listing.fetchAll(signal) : (await listing.fetchPage(1, signal)).cards,
   );
   return {
     [`${name}.list`]: readSome(cards, 'no entry can be sold: each needs a title, an alias, a variation and a price'),
     [`${name}.byAlias`]: async () => {
       const { path } = await requireFirst(cards, 'product');
       const alias = path.replace('/decor-objects/', '/object/');
-      return (await listing.product(alias, signal)) ? null : `field_path_alias ${alias} finds nothing that can be sold`;
+      return (await listing.fetchProduct(alias, signal))
+        ? null
+        : `field_path_alias ${alias} finds nothing that can be sold`;
     },
     [`${name}.variation`]: async () => {
       const { variation } = await requireFirst(cards, 'product');

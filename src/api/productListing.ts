@@ -29,15 +29,15 @@ type ProductListingOptions<T extends { attributes: { created: string } }> = {
 /** A kind of products that are sold as they are; each read rejects as every call does. */
 export type ProductListing = {
   /** All that can be bought. */
-  whole: (signal: AbortSignal) => Promise<ListCard[]>;
+  fetchAll: (signal: AbortSignal) => Promise<ListCard[]>;
   /** A page of thirty, from 1, without what cannot be bought; past the end it is empty. */
-  page: (page: number, signal: AbortSignal) => Promise<ListPage>;
+  fetchPage: (page: number, signal: AbortSignal) => Promise<ListPage>;
   /** All that can be bought, with what it can be found by. */
-  catalogue: (signal: AbortSignal) => Promise<Catalogue>;
+  fetchCatalogue: (signal: AbortSignal) => Promise<Catalogue>;
   /** Those that can be bought of the aliases, in no order. */
-  cards: (aliases: readonly string[], signal: AbortSignal) => Promise<ListCard[]>;
+  fetchCards: (aliases: readonly string[], signal: AbortSignal) => Promise<ListCard[]>;
   /** The product of an alias, null where there is none to be bought. */
-  product: (alias: string, signal: AbortSignal) => Promise<Product | null>;
+  fetchProduct: (alias: string, signal: AbortSignal) => Promise<Product | null>;
 };
 
 /** How the products of one type are read: only what is published. */
@@ -65,18 +65,18 @@ export function createProductListing<T extends { attributes: { created: string }
     return sold && { ...sold, ...toDetails(entry, included) };
   };
   return {
-    whole: async (signal) => {
+    fetchAll: async (signal) => {
       const { data, included } = await fetchAllPages(listing, buildQuery(path, listed), { signal });
       return toCards(data, included);
     },
-    page: async (page, signal) => {
+    fetchPage: async (page, signal) => {
       const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
       const answer = await getJsonApi(collectionSchema(listing), buildQuery(path, { ...listed, page: part }), {
         signal,
       });
       return { cards: toCards(answer.data, answer.included), ...getPageInfo(answer, part) };
     },
-    catalogue: async (signal) => {
+    fetchCatalogue: async (signal) => {
       const pages = await fetchPagesAtOnce(
         listing,
         (page) => buildQuery(path, { ...listed, include: catalogueParts, fields: CARD_FIELDS, page }),
@@ -93,7 +93,7 @@ export function createProductListing<T extends { attributes: { created: string }
         swatches: toSwatches(pages),
       };
     },
-    cards: async (aliases, signal) => {
+    fetchCards: async (aliases, signal) => {
       if (aliases.length === 0) return [];
       const filter = { status: 1, field_path_alias: aliases };
       const { data, included } = await fetchAllPages(listing, buildQuery(path, { filter, include: cardParts }), {
@@ -101,7 +101,7 @@ export function createProductListing<T extends { attributes: { created: string }
       });
       return toCards(data, included);
     },
-    product: async (alias, signal) => {
+    fetchProduct: async (alias, signal) => {
       const filter = { status: 1, field_path_alias: alias };
       const { data, included } = await getJsonApi(
         collectionSchema(entity),

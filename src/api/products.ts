@@ -28,11 +28,11 @@ const AREAS: Readonly<Record<ProductKind, ProductArea>> = {
 /** A page, from 1, of a list of products that are sold as they are. */
 export type ProductsRequest = { area: ProductArea; page: number };
 
-/** All of a shelf that is not long, whichever page of it is wanted. */
-const wholeQuery = (area: ProductArea) =>
+/** All products of a short list, whichever page of it is wanted. */
+const allProductsQuery = (area: ProductArea) =>
   queryOptions({
     queryKey: ['products', area],
-    queryFn: ({ signal }) => LISTINGS[area].whole(signal),
+    queryFn: ({ signal }) => LISTINGS[area].fetchAll(signal),
     staleTime: STALE_TIME,
   });
 
@@ -50,24 +50,24 @@ export async function fetchProducts(
 ): Promise<ListPage> {
   switch (area) {
     case 'walls':
-      return toWallsPage(await queries.fetchQuery(wholeQuery(area)), page);
+      return toWallsPage(await queries.fetchQuery(allProductsQuery(area)), page);
     case 'gifts':
-      return paginateGifts(await queries.fetchQuery(wholeQuery(area)), page);
+      return paginateGifts(await queries.fetchQuery(allProductsQuery(area)), page);
     default:
-      return LISTINGS[area].page(page, signal);
+      return LISTINGS[area].fetchPage(page, signal);
   }
 }
 
 /** Those of the products of a list that have their pages at the addresses, in no order. */
 export const fetchProductCards = (area: ProductArea, paths: readonly string[], signal: AbortSignal) =>
-  LISTINGS[area].cards(paths.map(toObjectAlias), signal);
+  LISTINGS[area].fetchCards(paths.map(toObjectAlias), signal);
 
 /** All of a list with what it can be found by. Rejects as any call does. */
-export const fetchProductCatalogue = (area: ProductArea, signal: AbortSignal) => LISTINGS[area].catalogue(signal);
+export const fetchProductCatalogue = (area: ProductArea, signal: AbortSignal) => LISTINGS[area].fetchCatalogue(signal);
 
 /** A product by the address of its page: '/decor-objects/kettle-pond-bottle'. */
 export type ProductRequest = { kind: ProductKind; alias: string };
 
-/** The product at an address, or null where there is none; each kind is read as its shelf has it. */
+/** The product at an address, or null where there is none. */
 export const fetchProduct = ({ kind, alias }: ProductRequest, signal: AbortSignal) =>
-  LISTINGS[AREAS[kind]].product(toObjectAlias(alias), signal);
+  LISTINGS[AREAS[kind]].fetchProduct(toObjectAlias(alias), signal);
