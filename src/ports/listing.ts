@@ -5,13 +5,11 @@ import { getFreshData } from '../api/queries/cachedQuery.ts';
 import { catalogueQuery } from '../api/queries/catalogue.ts';
 import { artsQuery } from '../api/queries/framing.ts';
 import { articleListQuery, productListQuery } from '../api/queries/lists.ts';
-import type { ListArea } from '../domain/listArea.ts';
 import { type ListPage, toListPage } from '../domain/listCard.ts';
 import {
   areSameFilters,
   FACETS,
   type FilteredArea,
-  type Filters,
   getNames,
   isFilteredArea,
   NO_FILTERS,
@@ -31,45 +29,36 @@ async function findInCatalogue(queries: QueryClient, area: FilteredArea, request
 
 const isFiltered = ({ filters }: ListRequest) => !areSameFilters(filters, NO_FILTERS);
 
-/** The ports of the list of an area; a page that was read in the last 15 minutes is not requested again. (CONST-04) */
-export function listingPorts({ queries, area }: { queries: QueryClient; area: Exclude<ListArea, 'art'> }) {
-  return {
-    findPage(request: ListRequest): Promise<ListPage> {
-      const { page } = request;
-      if (area === 'blog') return queries.fetchQuery(articleListQuery(page));
-      if (isFilteredArea(area) && isFiltered(request)) return findInCatalogue(queries, area, request);
-      return queries.fetchQuery(productListQuery({ area, page }));
-    },
-    knownPage(request: ListRequest): ListPage | null {
-      const { page } = request;
-      if (isFiltered(request)) return null;
-      return area === 'blog'
-        ? getFreshData(queries, articleListQuery(page))
-        : getFreshData(queries, productListQuery({ area, page }));
-    },
-  };
-}
+/** Can the backend answer this by itself, a page at a time? All else is found among all that a list has. */
+const isBackendPage = (request: ListRequest): boolean => {
+  const { area, filters } = request;
+  if (area !== 'art') return !isFiltered(request);
+  const others = FACETS.filter((facet) => facet !== 'themes' && facet !== 'orientations');
+  return !filters.sort && others.every((facet) => getNames(filters, facet).length === 0);
+};
 
-/** Can the backend answer for these by itself, a page at a time? All else is found among all that a list has. */
-const areBackendFilters = (filters: Filters): boolean =>
-  !filters.sort &&
-  FACETS.every((facet) => facet === 'themes' || facet === 'orientations' || getNames(filters, facet).length === 0);
-
-const toQuery = ({ page, filters }: ListRequest) => artsQuery({ page, ...filters });
-
-/** The ports of the list of art; a page that was read in the last 15 minutes is not requested again. (CONST-04) */
-export const artListingPorts = ({ queries }: { queries: QueryClient }) => ({
-  findPage: async (request: ListRequest): Promise<ListPage> =>
-    areBackendFilters(request.filters) && !(isFiltered(request) && queries.getQueryData(catalogueQuery('art').queryKey))
-      ? toListPage(await queries.fetchQuery(toQuery(request)))
-      : findInCatalogue(queries, 'art', request),
-  knownPage(request: ListRequest): ListPage | null {
-    if (!areBackendFilters(request.filters)) return null;
-    const read = getFreshData(queries, toQuery(request));
-    return read ? toListPage(read) : null;
+/** The port of every list; a page that was read in the last 15 minutes is not requested again. (CONST-04) */
+export const listingPorts = (queries: QueryClient) => ({
+  async findPage(request: ListRequest): Promise<ListPage> {
+    const { area, page, filters } = request;
+    if (area === 'blog') return queries.fetchQuery(articleListQuery(page));
+    if (isFilteredArea(area) && isFiltered(request)) {
+      const hasCatalogue = queries.getQueryData(catalogueQuery(area).queryKey) !== undefined;
+      if (hasCatalogue || !isBackendPage(request)) return findInCatalogue(queries, area, request);
+    }
+    if (area !== 'art') return queries.fetchQuery(productListQuery({ area, page }));
+    return toListPage(await queries.fetchQuery(artsQuery({ page, ...filters })));
   },
 });
 
-/** The chart of a list with its port filled; apart from what is read for it, which a page needs before the chart. */
-export const listingLogic = (calls: { findPage(request: ListRequest): Promise<ListPage> }) =>
-  provideActors(listingMachine, calls);
+/** A page of a list that was read in the last 15 minutes; null where the backend has to be queried. */
+export function getCachedPage(queries: QueryClient, request: ListRequest): ListPage | null {
+  const { area, page, filters } = request;
+  if (!isBackendPage(request)) return null;
+  if (area === 'blog') return getFreshData(queries, articleListQuery(page));
+  if (area !== 'art') return getFreshData(queries, productListQuery({ area, page }));
+  const read = getFreshData(queries, artsQuery({ page, ...filters }));
+  return read && toListPage(read);
+}
+
+export const listingLogic = (queries: QueryClient) => provideActors(listingMachine, listingPorts(queries));

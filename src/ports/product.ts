@@ -10,7 +10,7 @@ import { createFormDraft } from './formDraft.ts';
 const CHECKED = 'yes';
 
 /** The product page's ports; what was read in the last 15 minutes is not requested again. (CONST-04) */
-export const productPorts = ({ queries }: { queries: QueryClient }) => ({
+export const productPorts = (queries: QueryClient) => ({
   findProduct: (request: { kind: ProductKind; alias: string }) => queries.fetchQuery(productQuery(request)),
 });
 
@@ -27,5 +27,4 @@ export function createGiftDraft(alias: string): { read(): GiftWishes; write(wish
   };
 }
 
-export const productLogic = (dependencies: { queries: QueryClient }) =>
-  provideActors(productMachine, productPorts(dependencies));
+export const productLogic = (queries: QueryClient) => provideActors(productMachine, productPorts(queries));

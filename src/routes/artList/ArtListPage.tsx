@@ -1,28 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { orientationsQuery, themesQuery } from '../../api/queries/lists.ts';
 import { NO_FILTERS } from '../../domain/listFilters.ts';
 import { Listing } from '../../flows/listing/Listing.tsx';
 import { renderCardHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
-import { artListingPorts, listingLogic } from '../../ports/listing.ts';
 import { filterStorage } from '../../storage/listingStorage.ts';
 import { LazyFilters, ListLayout } from '../lists/ListLayout.tsx';
-import { type ListLogic, ListProvider } from '../lists/ListProvider.tsx';
+import { ListProvider } from '../lists/ListProvider.tsx';
 import { useListAddress } from '../lists/listAddress.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 
 /** The list of art prints, by page, by the filters in its address, or as it was last narrowed. (CAT-01, CAT-07) */
 export function ArtListPage() {
-  const queries = useQueryClient();
-  const list = useMemo<ListLogic>(() => {
-    const { findPage, knownPage } = artListingPorts({ queries });
-    return { logic: listingLogic({ findPage }), getCachedPage: knownPage };
-  }, [queries]);
   const { page, filters } = useListAddress();
   const persisted = usePersisted(filterStorage.read);
   return (
-    <ListProvider list={list} area="art" page={page} filters={filters ?? persisted ?? NO_FILTERS}>
+    <ListProvider area="art" page={page} filters={filters ?? persisted ?? NO_FILTERS}>
       <ListLayout>
         <ArtList />
       </ListLayout>

@@ -5,7 +5,7 @@ import { LISTS } from '../../domain/listArea.ts';
 import { toArticleJsonLd } from '../../domain/structuredData/siteJsonLd.ts';
 import { Article, article } from '../../flows/article/Article.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
-import { articleLogic, articlePorts } from '../../ports/article.ts';
+import { articleLogic, getCachedArticle, readBlogPath } from '../../ports/article.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { Head } from '../head/Head.tsx';
@@ -16,18 +16,15 @@ import { Head } from '../head/Head.tsx';
  */
 export function ArticlePage() {
   const queries = useQueryClient();
-  const { logic, knownArticle, readListPath } = useMemo(() => {
-    const { knownArticle, readListPath, ...calls } = articlePorts({ queries });
-    return { logic: articleLogic(calls), knownArticle, readListPath };
-  }, [queries]);
+  const logic = useMemo(() => articleLogic(queries), [queries]);
   const { id: slug = '' } = useParams();
   const [search] = useSearchParams();
   const nid = search.get('nid');
-  const cachedArticle = knownArticle(`${LISTS.blog.path}${slug}`);
+  const cachedArticle = getCachedArticle(queries, `${LISTS.blog.path}${slug}`);
   return (
     <Page>
       <Section>
-        <BackLink to={usePersisted(readListPath) ?? LISTS.blog.path} />
+        <BackLink to={usePersisted(() => readBlogPath(queries)) ?? LISTS.blog.path} />
         <article.Provider key={`${slug} ${nid}`} logic={logic} options={{ input: { slug, nid, cachedArticle } }}>
           <ArticleHead />
           <Article />

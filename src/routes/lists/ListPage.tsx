@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import { isGiftsPageId } from '../../domain/listCard.ts';
@@ -7,9 +5,8 @@ import { isFilteredArea, NO_FILTERS } from '../../domain/listFilters.ts';
 import { Listing, listing } from '../../flows/listing/Listing.tsx';
 import { renderCardHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
-import { listingLogic, listingPorts } from '../../ports/listing.ts';
 import { LazyFilters, ListLayout } from './ListLayout.tsx';
-import { type ListLogic, ListProvider } from './ListProvider.tsx';
+import { ListProvider } from './ListProvider.tsx';
 import { useListAddress } from './listAddress.ts';
 
 const ArticlePage = lazyWithRetry(async () => (await import('../article/ArticlePage.tsx')).ArticlePage);
@@ -19,14 +16,9 @@ type Props = { area: Exclude<ListArea, 'art'> };
 /** A list of gallery walls, gifts, decor objects, mixed media or posts, by page. (WALL-01, GIFT-01, DECOR-01, MIX-01, BLOG-01) */
 export function ListPage({ area }: Props) {
   const { id, page, filters } = useListAddress();
-  const queries = useQueryClient();
-  const list = useMemo<ListLogic>(() => {
-    const { findPage, knownPage } = listingPorts({ queries, area });
-    return { logic: listingLogic({ findPage }), getCachedPage: knownPage };
-  }, [queries, area]);
   if (area === 'gifts' && !isGiftsPageId(id)) return <Navigate to={LISTS.gifts.path} replace />;
   return (
-    <ListProvider list={list} area={area} page={page} filters={(isFilteredArea(area) && filters) || NO_FILTERS}>
+    <ListProvider area={area} page={page} filters={(isFilteredArea(area) && filters) || NO_FILTERS}>
       <ListOrPost area={area} />
     </ListProvider>
   );

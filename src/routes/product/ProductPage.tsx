@@ -163,7 +163,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
   const { id = '' } = useParams();
   const { search, key } = useLocation();
   const queries = useQueryClient();
-  const logic = useMemo(() => productLogic({ queries }), [queries]);
+  const logic = useMemo(() => productLogic(queries), [queries]);
   const { area } = PRODUCT_LISTS[kind];
   const alias = LISTS[area].path + id;
   const cachedProduct = useCachedProduct({ kind, alias });

@@ -88,13 +88,10 @@ function listCalls(sources: Sources, port: Declaration): string[] {
   return [...calls].sort();
 }
 
-/** A chart of several pages is filled for one of them under a name of its own. */
-const EXTRA_PORTS: Readonly<Record<string, readonly string[]>> = { listing: ['artListingPorts'] };
-
 /** Where the ports of a chart are filled: in its ports, or in its logic. */
 function* getPorts(sources: Sources, chart: string): Generator<Declaration> {
   for (const file of sources.files.filter((path) => path.startsWith('src/ports/'))) {
-    for (const name of [`${chart}Ports`, `${chart}Logic`, ...(EXTRA_PORTS[chart] ?? [])]) {
+    for (const name of [`${chart}Ports`, `${chart}Logic`]) {
       const declaration = sources.resolveExport(file, name);
       if (declaration) yield declaration;
     }

@@ -20,7 +20,7 @@ import { cropPorts } from '../../../src/ports/crop.ts';
 import { frameListLogic } from '../../../src/ports/frameList.ts';
 import { configuratorLogic } from '../../../src/ports/framing.ts';
 import { giftPictureLogic } from '../../../src/ports/giftPictureLogic.ts';
-import { artListingPorts, listingLogic, listingPorts } from '../../../src/ports/listing.ts';
+import { listingLogic } from '../../../src/ports/listing.ts';
 import { readOwnWishlist } from '../../../src/ports/ownWishlist.ts';
 import { testGatewayLogic } from '../../../src/ports/payment.ts';
 import { productLogic } from '../../../src/ports/product.ts';
@@ -67,10 +67,8 @@ export function openStore(world: Omit<Environment, 'track'>) {
     ...shop,
     readMode: readPersistedMode,
     pages: {
-      artList: listingLogic({ findPage: artListingPorts({ queries }).findPage }),
-      list: (area: Parameters<typeof listingPorts>[0]['area']) =>
-        listingLogic({ findPage: listingPorts({ queries, area }).findPage }),
-      product: productLogic({ queries }),
+      list: listingLogic(queries),
+      product: productLogic(queries),
       addToCart: addToCartLogic({ pincode, cart }),
       giftPicture: giftPictureLogic,
       codeLogin: codeLoginLogic,

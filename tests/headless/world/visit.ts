@@ -219,10 +219,9 @@ export class Visit {
     const [area, { path = '' } = {}] = Object.entries(LISTS).find(([, list]) => pathname.startsWith(list.path)) ?? [];
     const rest = pathname.slice(path.length);
     if (area && isListPage(rest)) {
-      const findPage = area === 'art' ? pages.artList : pages.list(area as 'walls');
       const page = Number.parseInt(rest, 10) || 1;
       return {
-        listing: store.open(findPage, {
+        listing: store.open(pages.list, {
           input: { area: area as ListArea, page, filters: NO_FILTERS, cachedPage: null },
         }),
       };

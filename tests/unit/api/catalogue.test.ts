@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogueQuery } from '../../../src/api/queries/catalogue.ts';
 import { countOptions, FACETS_OF } from '../../../src/domain/catalogue.ts';
 import { type FilteredArea, NO_FILTERS } from '../../../src/domain/listFilters.ts';
-import { artListingPorts } from '../../../src/ports/listing.ts';
+import { listingPorts } from '../../../src/ports/listing.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
 const fetchItems = (area: FilteredArea, queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })) =>
@@ -37,7 +37,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-23] all prints are read once, in pages of fifty, and narrowed without another call', async () => {
-    const { findPage } = artListingPorts({ queries: new QueryClient() });
+    const { findPage } = listingPorts(new QueryClient());
     const narrow = (colours: string[]) =>
       findPage({ area: 'art', page: 1, filters: { ...NO_FILTERS, colours, sort: 'title' } });
     const offsets = await getOffsets(async () => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { articleListQuery } from '../../../src/api/queries/lists.ts';
-import { articlePorts } from '../../../src/ports/article.ts';
+import { readBlogPath } from '../../../src/ports/article.ts';
 import { listPathStorage } from '../../../src/storage/listingStorage.ts';
 
 afterEach(() => listPathStorage.blog.remove());
@@ -17,5 +17,5 @@ test.each([
   if (path) listPathStorage.blog.write(path);
   const page = Number(/\d+$/.exec(path ?? '')?.[0] ?? 1);
   if (cards) queries.setQueryData(articleListQuery(page).queryKey, { cards } as never);
-  expect(articlePorts({ queries }).readListPath()).toBe(expected);
+  expect(readBlogPath(queries)).toBe(expected);
 });
