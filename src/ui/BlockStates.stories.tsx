@@ -30,7 +30,5 @@ export const Playground: StoryObj<typeof meta> = {
 };
 
 export const Failed: StoryObj = {
-  render: () => (
-    <ErrorState title="The prints did not load" text="Your bag is safe." retryLabel="Try again" onRetry={fn()} />
-  ),
+  render: () => <ErrorState title="The prints did not load" text="Your bag is safe." onRetry={fn()} />,
 };

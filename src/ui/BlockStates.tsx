@@ -22,7 +22,7 @@ const moveFocusOnRemoval = (block: HTMLElement | null) => () => {
 type Props = {
   title: ReactNode;
   text?: ReactNode;
-  retryLabel: string;
+  retryLabel?: string;
   onRetry: () => void;
   busy?: boolean;
 };
@@ -30,7 +30,7 @@ type Props = {
 /**
  * A block that failed to load: its message stands in its place and its button retries it; `retryAll` does once the network is back.
  */
-export function ErrorState({ title, text, retryLabel, onRetry, busy }: Props) {
+export function ErrorState({ title, text, retryLabel = 'Try again', onRetry, busy }: Props) {
   // `retryAll` reaches it for as long as it is mounted.
   useEffect(() => {
     const retry = () => busy || onRetry();

@@ -1,9 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import busyStyles from './Busy.module.css';
+import type { ReactNode } from 'react';
 import styles from './Button.module.css';
-import { cloneWithProps, joinClassNames, type StylableElement } from './classNames.ts';
+import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import { getPressableAttributes, type Pressable } from './pressable.ts';
+import { PressableButton, type PressableProps } from './PressableButton.tsx';
 
 type ButtonLook = {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -14,32 +13,28 @@ type ButtonLook = {
   icon?: IconName;
 };
 
-type ButtonProps = {
+type ButtonProps = PressableProps & {
   /** Stands in the label's place while busy; the button is as wide as the longer of the two at all times. */
   busyText?: string;
-} & Pressable &
-  ButtonHTMLAttributes<HTMLButtonElement>;
+};
 type LinkProps = { children: ReactNode } & ({ href: string } | { render: StylableElement });
 
 /** A button, or a link that looks like one: by `href`, or by `render`, the router's own element. */
 export function Button(props: ButtonLook & (ButtonProps | LinkProps)) {
   if ('render' in props || 'href' in props) return <LinkButton {...props} />;
   const { look = 'primary', size = 'normal', wide, icon, busyText, children, ...button } = props;
-  const { busy, focusableWhenDisabled, ...rest } = button;
   return (
-    <button
-      type="button"
-      {...rest}
-      {...getPressableAttributes(button)}
-      className={joinClassNames(styles.button, busy && busyStyles.busy)}
+    <PressableButton
+      {...button}
+      className={styles.button}
       data-look={look}
       data-size={size}
       data-wide={wide || undefined}
     >
-      <Label icon={icon} busy={busy} busyText={busyText}>
+      <Label icon={icon} busy={button.busy} busyText={busyText}>
         {children}
       </Label>
-    </button>
+    </PressableButton>
   );
 }
 

@@ -7,10 +7,10 @@ type Props = {
   label: ReactNode;
   hint?: ReactNode;
   onCheck?: (checked: boolean) => void;
-} & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'required'>;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'required' | 'onChange'>;
 
 /** A native checkbox with its label; the whole line can be pressed. */
-export function Checkbox({ label, hint, onCheck, onChange, id: idProp, ...input }: Props) {
+export function Checkbox({ label, hint, onCheck, id: idProp, ...input }: Props) {
   const generatedId = useId();
   const id = idProp ?? generatedId;
   return (
@@ -21,10 +21,7 @@ export function Checkbox({ label, hint, onCheck, onChange, id: idProp, ...input 
         type="checkbox"
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => {
-          onChange?.(event);
-          onCheck?.(event.target.checked);
-        }}
+        onChange={(event) => onCheck?.(event.target.checked)}
       />
       <span className={styles.tick} aria-hidden="true">
         <Icon name="check" size={18} />

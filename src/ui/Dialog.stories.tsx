@@ -53,7 +53,6 @@ export const Side: StoryObj = {
       open
       onClose={() => {}}
       title="Shopping Cart"
-      closeLabel="Close"
       actions={
         <>
           <Row>
@@ -82,7 +81,7 @@ function Owner() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="A question" closeLabel="Close">
+      <Dialog open={open} onClose={() => setOpen(false)} title="A question">
         Its words
       </Dialog>
     </>

@@ -4,13 +4,13 @@ import { IconButton } from './IconButton.tsx';
 import { useNativeDialog } from './useNativeDialog.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
   /** The title names the dialog, but is not drawn (a zoomed picture). */
   hideTitle?: boolean;
-  closeLabel: string;
+  closeLabel?: string;
   /** Buttons at the foot; they stay when the content scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function Drawer({ side = 'end', ...props }: DialogProps & { side?: 'start
 
 type SheetProps = DialogProps & { placement: 'small' | 'medium' | 'large' | 'start' | 'end' };
 
-function Sheet({ open, onClose, title, hideTitle, closeLabel, actions, children, placement }: SheetProps) {
+function Sheet({ open, onClose, title, hideTitle, closeLabel = 'Close', actions, children, placement }: SheetProps) {
   const titleId = useId();
   const dialog = useNativeDialog(open, onClose);
   return (

@@ -19,6 +19,19 @@ export type FieldProps = {
   reserveRemark?: boolean;
 };
 
+/** Parts what a field and its control are given together. */
+export const splitFieldProps = <Props extends FieldProps & { id?: string }>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  remark,
+  required,
+  reserveRemark,
+  id,
+  ...control
+}: Props) => ({ field: { label, hideLabel, hint, error, remark, required, reserveRemark, id }, control });
+
 /** What the control inside must carry. */
 type ControlIds = {
   id: string;
@@ -64,12 +77,7 @@ export function Field({ label, hideLabel, hint, error, remark, required, reserve
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p className={styles.message} data-tone="fault" id={ids.error}>
-          <Icon name="alert" size={18} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
       <div
         className={styles.remark}
         data-reserved={(reserveRemark && !error) || undefined}
@@ -86,3 +94,11 @@ export function Field({ label, hideLabel, hint, error, remark, required, reserve
     </div>
   );
 }
+
+/** What is wrong with what was typed or chosen. */
+export const FieldError = ({ id, role, children }: { id: string; role?: 'alert'; children: ReactNode }) => (
+  <p className={styles.message} data-tone="fault" id={id} role={role}>
+    <Icon name="alert" size={18} />
+    <span>{children}</span>
+  </p>
+);

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import styles from './FileDropZone.module.css';
+import { OverlayInput } from './VisuallyHidden.tsx';
 
 type Props = {
   /** `tall` where the page is about the file, `low` among other fields, `button` where a file is there already. */
@@ -67,8 +68,7 @@ export function FileDropZone({
     >
       {busy ?? (
         <label className={styles.target}>
-          <input
-            className={styles.input}
+          <OverlayInput
             id={inputId}
             type="file"
             accept={accept}

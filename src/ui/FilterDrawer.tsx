@@ -19,7 +19,6 @@ export const FilterDrawer = ({ open, onClose, countText, canClear, clear, childr
     open={open}
     onClose={onClose}
     title="Filters"
-    closeLabel="Close"
     actions={
       <div className={styles.footer}>
         <p className={styles.count} role="status">

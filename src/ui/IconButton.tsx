@@ -1,9 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import busyStyles from './Busy.module.css';
-import { cloneWithProps, joinClassNames, type StylableElement } from './classNames.ts';
+import type { ReactNode } from 'react';
+import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
-import { getPressableAttributes, type Pressable } from './pressable.ts';
+import { PressableButton, type PressableProps } from './PressableButton.tsx';
 
 type Look = {
   /** Read out; a count shown as `badge` belongs in it too ('Bag, 3 items'). */
@@ -13,10 +12,7 @@ type Look = {
   /** `sheet` stands on a white disc, for a button that lies on a picture. */
   look?: 'plain' | 'sheet';
 };
-type ButtonProps = {
-  pressed?: boolean;
-} & Pressable &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
+type ButtonProps = Omit<PressableProps, 'children'> & { pressed?: boolean };
 type LinkProps = { render: StylableElement };
 
 /** A control that is only a drawing, 44 px wide and high. `pressed` makes it a toggle. */
@@ -27,20 +23,17 @@ export function IconButton(props: Look & (ButtonProps | LinkProps)) {
     return cloneWithProps(render, attributes, renderContent(icon, badge));
   }
   const { label, icon, badge, look = 'plain', pressed, ...button } = props;
-  const { busy, focusableWhenDisabled, ...rest } = button;
   return (
-    <button
-      type="button"
-      {...rest}
-      {...getPressableAttributes(button)}
-      className={joinClassNames(styles.button, busy && busyStyles.busy)}
+    <PressableButton
+      {...button}
+      className={styles.button}
       data-look={look}
       aria-label={label}
       aria-pressed={pressed}
-      title={rest.title ?? label}
+      title={button.title ?? label}
     >
       {renderContent(icon, badge)}
-    </button>
+    </PressableButton>
   );
 }
 

@@ -16,9 +16,7 @@ const meta = {
     page: 7,
     pages: 20,
     linkTo: (page) => <Link to={`/page-${page}`} />,
-    labels: { pager: 'Pages', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` },
   },
-  argTypes: { labels: { control: false } },
 } satisfies Meta<typeof Pager>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,15 +10,14 @@ type Props = {
   pages: number;
   /** The link to a page, from 1 (`(page) => <Link to={...} />`). */
   linkTo: (page: number) => StylableElement;
-  labels: { pager: string; previous: string; next: string; page: (page: number) => string };
 };
 
 /** Numbered pages between two arrows. In a narrow place only the margins and the neighbours remain. */
-export function Pager({ items, page, pages, linkTo, labels }: Props) {
+export function Pager({ items, page, pages, linkTo }: Props) {
   return (
-    <nav className={styles.pager} aria-label={labels.pager}>
+    <nav className={styles.pager} aria-label="Pages">
       <ul className={styles.items}>
-        <li>{arrow('previous', page > 1 ? linkTo(page - 1) : null, labels.previous)}</li>
+        <li>{arrow('previous', page > 1 ? linkTo(page - 1) : null)}</li>
         {items.map((item, index) => (
           <Fragment key={item === 'gap' ? `gap-${items[index - 1]}` : item}>
             {item === 'gap' ? (
@@ -34,7 +33,7 @@ export function Pager({ items, page, pages, linkTo, labels }: Props) {
                   linkTo(item),
                   {
                     className: styles.item,
-                    'aria-label': labels.page(item),
+                    'aria-label': `Page ${item}`,
                     'aria-current': item === page ? 'page' : undefined,
                   },
                   item,
@@ -43,7 +42,7 @@ export function Pager({ items, page, pages, linkTo, labels }: Props) {
             )}
           </Fragment>
         ))}
-        <li>{arrow('next', page < pages ? linkTo(page + 1) : null, labels.next)}</li>
+        <li>{arrow('next', page < pages ? linkTo(page + 1) : null)}</li>
       </ul>
     </nav>
   );
@@ -54,14 +53,13 @@ const isInner = (item: number, pages: number, page: number, reach: number) =>
   Math.abs(item - page) > reach && item !== 1 && item !== pages;
 
 /** At the first and the last page an arrow stays in its place, but leads nowhere. */
-const arrow = (to: 'previous' | 'next', link: StylableElement | null, label: string) => {
-  const icon = <Icon name={to === 'previous' ? 'chevron-left' : 'chevron-right'} />;
-  if (link)
-    return cloneWithProps(
-      link,
-      { className: styles.item, 'aria-label': label, rel: to === 'next' ? 'next' : 'prev' },
-      icon,
-    );
+const arrow = (to: 'previous' | 'next', link: StylableElement | null) => {
+  const [name, label, rel] =
+    to === 'next'
+      ? (['chevron-right', 'Next page', 'next'] as const)
+      : (['chevron-left', 'Previous page', 'prev'] as const);
+  const icon = <Icon name={name} />;
+  if (link) return cloneWithProps(link, { className: styles.item, 'aria-label': label, rel }, icon);
   return (
     <span className={styles.item} data-disabled="">
       {icon}

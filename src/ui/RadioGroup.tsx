@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from './Icon.tsx';
+import { FieldError } from './Field.tsx';
 import styles from './RadioGroup.module.css';
 import { OverlayInput, VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -64,10 +64,9 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
         ))}
       </div>
       {error ? (
-        <p className={styles.error} id={errorId} role="alert">
-          <Icon name="alert" size={18} />
-          <span>{error}</span>
-        </p>
+        <FieldError id={errorId} role="alert">
+          {error}
+        </FieldError>
       ) : null}
     </fieldset>
   );

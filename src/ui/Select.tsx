@@ -1,34 +1,30 @@
 import type { SelectHTMLAttributes } from 'react';
 import { joinClassNames } from './classNames.ts';
 import styles from './control.module.css';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 type Option = { value: string; label: string; disabled?: boolean };
 /** Choices under a heading of their own. */
 type Group = { group: string; options: readonly (string | Option)[] };
 type Props = FieldProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'required' | 'multiple' | 'children'> & {
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'required' | 'multiple' | 'children' | 'onChange'> & {
     options: readonly (string | Option | Group)[];
     onPick?: (value: string) => void;
   };
 
 /** The platform's own list of choices with its label, hint and error. All attributes of `<select>` pass through. */
-export function Select(props: Props) {
-  const { label, hideLabel, hint, error, remark, required, reserveRemark, id, options, onPick, onChange, ...select } =
-    props;
+export function Select({ options, onPick, ...props }: Props) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <Field {...{ label, hideLabel, hint, error, remark, required, reserveRemark, id }}>
-      {(control) => (
+    <Field {...field}>
+      {(ids) => (
         <div className={styles.selectWrapper}>
           <select
-            {...select}
             {...control}
+            {...ids}
             className={joinClassNames(styles.control, styles.select)}
-            onChange={(event) => {
-              onChange?.(event);
-              onPick?.(event.target.value);
-            }}
+            onChange={(event) => onPick?.(event.target.value)}
           >
             {options.map((option) =>
               typeof option === 'object' && 'group' in option ? (

@@ -1,26 +1,25 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { joinClassNames } from './classNames.ts';
 import styles from './control.module.css';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
 
 type Props = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'required'> & { onText?: (text: string) => void };
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'required' | 'onChange'> & {
+    onText?: (text: string) => void;
+  };
 
 /** Several lines of text with their label, hint and error. All attributes of `<textarea>` pass through. */
-export function TextArea(props: Props) {
-  const { label, hideLabel, hint, error, remark, required, reserveRemark, id, onText, onChange, ...area } = props;
+export function TextArea({ onText, ...props }: Props) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <Field {...{ label, hideLabel, hint, error, remark, required, reserveRemark, id }}>
-      {(control) => (
+    <Field {...field}>
+      {(ids) => (
         <textarea
           rows={5}
-          {...area}
           {...control}
+          {...ids}
           className={joinClassNames(styles.control, styles.textArea)}
-          onChange={(event) => {
-            onChange?.(event);
-            onText?.(event.target.value);
-          }}
+          onChange={(event) => onText?.(event.target.value)}
         />
       )}
     </Field>

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './control.module.css';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
 
 type Props = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required'> & {
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'onChange'> & {
     /** What stands in the field after each keystroke. */
     onText?: (text: string) => void;
     /** Digits of one width, for numbers. */
@@ -13,37 +13,20 @@ type Props = FieldProps &
   };
 
 /** One line of text with its label, hint and error. All attributes of `<input>` pass through. */
-export function TextInput(props: Props) {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    remark,
-    required,
-    reserveRemark,
-    id,
-    onText,
-    onChange,
-    tabular,
-    action,
-    ...input
-  } = props;
+export function TextInput({ onText, tabular, action, ...props }: Props) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <Field {...{ label, hideLabel, hint, error, remark, required, reserveRemark, id }}>
-      {(control) => (
+    <Field {...field}>
+      {(ids) => (
         // With or without an action: the input stays the same element, with what is typed and the focus.
         <div className={styles.row}>
           <input
             type="text"
-            {...input}
             {...control}
+            {...ids}
             className={styles.control}
             data-tabular={tabular || undefined}
-            onChange={(event) => {
-              onChange?.(event);
-              onText?.(event.target.value);
-            }}
+            onChange={(event) => onText?.(event.target.value)}
           />
           {action}
         </div>

@@ -4,7 +4,7 @@ import { Toast, ToastRegion } from './Toast.tsx';
 
 /**
  * **Use** a toast for the outcome of what a person just did, where the page shows no other sign of it: a link that was
- * copied, an item that was saved. Up to three lie over each other; one region serves the whole visit.
+ * copied, an item that was saved. A newer one takes the place of an older; one region serves the whole visit.
  *
  * **Misuse:** It passes, so nothing that must be read or answered stands in it: that is a `Notice` or a `Dialog`. A mistake
  * in a form is shown beside its field.
@@ -21,15 +21,10 @@ export default meta;
 export const Playground: StoryObj<typeof meta> = {
   args: {
     label: 'Messages',
-    dismissLabel: 'Dismiss',
     onDismiss: fn(),
-    toasts: [
-      { id: 1, text: 'Login Expired!!', tone: 'fault' },
-      { id: 2, text: 'Login Expired!!!', tone: 'plain' },
-      { id: 3, text: 'Link copied to clipboard!', tone: 'success' },
-    ],
+    toast: { id: 1, text: 'Login Expired!!', tone: 'fault' },
   },
-  // SHELL-27: at the top centre, 30 px from the edge. SHELL-29: 15 characters are a heading, 16 are not.
+  // SHELL-27: at the top centre, 30 px from the edge. SHELL-29: 15 characters are a heading.
   play: async ({ canvas }) => {
     const centreOf = ({ left, width }: DOMRect) => left + width / 2;
     const place = canvas.getByRole('region', { name: 'Messages' }).getBoundingClientRect();

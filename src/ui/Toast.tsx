@@ -12,30 +12,28 @@ export type ToastItem = { id: string | number; text: string; tone?: ToastTone };
 const HEADING_BELOW = 16;
 
 /** One passing message: a short one is a heading; a fault interrupts, any other is read out in turn by its region (SHELL-29). */
-export function Toast({ text, tone = 'plain', dismissLabel, onDismiss }: Omit<ToastItem, 'id'> & Dismissal) {
+export function Toast({ text, tone = 'plain', onDismiss }: Omit<ToastItem, 'id'> & Dismissal) {
   const TextElement = text.length < HEADING_BELOW ? 'h2' : 'p';
   return (
     <div className={styles.toast} data-tone={tone} role={tone === 'fault' ? 'alert' : undefined}>
       {tone === 'plain' ? null : <Icon name={tone === 'success' ? 'check' : 'alert'} size={20} />}
       <TextElement className={styles.text}>{text}</TextElement>
-      {onDismiss && dismissLabel ? <IconButton label={dismissLabel} icon="close" onClick={onDismiss} /> : null}
+      <IconButton label="Dismiss" icon="close" onClick={onDismiss} />
     </div>
   );
 }
 
-type Dismissal = { dismissLabel?: string; onDismiss?: () => void };
-type Props = { label: string; toasts: ToastItem[]; dismissLabel?: string; onDismiss?: (id: ToastItem['id']) => void };
+type Dismissal = { onDismiss: () => void };
 
 /**
- * The region of all toasts: top centre of the window, 30 px from its edge (SHELL-27). Rendered once, for the whole visit.
+ * The region of the toasts, one at a time: top centre of the window, 30 px from its edge (SHELL-27). Rendered once, for the whole visit.
  * A popover, because only the browser's top layer lies above an open dialog, and within that dialog, because a modal one makes
  * all else inert: unread, and its button without effect.
  */
-export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
+export function ToastRegion({ label, toast, onDismiss }: { label: string; toast: ToastItem | null } & Dismissal) {
   const ref = useRef<HTMLElement>(null);
   /** The element that had the focus before a toast took it. */
   const previousFocus = useRef<HTMLElement>(null);
-  const newest = toasts.at(-1);
   const modal = useTopModal();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element
@@ -49,7 +47,7 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
     if (!region?.isConnected) return;
     region.hidePopover();
     region.showPopover();
-  }, [newest?.id, modal]);
+  }, [toast?.id, modal]);
 
   const region = (
     <section
@@ -58,7 +56,7 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
       popover="manual"
       aria-label={label}
       // An alert is read out by itself: twice, if the region around it spoke as well.
-      aria-live={newest?.tone === 'fault' ? 'off' : 'polite'}
+      aria-live={toast?.tone === 'fault' ? 'off' : 'polite'}
       onFocus={({ relatedTarget }) => {
         previousFocus.current = relatedTarget as HTMLElement | null;
       }}
@@ -66,15 +64,7 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: Props) {
         previousFocus.current = null;
       }}
     >
-      {toasts.map(({ id, text, tone }) => (
-        <Toast
-          key={id}
-          text={text}
-          tone={tone}
-          dismissLabel={dismissLabel}
-          onDismiss={onDismiss ? () => onDismiss(id) : undefined}
-        />
-      ))}
+      {toast ? <Toast key={toast.id} text={toast.text} tone={toast.tone} onDismiss={onDismiss} /> : null}
     </section>
   );
   return modal ? createPortal(region, modal) : region;

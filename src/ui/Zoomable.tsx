@@ -167,7 +167,13 @@ export function Zoomable({ children, resetKey, onTurn }: Props) {
         <output className={styles.factor} aria-label="Nearness">
           {zoom.scale.toFixed(1)}×
         </output>
-        <IconButton look="sheet" icon="plus" label="Nearer" disabled={zoom.scale >= 12} onClick={() => zoomBy(STEP)} />
+        <IconButton
+          look="sheet"
+          icon="plus"
+          label="Nearer"
+          disabled={zoom.scale >= MAX_SCALE}
+          onClick={() => zoomBy(STEP)}
+        />
       </div>
     </div>
   );

@@ -19,7 +19,6 @@ test('at 400 % zoom head and foot leave the window to what is between them: all 
       open
       onClose={() => {}}
       title="Edit address of the house by the sea"
-      closeLabel="Close"
       actions={<button type="button">Save</button>}
     >
       <div style={{ blockSize: 600 }}>A form</div>
@@ -43,7 +42,7 @@ test('a dialog that comes back by itself gives the focus to what opened it first
           Edit
         </button>
         {at === 'saving' ? null : (
-          <Dialog open={at === 'open'} onClose={() => setAt('closed')} title="Edit address" closeLabel="Close">
+          <Dialog open={at === 'open'} onClose={() => setAt('closed')} title="Edit address">
             <button type="button" onClick={() => setAt('saving')}>
               Save
             </button>

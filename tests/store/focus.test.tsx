@@ -8,7 +8,7 @@ import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironme
 import { useScrollRestoration } from '../../src/app/visit/useScrollRestoration.ts';
 import { ErrorState } from '../../src/ui/BlockStates.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
-import { ToastRegion } from '../../src/ui/Toast.tsx';
+import { type ToastItem, ToastRegion } from '../../src/ui/Toast.tsx';
 import { go, openRoutes } from '../support/router.tsx';
 
 function Shell() {
@@ -55,7 +55,7 @@ test('a control takes the focus that a chart gives it, though it is drawn after 
 /** A block that is away, or a whole page of it, until it comes. */
 function Away({ page }: { page: boolean }) {
   const [hasFailed, setFailed] = useState(true);
-  const failed = <ErrorState title="It did not come." retryLabel="Try again" onRetry={() => setFailed(false)} />;
+  const failed = <ErrorState title="It did not come." onRetry={() => setFailed(false)} />;
   if (page) return hasFailed ? <section>{failed}</section> : <p>It is on its way.</p>;
   return <section aria-label="Reviews">{hasFailed ? failed : <p>It is on its way.</p>}</section>;
 }
@@ -88,7 +88,7 @@ function Lines() {
           </li>
         ))}
       </ul>
-      <Dialog open={removing !== null} onClose={() => setRemoving(null)} title="Remove Item" closeLabel="Close">
+      <Dialog open={removing !== null} onClose={() => setRemoving(null)} title="Remove Item">
         <button
           type="button"
           onClick={() => {
@@ -114,11 +114,11 @@ test('who removes one of several goes on in their list, for the button that aske
 });
 
 function Notices() {
-  const [toasts, setToasts] = useState([{ id: 1, text: 'added to cart' }]);
+  const [toast, setToast] = useState<ToastItem | null>({ id: 1, text: 'added to cart' });
   return (
     <>
       <input aria-label="Delivery pincode" />
-      <ToastRegion label="Notices" toasts={toasts} dismissLabel="Dismiss" onDismiss={() => setToasts([])} />
+      <ToastRegion label="Notices" toast={toast} onDismiss={() => setToast(null)} />
     </>
   );
 }
@@ -127,7 +127,7 @@ test('a notice that comes while a dialog is open is no part of the inert page be
   cleanup();
   const dialog = (
     <>
-      <Dialog open onClose={() => {}} title="Login" closeLabel="Close">
+      <Dialog open onClose={() => {}} title="Login">
         <input aria-label="Mobile number" />
       </Dialog>
       <Notices />
@@ -148,13 +148,13 @@ function Login() {
   return (
     <>
       {isDone ? null : (
-        <Dialog open onClose={() => {}} title="Login" closeLabel="Close">
+        <Dialog open onClose={() => {}} title="Login">
           <button type="button" onClick={() => setDone(true)}>
             Verify
           </button>
         </Dialog>
       )}
-      <ToastRegion label="Notices" toasts={isDone ? [{ id: 1, text: 'Logged In' }] : []} />
+      <ToastRegion label="Notices" toast={isDone ? { id: 1, text: 'Logged In' } : null} onDismiss={() => {}} />
     </>
   );
 }
@@ -169,7 +169,7 @@ test('a notice that comes as its dialog leaves the page is shown on the page', a
 
 test('the place of the notices is there before the first of them, for a screen reader follows what changes in it', async () => {
   cleanup();
-  openRoutes([{ path: '/bag', element: <ToastRegion label="Notices" toasts={[]} /> }], ['/bag']);
+  openRoutes([{ path: '/bag', element: <ToastRegion label="Notices" toast={null} onDismiss={() => {}} /> }], ['/bag']);
   expect(await screen.findByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite');
 });
 

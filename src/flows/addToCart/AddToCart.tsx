@@ -69,9 +69,7 @@ export function AddToCart({
       <div className={styles.pincode}>
         <PartErrorBoundary
           part="pincode"
-          fallback={(onRetry) => (
-            <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} retryLabel="Try again" onRetry={onRetry} />
-          )}
+          fallback={(onRetry) => <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} onRetry={onRetry} />}
         >
           <Pincode
             days={days}

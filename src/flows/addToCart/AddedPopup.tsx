@@ -19,7 +19,6 @@ export function AddedPopup({ line, addedCount, isAdded, closePopup, checkOut }: 
       size="medium"
       onClose={closePopup}
       title={formatMessage(addToCartMessages['add.addedTitle'])}
-      closeLabel="Close"
       actions={
         <>
           <Button look="secondary" onClick={closePopup}>

@@ -52,7 +52,6 @@ export function AddressEditor() {
       onClose={view.close}
       size="medium"
       title={isNew ? 'Add new address' : 'Edit address'}
-      closeLabel="Close"
       actions={
         <>
           <Button look="secondary" disabled={isSaving} onClick={view.close}>

@@ -18,10 +18,7 @@ export const article = createFlow(articleMachine, connect);
 /** A post of the blog: its header, then its blocks in order. (BLOG-06, BLOG-08) */
 export function Article() {
   const { article: post, hasFailed, retry } = article.useView();
-  if (hasFailed)
-    return (
-      <ErrorState title={formatMessage(articleMessages['article.failed'])} retryLabel="Try again" onRetry={retry} />
-    );
+  if (hasFailed) return <ErrorState title={formatMessage(articleMessages['article.failed'])} onRetry={retry} />;
   return post ? <ArticleContent post={post} /> : <ArticleSkeleton />;
 }
 

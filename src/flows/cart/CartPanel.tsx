@@ -22,7 +22,6 @@ function RemovalDialog() {
       open={removing !== null}
       onClose={cancelRemoval}
       title="Remove Item"
-      closeLabel="Close"
       actions={
         <>
           <Button look="secondary" onClick={cancelRemoval}>
@@ -56,7 +55,6 @@ export function CartPanel({ unpaidOrder }: { unpaidOrder?: ReactNode }) {
         open={isPanelOpen}
         onClose={closePanel}
         title="Shopping Cart"
-        closeLabel="Close"
         actions={isPanelEmpty ? null : <CartTotals />}
       >
         {isPanelEmpty ? (

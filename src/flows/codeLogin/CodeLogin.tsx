@@ -15,7 +15,7 @@ export function CodeLogin() {
   const { isOpen, step, close } = codeLogin.useView();
   const { title, Step } = step ? STEPS[step] : { title: STEPS.address.title, Step: null };
   return (
-    <Dialog open={isOpen} onClose={close} title={title} closeLabel="Close">
+    <Dialog open={isOpen} onClose={close} title={title}>
       {Step ? <Step /> : null}
     </Dialog>
   );

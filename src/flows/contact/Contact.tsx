@@ -14,7 +14,7 @@ export function Contact() {
   return (
     <>
       <Button onClick={form.open}>Send us a message</Button>
-      <Dialog open={form.isOpen} onClose={form.close} title="Write to us" closeLabel="Close" size="medium">
+      <Dialog open={form.isOpen} onClose={form.close} title="Write to us" size="medium">
         <Form form={form} label="Message to the shop" submitLabel="Send" />
       </Dialog>
     </>

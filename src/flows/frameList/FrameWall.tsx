@@ -37,13 +37,7 @@ const SKELETON_INDEXES = Array.from({ length: 8 }, (_, index) => index);
 export function FrameWall(view: View) {
   const isOpening = useIsOpening(view.opening);
   if (view.hasFailed)
-    return (
-      <ErrorState
-        title={formatMessage(frameListMessages['frameList.failed'])}
-        retryLabel="Try again"
-        onRetry={view.retryFrames}
-      />
-    );
+    return <ErrorState title={formatMessage(frameListMessages['frameList.failed'])} onRetry={view.retryFrames} />;
   if (view.isNone)
     return (
       <EmptyState

@@ -62,13 +62,7 @@ export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
   function renderContent(): ReactNode {
     if (catalogue) return <FacetGroups catalogue={catalogue} />;
     if (!hasFailed) return <FacetsSkeleton />;
-    return (
-      <ErrorState
-        title={formatMessage(listFilterMessages['filters.failed'])}
-        retryLabel="Try again"
-        onRetry={onRetry}
-      />
-    );
+    return <ErrorState title={formatMessage(listFilterMessages['filters.failed'])} onRetry={onRetry} />;
   }
 }
 

@@ -93,10 +93,7 @@ type View = Pick<
 /** The cards of a page, their skeletons while it loads, or why there are none. (CAT-08, CAT-16) */
 export const ListGallery = memo(function ListGallery(view: View) {
   const { area, groups, isLoading, isEmpty, isPastTheEnd, hasFailed, retry, renderHeart } = view;
-  if (hasFailed)
-    return (
-      <ErrorState title={formatMessage(listingMessages['listing.failed'])} retryLabel="Try again" onRetry={retry} />
-    );
+  if (hasFailed) return <ErrorState title={formatMessage(listingMessages['listing.failed'])} onRetry={retry} />;
   if (isEmpty || isPastTheEnd) return <EmptyGallery {...view} />;
   if (isLoading && groups.length === 0) return <GallerySkeleton area={area} />;
   return <CardGroups area={area} groups={groups} renderHeart={renderHeart} />;

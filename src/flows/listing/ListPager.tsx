@@ -68,13 +68,6 @@ type View = Pick<
   'page' | 'pages' | 'paginationStyle' | 'pager' | 'getPagePath' | 'pageProblem' | 'canGoToPage' | 'goToPage'
 >;
 
-const LABELS = {
-  pager: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page: number) => `Page ${page}`,
-};
-
 /** The pagination of a list: numbers, steps, and an input for a page number. (CAT-10 to CAT-15, GIFT-05, DECOR-03, MIX-03) */
 export const ListPager = memo(function ListPager(view: View) {
   const { page, pages, paginationStyle, pager, getPagePath, pageProblem, canGoToPage, goToPage } = view;
@@ -83,7 +76,7 @@ export const ListPager = memo(function ListPager(view: View) {
     <div className={styles.pages} data-pagination-style={paginationStyle ?? undefined}>
       {paginationStyle === 'steps' ? <Steps page={page} pages={pages} pathOf={getPagePath} /> : null}
       {isCounted && (paginationStyle === 'numbers' || paginationStyle === 'numbersAndBox') ? (
-        <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={getPagePath(to)} />} labels={LABELS} />
+        <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={getPagePath(to)} />} />
       ) : null}
       {paginationStyle && isCounted ? (
         <p className={styles.pageInfo}>{formatMessage(listingMessages['listing.pageOf'], { n: page, pages })}</p>

@@ -44,8 +44,7 @@ function WallNailTable() {
 export function NailPlan() {
   const { title, path, pieces, nails, middle, heights, hang, print, retry, isShown, isLoading, hasNoPlan, hasFailed } =
     nailPlan.useView();
-  if (hasFailed)
-    return <ErrorState title={formatMessage(messages['nailPlan.failed'])} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed) return <ErrorState title={formatMessage(messages['nailPlan.failed'])} onRetry={retry} />;
   if (hasNoPlan)
     return (
       <EmptyState

@@ -39,10 +39,7 @@ export const OrderTotals = ({ order: { subtotal, discount, coupons, total } }: {
 /** The order once it is loaded; before that a skeleton, or the error. */
 export function LoadedOrder({ children }: { children: (order: OrderView) => ReactNode }) {
   const { order, hasFailed, retry } = orderDetail.useView();
-  if (hasFailed)
-    return (
-      <ErrorState title={formatMessage(ordersMessages['orders.oneFailed'])} retryLabel="Try again" onRetry={retry} />
-    );
+  if (hasFailed) return <ErrorState title={formatMessage(ordersMessages['orders.oneFailed'])} onRetry={retry} />;
   if (order) return children(order);
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -88,8 +88,7 @@ export const orderHistory = createFlow(orderHistoryMachine, connect);
 /** The orders of the customer, each with a link to its page. (ORD-26 to ORD-28) */
 export function OrderHistory() {
   const { orders, total, isListed, isEmpty, hasFailed, canShowMore, showMore, retry } = orderHistory.useView();
-  if (hasFailed)
-    return <ErrorState title={formatMessage(ordersMessages['orders.failed'])} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed) return <ErrorState title={formatMessage(ordersMessages['orders.failed'])} onRetry={retry} />;
   if (isEmpty)
     return (
       <EmptyState

@@ -109,10 +109,7 @@ type Props = {
 /** A finished product: its pictures at the left, its facts and its purchase at the right. (WALL-03, WALL-04, GIFT-10, DECOR-05, DECOR-06, MIX-06, MIX-07) */
 export function Product({ children, details }: Props) {
   const { product: loaded, hasFailed, retry } = product.useView();
-  if (hasFailed)
-    return (
-      <ErrorState title={formatMessage(productMessages['product.failed'])} retryLabel="Try again" onRetry={retry} />
-    );
+  if (hasFailed) return <ErrorState title={formatMessage(productMessages['product.failed'])} onRetry={retry} />;
   if (!loaded) return <ProductSkeleton />;
   return (
     <article className={styles.layout} aria-label={loaded.title}>

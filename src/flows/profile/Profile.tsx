@@ -204,10 +204,7 @@ function MobileVerification() {
 /** The customer's name, e-mail and numbers, and the verification of a new number. (ACCT-06, ACCT-07, ACCT-15) */
 export function Profile() {
   const { isFormVisible, hasFailed, isVerifyingMobile, retry } = profile.useView();
-  if (hasFailed)
-    return (
-      <ErrorState title={formatMessage(profileMessages['profile.unread'])} retryLabel="Try again" onRetry={retry} />
-    );
+  if (hasFailed) return <ErrorState title={formatMessage(profileMessages['profile.unread'])} onRetry={retry} />;
   if (isVerifyingMobile) return <MobileVerification />;
   return isFormVisible ? <ProfileForm /> : <ProfileSkeleton />;
 }

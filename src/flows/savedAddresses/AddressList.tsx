@@ -43,7 +43,6 @@ function RemovalDialog({ savedAddress, isRemoving, onCancel, onConfirm }: Remova
       open={savedAddress !== undefined}
       onClose={onCancel}
       title="Remove address"
-      closeLabel="Close"
       actions={
         <>
           <Button look="secondary" disabled={isRemoving} onClick={onCancel}>
@@ -90,7 +89,6 @@ export function AddressList({ lead, renderUses, children }: Props) {
       <ErrorState
         title={formatMessage(addressesMessages['addresses.loadFailed'])}
         text={formatMessage(addressesMessages['addresses.loadFailedHint'])}
-        retryLabel="Try again"
         onRetry={view.retryLoad}
       />
     );

@@ -47,8 +47,7 @@ export function SearchResults(props: Props) {
 
 function Outcome({ renderGroup, links, summary }: Props & { summary: string | null }) {
   const { groups, nothing, isLoading, hasFailed, retry } = searchResults.useView();
-  if (hasFailed)
-    return <ErrorState title={formatMessage(searchMessages['search.failed'])} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed) return <ErrorState title={formatMessage(searchMessages['search.failed'])} onRetry={retry} />;
   if (nothing)
     return (
       <EmptyState icon="search" title={summary} text={formatMessage(searchMessages['search.nothing'])} action={links} />

@@ -23,8 +23,7 @@ export function Toasts() {
     >
       <ToastRegion
         label="Notices"
-        toasts={toast ? [{ id: number, text: toast.text, tone: TONES[toast.tone] }] : []}
-        dismissLabel="Dismiss"
+        toast={toast && { id: number, text: toast.text, tone: TONES[toast.tone] }}
         onDismiss={dismiss}
       />
     </div>

@@ -82,7 +82,7 @@ function Candidates() {
 export function AddPieces() {
   const { adding, candidateQuery, openCandidates, closeCandidates } = wall.useView();
   return (
-    <Dialog open={adding !== 'closed'} size="medium" title="Add a piece" closeLabel="Close" onClose={closeCandidates}>
+    <Dialog open={adding !== 'closed'} size="medium" title="Add a piece" onClose={closeCandidates}>
       <div className={styles.addPieces}>
         <RadioGroup
           legend="From"

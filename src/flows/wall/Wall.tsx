@@ -87,8 +87,7 @@ type Props = {
 /** The wall planner: a wall to scale with its pieces, their prices, and the positions of the nails. */
 export function Wall({ editor, purchase, share }: Props) {
   const { isLoading, hasFailed, retry, shareContent, measuring, canUndo, canRedo, undo, redo } = wall.useView();
-  if (hasFailed)
-    return <ErrorState title={formatMessage(wallMessages['wall.failed'])} retryLabel="Try again" onRetry={retry} />;
+  if (hasFailed) return <ErrorState title={formatMessage(wallMessages['wall.failed'])} onRetry={retry} />;
   return (
     <div className={styles.wall}>
       <header className={styles.header}>

@@ -58,7 +58,7 @@ export function WallFrames() {
       }
     >
       {hasFailed ? (
-        <ErrorState title={formatMessage(messages['wallFrames.failed'])} retryLabel="Try again" onRetry={retry} />
+        <ErrorState title={formatMessage(messages['wallFrames.failed'])} onRetry={retry} />
       ) : isLoading ? (
         <>
           <VisuallyHidden role="status">{formatMessage(messages['wallFrames.loading'])}</VisuallyHidden>

@@ -89,10 +89,7 @@ export function Wishlist() {
       />
     );
   if (isLoading) return <WishlistSkeleton />;
-  if (hasFailed)
-    return (
-      <ErrorState title={formatMessage(wishlistMessages['wishlist.failed'])} retryLabel="Try again" onRetry={retry} />
-    );
+  if (hasFailed) return <ErrorState title={formatMessage(wishlistMessages['wishlist.failed'])} onRetry={retry} />;
   const pieces = entries.flatMap(
     ({ product, isSaved }) => (isSaved && product && formatPieceOfPage(product.path)) || [],
   );

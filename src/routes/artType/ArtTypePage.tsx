@@ -35,7 +35,6 @@ export function ArtTypePage() {
         {isError ? (
           <ErrorState
             title={formatMessage(configuratorMessages['art.failed'])}
-            retryLabel="Try again"
             busy={isFetching}
             onRetry={() => refetch()}
           />

@@ -38,7 +38,7 @@ function StaticText({ page, hasTitle = false, emptyText, errorText, missingText 
   return (
     <div ref={ref} className={styles.block}>
       {isError ? (
-        <ErrorState title={errorText} retryLabel="Try again" busy={isFetching} onRetry={() => refetch()} />
+        <ErrorState title={errorText} busy={isFetching} onRetry={() => refetch()} />
       ) : data === undefined ? (
         <>
           <VisuallyHidden role="status">The text is on its way</VisuallyHidden>
@@ -110,9 +110,7 @@ export function DetailPanels({ description, themes, care: careSubject, piece, fr
       <PartErrorBoundary
         part="reviews"
         resetKey={frame?.id}
-        fallback={(onRetry) => (
-          <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} retryLabel="Try again" onRetry={onRetry} />
-        )}
+        fallback={(onRetry) => <ErrorState title={formatMessage(notFoundMessages['wrong.try'])} onRetry={onRetry} />}
       >
         <Reviews piece={piece} frame={frame} />
       </PartErrorBoundary>

@@ -46,7 +46,6 @@ function ProductReviews({ id, name, emptyState }: { id: string; name: string; em
       {isError ? (
         <ErrorState
           title={formatMessage(detailsMessages['details.reviewsFailed'])}
-          retryLabel="Try again"
           busy={isFetching}
           onRetry={() => refetch()}
         />

@@ -25,7 +25,6 @@ export function FixedText({ page, lines = 14, children }: Props) {
     return (
       <ErrorState
         title={formatMessage(contentMessages['content.failed'])}
-        retryLabel="Try again"
         busy={isFetching}
         onRetry={() => void refetch()}
       />

@@ -48,7 +48,7 @@ type Props<T, Key extends QueryKey> = {
 /** A block of home with its data; its failure leaves the other blocks. */
 export function HomeBlock<T, Key extends QueryKey>({ read, errorText, skeleton, children }: Props<T, Key>) {
   const { data, isError, refetch } = useHomeQuery(read);
-  if (isError) return <ErrorState title={errorText} retryLabel="Try again" onRetry={refetch} />;
+  if (isError) return <ErrorState title={errorText} onRetry={refetch} />;
   return data === undefined ? skeleton : children(data);
 }
 

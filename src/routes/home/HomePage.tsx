@@ -31,13 +31,7 @@ function Hero() {
   const options = { input: { slideCount: slides?.length ?? 0, hasAutoplay: slides !== null && prefersMotion() } };
   return (
     <>
-      {isError ? (
-        <ErrorState
-          title={formatMessage(homeMessages['home.pictureFailed'])}
-          retryLabel="Try again"
-          onRetry={refetch}
-        />
-      ) : null}
+      {isError ? <ErrorState title={formatMessage(homeMessages['home.pictureFailed'])} onRetry={refetch} /> : null}
       <banners.Provider key={slides?.length} options={options}>
         <Banners slides={slides} />
       </banners.Provider>

@@ -49,7 +49,6 @@ export function ChartPage({ id, hasPanel }: Props) {
         <ErrorState
           title={`The flow “${humanizeName(id)}” could not be read.`}
           text="The list of flows and the search still work."
-          retryLabel="Try again"
           busy={chart.isFetching}
           onRetry={() => chart.refetch()}
         />

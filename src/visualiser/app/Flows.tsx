@@ -16,14 +16,7 @@ type Props = { onNavigate: () => void };
 export function Flows({ onNavigate }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(catalogueQuery);
   if (isError) {
-    return (
-      <ErrorState
-        title="The list of flows could not be read."
-        retryLabel="Try again"
-        busy={isFetching}
-        onRetry={() => refetch()}
-      />
-    );
+    return <ErrorState title="The list of flows could not be read." busy={isFetching} onRetry={() => refetch()} />;
   }
   if (!data) {
     return (

@@ -21,20 +21,11 @@ export function LazyPart({ part, panelProps, fallback, label }: Props) {
     return (
       <PartErrorBoundary
         part={label}
-        fallback={(retry) => (
-          <ErrorState title={`${label} could not be shown.`} retryLabel="Try again" onRetry={retry} />
-        )}
+        fallback={(retry) => <ErrorState title={`${label} could not be shown.`} onRetry={retry} />}
       >
         <Panel {...panelProps} />
       </PartErrorBoundary>
     );
   if (!isError) return fallback;
-  return (
-    <ErrorState
-      title={`${label} could not be loaded.`}
-      retryLabel="Try again"
-      busy={isFetching}
-      onRetry={() => refetch()}
-    />
-  );
+  return <ErrorState title={`${label} could not be loaded.`} busy={isFetching} onRetry={() => refetch()} />;
 }

@@ -30,14 +30,7 @@ export function Overview() {
         Each diagram here is the code of the store itself. Read what a flow does, play its paths on the real page, watch
         it in another tab, and see what is tested.
       </p>
-      {isError ? (
-        <ErrorState
-          title="The flows could not be read."
-          retryLabel="Try again"
-          busy={isFetching}
-          onRetry={() => refetch()}
-        />
-      ) : null}
+      {isError ? <ErrorState title="The flows could not be read." busy={isFetching} onRetry={() => refetch()} /> : null}
       {data ? (
         <p className={styles.totals}>
           {[

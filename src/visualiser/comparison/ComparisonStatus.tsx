@@ -69,6 +69,6 @@ export function ComparisonStatus() {
         </Notice>
       );
     case 'failed':
-      return <ErrorState title="The versions could not be read." retryLabel="Try again" onRetry={retry} />;
+      return <ErrorState title="The versions could not be read." onRetry={retry} />;
   }
 }

@@ -36,14 +36,7 @@ export function CoveragePanel({ chart: { graph }, address, marks }: PanelProps) 
 
   if (isPending) return <TextSkeleton lines={8} />;
   if (isError)
-    return (
-      <ErrorState
-        title="The coverage could not be read."
-        retryLabel="Try again"
-        busy={isFetching}
-        onRetry={() => refetch()}
-      />
-    );
+    return <ErrorState title="The coverage could not be read." busy={isFetching} onRetry={() => refetch()} />;
   return (
     <div className={styles.coverage}>
       {coverage ? (

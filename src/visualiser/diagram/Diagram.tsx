@@ -143,7 +143,6 @@ function LoadedDiagram(props: LoadedProps) {
           <ErrorState
             title="The diagram could not be loaded"
             text={query.error.message}
-            retryLabel="Try again"
             onRetry={() => query.refetch()}
             busy={query.isFetching}
           />
