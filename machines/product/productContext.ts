@@ -13,7 +13,8 @@ export type ProductInput = Pick<ProductContext, 'kind' | 'alias' | 'variationId'
 
 /**
  * `variationId` is null, as one that there is not, for the one to begin with; `wall` is a wall in the frame that all its
- * prints have instead of their own, null for their own; `wishes` is how a gift is sent; `at` is the place of the picture that is seen, from 0.
+ * prints have instead of their own, null for their own; `wishes` is how a gift is sent;
+ * `pictureIndex` is the place of the picture that is seen, from 0.
  */
 export type ProductContext = {
   kind: ProductKind;

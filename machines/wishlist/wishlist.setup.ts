@@ -19,7 +19,10 @@ import {
   withChange,
 } from './changes.ts';
 
-/** `uid`: whose wishlist it is, null for a guest; `about`: what is worked on; `waiting`: what a guest pressed, until somebody signs in. */
+/**
+ * `uid`: whose wishlist it is, null for a guest; `activeItem`: what is worked on; `pendingItem`: what a guest pressed, until
+ * somebody signs in.
+ */
 export type WishlistContext = WishlistStatus & {
   uid: string | null;
   activeItem: WishlistItem | null;

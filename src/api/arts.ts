@@ -72,6 +72,10 @@ function toCard(product: Product, included: Included): ArtCard | null {
   };
 }
 
+/** The cards of an answer, in its order. */
+const toCards = ({ data, included }: { data: readonly (Product | null)[]; included: Included }): ArtCard[] =>
+  data.flatMap((product) => (product && toCard(product, included)) ?? []);
+
 function parseOrientation(name: string | undefined, ratio: number): Orientation {
   const orientation = ORIENTATIONS.find((orientation) => orientation === name?.toLowerCase());
   if (orientation) return orientation;
@@ -112,8 +116,7 @@ export async function fetchArts({ page, themes, orientations }: ArtsRequest, sig
     page: part,
   });
   const answer = await getJsonApi(collectionSchema(lenientSchema(Product)), path, { signal });
-  const arts = answer.data.flatMap((product) => (product && toCard(product, answer.included)) ?? []);
-  return { arts, ...getPageInfo(answer, part) };
+  return { arts: toCards(answer), ...getPageInfo(answer, part) };
 }
 
 /** The art of a uuid, or null where there is none on sale (API-24). */
@@ -141,8 +144,7 @@ export async function fetchArtByAlias(alias: string, signal?: AbortSignal): Prom
 export async function fetchArtCardsByPaths(paths: readonly string[], signal: AbortSignal): Promise<ArtCard[]> {
   if (paths.length === 0) return [];
   const path = buildQuery(PATH, { filter: { status: 1, field_path_alias: paths }, include: CARD_PARTS });
-  const { data, included } = await fetchAllPages(lenientSchema(Product), path, { signal });
-  return data.flatMap((product) => (product && toCard(product, included)) ?? []);
+  return toCards(await fetchAllPages(lenientSchema(Product), path, { signal }));
 }
 
 /** Prints that have something in common with another: its artist, or a theme. */
@@ -161,8 +163,7 @@ export async function fetchRelatedArts({ by, name }: RelatedArtsRequest, signal?
     include: CARD_PARTS,
     page: { limit: RELATED_LIMIT },
   });
-  const { data, included } = await getJsonApi(collectionSchema(lenientSchema(Product)), path, { signal });
-  return data.flatMap((product) => (product && toCard(product, included)) ?? []);
+  return toCards(await getJsonApi(collectionSchema(lenientSchema(Product)), path, { signal }));
 }
 
 const CATALOGUE_FIELDS = {

@@ -46,7 +46,7 @@ async function fetchAnswer(path: string, sent: ApiRequest, bearer: string | null
     });
     return { status: response.status, ok: response.ok, text: await response.text() };
   } catch (cause) {
-    if (!signal.aborted) getApiSettings().unreached();
+    if (!signal.aborted) getApiSettings().onNetworkError();
     throw new ApiFailure('network', { detail: cause instanceof Error ? cause.message : String(cause), cause });
   }
 }
@@ -78,14 +78,11 @@ export async function sendRequest<T>(
 }
 
 const createSender =
-  (method: ApiRequest['method'], accept: string, type: string, write: (body: never) => string) =>
-  <T>(schema: Schema<T>, path: string, body: unknown, options: CallOptions = {}): Promise<T> =>
-    sendRequest(
-      schema,
-      path,
-      { method, headers: { Accept: accept, 'Content-Type': type }, body: write(body as never) },
-      options,
-    );
+  (method: ApiRequest['method'], type: string) =>
+  <T>(schema: Schema<T>, path: string, body: unknown, options: CallOptions = {}): Promise<T> => {
+    const headers = { Accept: type, 'Content-Type': type };
+    return sendRequest(schema, path, { method, headers, body: JSON.stringify(body) }, options);
+  };
 const createReader =
   (accept: string) =>
   <T>(schema: Schema<T>, path: string, options: CallOptions = {}): Promise<T> =>
@@ -95,10 +92,10 @@ const createReader =
 export const getJsonApi = createReader(JSON_API);
 
 /** POST of a JSON:API document; rejects as `getJsonApi` does (API-01). */
-export const postJsonApi = createSender('POST', JSON_API, JSON_API, JSON.stringify);
+export const postJsonApi = createSender('POST', JSON_API);
 
 /** PATCH of a JSON:API document; rejects as `getJsonApi` does (API-77). */
-export const patchJsonApi = createSender('PATCH', JSON_API, JSON_API, JSON.stringify);
+export const patchJsonApi = createSender('PATCH', JSON_API);
 
 /** DELETE of what a JSON:API path names; rejects as `getJsonApi` does (API-82). */
 export const deleteJsonApi = (path: string, options: CallOptions): Promise<unknown> =>
@@ -108,9 +105,15 @@ export const deleteJsonApi = (path: string, options: CallOptions): Promise<unkno
 export const getJson = createReader(JSON_PLAIN);
 
 /** POST of plain JSON; rejects as `getJsonApi` does. */
-export const postJson = createSender('POST', JSON_PLAIN, JSON_PLAIN, JSON.stringify);
+export const postJson = createSender('POST', JSON_PLAIN);
 
 /** POST of a form, as the token endpoint wants it; rejects as `getJsonApi` does (API-05). */
-export const postForm = createSender('POST', JSON_PLAIN, FORM, (fields: Record<string, string>) =>
-  String(new URLSearchParams(fields)),
-);
+export function postForm<T>(
+  schema: Schema<T>,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  options: CallOptions = {},
+): Promise<T> {
+  const headers = { Accept: JSON_PLAIN, 'Content-Type': FORM };
+  return sendRequest(schema, path, { method: 'POST', headers, body: String(new URLSearchParams(fields)) }, options);
+}

@@ -43,13 +43,13 @@ export type Quote = { total: Paise; subtotal: Paise; discount: Paise; lines: Pai
 
 /**
  * What a price request holds; coupons may look at where the order goes, to `billing` where there is no `delivery`.
- * `insteadOf` are uuids of the user's own unpaid orders, whose place this one takes: they use the coupon no more.
+ * `replacedOrders` are uuids of the user's own unpaid orders, whose place this one takes: they use the coupon no more.
  */
 type PriceRequest = {
   items: readonly PricedItem[];
   coupon: string | null;
   uid: string;
-  insteadOf?: readonly string[];
+  replacedOrders?: readonly string[];
   billing?: Recipient;
   delivery?: Recipient | null;
 };
@@ -67,11 +67,11 @@ const toPlace = ({ country, state, pincode }: Recipient) => ({
  * CHK-38, COUP-18).
  */
 export async function fetchOrderPrice(
-  { billing, delivery, insteadOf = [], ...request }: PriceRequest,
+  { billing, delivery, replacedOrders = [], ...request }: PriceRequest,
   call: CallOptions,
 ): Promise<Quote> {
   const places = billing && { billing: toPlace(billing), shipping: toPlace(delivery ?? billing) };
-  const asking = postJson(Quoted, '/order/price', { ...request, ...places, instead_of: insteadOf }, call);
+  const asking = postJson(Quoted, '/order/price', { ...request, ...places, instead_of: replacedOrders }, call);
   const answer = mapGoneError(mapCouponError(asking));
   const { amount: total, subtotal, discount, lines } = await answer;
   return { total, subtotal, discount, lines: lines.map((line) => line.total) };

@@ -9,7 +9,7 @@ export type ApiSettings = {
   /** Milliseconds until an unanswered call is given up. */
   timeout: number;
   /** Called for each call that the network brings no answer to. */
-  unreached: () => void;
+  onNetworkError: () => void;
 };
 
 const initial: ApiSettings = {
@@ -17,7 +17,7 @@ const initial: ApiSettings = {
   publicHost: HOST,
   ready: Promise.resolve(),
   timeout: 25_000,
-  unreached: () => undefined,
+  onNetworkError: () => undefined,
 };
 let settings = initial;
 

@@ -14,8 +14,8 @@ export function connectBackend(): void {
     : retryImport(() => import('./backendPanel/startEmbeddedBackend.ts')).then((embedded) =>
         embedded.startEmbeddedBackend(search),
       );
-  const unreached = () => reportLoadFailure('reading');
-  configureApi(ready ? { ready, unreached } : { unreached });
+  const onNetworkError = () => reportLoadFailure('reading');
+  configureApi(ready ? { ready, onNetworkError } : { onNetworkError });
 }
 
 /** Removes service workers that are not the embedded backend's own. (SHELL-31) */

@@ -142,7 +142,7 @@ export function splitUnknownNames(
   return { validFilters: unsorted, unknownNames: [...unknown, sort] };
 }
 
-/** A page, from 1, of what the filters leave, in their order; names that nothing goes by are left out, and named in `unknown`. */
+/** A page, from 1, of what the filters leave, in their order; names that nothing goes by are left out, and are the `unknownNames`. */
 export function selectPage(
   items: readonly CatalogueItem[],
   { filters, page, size }: { filters: Filters; page: number; size: number },

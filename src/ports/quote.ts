@@ -16,7 +16,7 @@ async function quoteOrder(request: QuoteRequest, signal: AbortSignal): Promise<Q
   const { lines, session, coupon, billing, delivery } = request;
   const uid = session.details.id;
   const asking = fetchOrderPrice(
-    { items: toPricedItems(lines), coupon, uid, insteadOf: getOpenOrders(uid), billing, delivery },
+    { items: toPricedItems(lines), coupon, uid, replacedOrders: getOpenOrders(uid), billing, delivery },
     { bearer: session.token, signal },
   );
   const priced = await mapSoldOutError(lines, asking);

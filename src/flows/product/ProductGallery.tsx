@@ -115,7 +115,7 @@ const LazyZoomDialog = createLazyPart(async () => (await import('./ZoomDialog.ts
 /** The pictures of the chosen variation: one large, to swipe and zoom, and thumbnails of all under it. (DECOR-05, MIX-06, WALL-03, GIFT-10) */
 export function ProductGallery() {
   const view = product.useView();
-  const { product: current, variation, wall, pictures, pictureIndex, hasThumbnails } = view;
+  const { product: current, variation, wall, pictures, hasThumbnails } = view;
   if (!current || !variation) return null;
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${current.title}`} onKeyDown={createKeyHandler(view)}>
@@ -132,14 +132,7 @@ export function ProductGallery() {
             </div>
           </>
         )}
-        {pictures.length > 1 ? (
-          <>
-            <GalleryArrows view={view} />
-            <p className={styles.count} aria-live="polite">
-              {formatMessage(productMessages['product.picture'], { n: pictureIndex + 1, of: pictures.length })}
-            </p>
-          </>
-        ) : null}
+        <GalleryArrows view={view} countAt="bottom" />
       </div>
       {hasThumbnails ? <Thumbnails view={view} /> : null}
       <LazyZoomDialog isActive={view.isZoomed} view={view} />

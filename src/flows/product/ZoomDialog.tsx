@@ -1,5 +1,3 @@
-import { formatMessage } from '../../messages/message.ts';
-import { productMessages } from '../../messages/product.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Zoomable } from '../../ui/Zoomable.tsx';
 import { GalleryArrows } from './GalleryArrows.tsx';
@@ -13,7 +11,6 @@ export function ZoomDialog({ view }: { view: ProductView }) {
   if (!product || !picture) return null;
   // The largest file that there is. (MIX-06)
   const { url, width, height } = picture.full ?? picture.detail;
-  const label = formatMessage(productMessages['product.picture'], { n: pictureIndex + 1, of: pictures.length });
   return (
     <Dialog
       open={isZoomed}
@@ -35,14 +32,7 @@ export function ZoomDialog({ view }: { view: ProductView }) {
             decoding="async"
           />
         </Zoomable>
-        {pictures.length > 1 ? (
-          <>
-            <GalleryArrows view={view} />
-            <p className={styles.count} role="status">
-              {label}
-            </p>
-          </>
-        ) : null}
+        <GalleryArrows view={view} countAt="top" />
       </div>
     </Dialog>
   );
