@@ -1,8 +1,40 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import busyStyles from './Busy.module.css';
 import styles from './Button.module.css';
-import { cloneWithProps, type StylableElement } from './classNames.ts';
+import { cloneWithProps, joinClassNames, type StylableElement } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import { PressableButton, type PressableProps } from './PressableButton.tsx';
+
+export type PressableProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** Its action is under way: it keeps its width and its focus, and does nothing until that ends. */
+  busy?: boolean;
+  /** Keeps the focus where its own press disables it. */
+  focusableWhenDisabled?: boolean;
+};
+
+const doNothing = (event: MouseEvent) => event.preventDefault();
+
+/** A `<button>` that states whether it can be pressed. One that is disabled loses the focus to the document. */
+export function PressableButton({
+  busy,
+  disabled,
+  focusableWhenDisabled,
+  onClick,
+  className,
+  ...rest
+}: PressableProps) {
+  const isOff = disabled && !busy;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={joinClassNames(className, busy && busyStyles.busy)}
+      disabled={isOff && !focusableWhenDisabled}
+      aria-disabled={busy || (isOff && focusableWhenDisabled) || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy || isOff ? doNothing : onClick}
+    />
+  );
+}
 
 type ButtonLook = {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { PressableButton, type PressableProps } from './Button.tsx';
 import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
-import { PressableButton, type PressableProps } from './PressableButton.tsx';
 
 type Look = {
   /** Read out; a count shown as `badge` belongs in it too ('Bag, 3 items'). */
