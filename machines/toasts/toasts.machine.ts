@@ -6,7 +6,7 @@ export type Toast = { text: string; tone: 'good' | 'bad' | 'plain' };
 /** One short notice at a time at the top of the window; a newer one takes the place of an older. */
 export const toastsMachine = setup({
   types: {
-    /** `raised` counts the notices of the visit, so that two of one text are still two. */
+    /** `count` is the number of notices of the visit, so that two of one text are still two. */
     context: {} as { toast: Toast | null; count: number },
     events: {} as
       | ({ type: 'toast.raised' } & Toast)

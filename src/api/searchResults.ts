@@ -7,7 +7,8 @@ import { buildQuery, resourceSchema } from './jsonapi.ts';
 import { fetchAllPages } from './pages.ts';
 import { fetchProductCards } from './products.ts';
 
-const PATHS = {
+/** Where the backend lists what is sold by its own page, by type. */
+export const PRODUCT_PATHS = {
   'commerce_product--default': '/jsonapi/commerce_product/default',
   'commerce_product--gallery_wall': '/jsonapi/commerce_product/gallery_wall',
   'commerce_product--gifting': '/jsonapi/commerce_product/gifting',
@@ -23,7 +24,7 @@ async function fetchTitlesOf([type, path]: [string, string], signal: AbortSignal
 
 /** The titles of all that is for sale. Rejects as every call does. */
 export const fetchTitles = async (signal: AbortSignal): Promise<string[]> =>
-  (await Promise.all(Object.entries(PATHS).map((entry) => fetchTitlesOf(entry, signal)))).flat();
+  (await Promise.all(Object.entries(PRODUCT_PATHS).map((entry) => fetchTitlesOf(entry, signal)))).flat();
 
 async function fetchCardsOf(area: ListArea, paths: readonly string[], signal: AbortSignal): Promise<ListCard[]> {
   if (area === 'art') return (await fetchArtCardsByPaths(paths, signal)).map(toListCard);
