@@ -67,6 +67,9 @@ export function connect(state: SnapshotFrom<Listing>, send: Send) {
   };
 }
 
+/** What the parts of a list's view are given. */
+export type ListingView = ReturnType<typeof connect>;
+
 function getPageProblem(state: SnapshotFrom<Listing>): 'listing.pageAlready' | 'listing.pageInvalid' | null {
   if (state.matches({ goToPage: 'current' })) return 'listing.pageAlready';
   return state.matches({ goToPage: 'invalid' }) ? 'listing.pageInvalid' : null;

@@ -21,10 +21,7 @@ function useTabVisibility({ onHidden, onVisible }: { onHidden: () => void; onVis
   }, [onHidden, onVisible]);
 }
 
-type View = Pick<
-  ReturnType<typeof connect>,
-  'canTurn' | 'current' | 'show' | 'showNext' | 'showPrevious' | 'isPaused' | 'pause' | 'resume'
->;
+type View = ReturnType<typeof connect>;
 
 /** Controls to turn and pause the banners. Their space is reserved while the banners load. (HOME-04) */
 function BannerControls({ count, isLoading, view }: { count: number; isLoading: boolean; view: View }) {

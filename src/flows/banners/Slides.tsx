@@ -34,7 +34,7 @@ function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () =
 /** What a banner shows; plain texts. */
 export type Slide = { id: string; title: string; text: string; picture: Picture };
 
-type View = Pick<ReturnType<typeof connect>, 'getSlidePosition' | 'direction' | 'showNext' | 'showPrevious'>;
+type View = ReturnType<typeof connect>;
 
 /** The banners' pictures in one frame: the first loads at once, the others shortly before they are shown. */
 export function Slides({ slides, view }: { slides: readonly Slide[] | null; view: View }) {

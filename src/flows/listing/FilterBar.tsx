@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { connect } from '../../../machines/listing/listing.connect.ts';
+import type { ListingView } from '../../../machines/listing/listing.connect.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { Facet, SortOrder } from '../../domain/listFilters.ts';
 import { listFilterMessages } from '../../messages/listing.ts';
@@ -11,26 +11,12 @@ import styles from './FilterBar.module.css';
 import { formatFilterName } from './filterNames.ts';
 import { formatTotal } from './listTexts.ts';
 
-type View = Pick<
-  ReturnType<typeof connect>,
-  | 'area'
-  | 'activeFilters'
-  | 'canClear'
-  | 'toggle'
-  | 'clear'
-  | 'filters'
-  | 'total'
-  | 'sort'
-  | 'canOpenPanel'
-  | 'openPanel'
-  | 'unknownNames'
->;
 /** The options of the bar's own selects; empty as long as they are unknown. */
 export type FilterNames = { themes: readonly string[]; orientations: readonly string[] };
 
 const LABELS = { themes: 'Theme', orientations: 'Orientation' } as const;
 
-type Props = View & { names: FilterNames | undefined; search: ReactNode };
+type Props = ListingView & { names: FilterNames | undefined; search: ReactNode };
 
 /**
  * A search box, selects for filters and order, a button for all filters, and the active ones as chips. (CAT-02, CAT-03,

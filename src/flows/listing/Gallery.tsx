@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { connect } from '../../../machines/listing/listing.connect.ts';
+import type { ListingView } from '../../../machines/listing/listing.connect.ts';
 import { LISTS, type ListArea } from '../../domain/listArea.ts';
 import type { CardGroup, ListCard, ListSection } from '../../domain/listCard.ts';
 import { listingMessages } from '../../messages/listing.ts';
@@ -75,23 +75,8 @@ function GallerySkeleton({ area }: { area: ListArea }) {
   return section ? <ListSectionBlock section={section}>{skeletons}</ListSectionBlock> : skeletons;
 }
 
-type View = Pick<
-  ReturnType<typeof connect>,
-  | 'area'
-  | 'groups'
-  | 'page'
-  | 'isLoading'
-  | 'isEmpty'
-  | 'isPastTheEnd'
-  | 'hasFailed'
-  | 'canClear'
-  | 'clear'
-  | 'getPagePath'
-  | 'retry'
-> & { renderHeart?: (card: ListCard) => ReactNode };
-
 /** The cards of a page, their skeletons while it loads, or why there are none. (CAT-08, CAT-16) */
-export const ListGallery = memo(function ListGallery(view: View) {
+export const ListGallery = memo(function ListGallery(view: ListingView & Pick<CardOptions, 'renderHeart'>) {
   const { area, groups, isLoading, isEmpty, isPastTheEnd, hasFailed, retry, renderHeart } = view;
   if (hasFailed) return <ErrorState title={formatMessage(listingMessages['listing.failed'])} onRetry={retry} />;
   if (isEmpty || isPastTheEnd) return <EmptyGallery {...view} />;
@@ -99,7 +84,7 @@ export const ListGallery = memo(function ListGallery(view: View) {
   return <CardGroups area={area} groups={groups} renderHeart={renderHeart} />;
 });
 
-function EmptyGallery({ area, page, isPastTheEnd, canClear, clear, getPagePath }: View) {
+function EmptyGallery({ area, page, isPastTheEnd, canClear, clear, getPagePath }: ListingView) {
   const messageId = isPastTheEnd ? 'listing.pastTheEnd' : canClear ? 'listing.noneMatch' : 'listing.comeAgain';
   return (
     <EmptyState

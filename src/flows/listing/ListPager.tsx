@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { connect } from '../../../machines/listing/listing.connect.ts';
+import type { ListingView } from '../../../machines/listing/listing.connect.ts';
 import { listingMessages } from '../../messages/listing.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -63,13 +63,8 @@ const GoToPage = ({ page, problem, onSubmit }: GoToPageProps) => (
   </form>
 );
 
-type View = Pick<
-  ReturnType<typeof connect>,
-  'page' | 'pages' | 'paginationStyle' | 'pager' | 'getPagePath' | 'pageProblem' | 'canGoToPage' | 'goToPage'
->;
-
 /** The pagination of a list: numbers, steps, and an input for a page number. (CAT-10 to CAT-15, GIFT-05, DECOR-03, MIX-03) */
-export const ListPager = memo(function ListPager(view: View) {
+export const ListPager = memo(function ListPager(view: ListingView) {
   const { page, pages, paginationStyle, pager, getPagePath, pageProblem, canGoToPage, goToPage } = view;
   const isCounted = pages > 0;
   return (

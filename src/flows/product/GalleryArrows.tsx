@@ -5,7 +5,7 @@ import styles from './GalleryArrows.module.css';
 import type { ProductView } from './product.ts';
 
 type Props = {
-  view: Pick<ProductView, 'pictures' | 'pictureIndex' | 'hasPreviousPicture' | 'hasNextPicture' | 'previous' | 'next'>;
+  view: ProductView;
   /** Where it says which picture of how many is seen. */
   countAt: 'top' | 'bottom';
 };

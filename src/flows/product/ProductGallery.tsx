@@ -59,7 +59,7 @@ const REST_TOLERANCE = 1;
 type Props = {
   title: string;
   pictures: readonly Picture[];
-  view: Pick<ProductView, 'pictureIndex' | 'choosePicture' | 'zoom'>;
+  view: ProductView;
 };
 
 /** The large pictures in a row, swiped by native scrolling; the chart is informed of the picture at which it ends. (DECOR-05, MIX-06) */
