@@ -1,25 +1,14 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { AddressType, BillingAddress } from '../../src/domain/address.ts';
-import type { addressesMessages } from '../../src/messages/addresses.ts';
-import type { checkoutMessages } from '../../src/messages/checkout.ts';
+import { getMessageId } from '../kit/meta.ts';
 import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { addressEditorMachine } from './addressEditor.machine.ts';
 
 type AddressEditor = typeof addressEditorMachine;
-type FormState = 'missing' | 'missingInEdit' | 'invalid' | 'failed' | 'unanswered';
-
-const FORM = {
-  missing: 'address.missing',
-  missingInEdit: 'address.missingInEdit',
-  invalid: 'address.check',
-  failed: 'address.wrong',
-  unanswered: 'address.later',
-} as const satisfies Record<FormState, keyof (typeof addressesMessages & typeof checkoutMessages)>;
 
 /** What the editor's popup may know and do. */
 export function connect(state: SnapshotFrom<AddressEditor>, send: (event: EventFrom<AddressEditor>) => void) {
   const { address, problems, isNew, isDefault, attempts, detail, lookup } = state.context;
-  const form = (Object.keys(FORM) as FormState[]).find((name) => state.matches({ filling: name }));
   const status = getPincodeStatus(lookup);
   return {
     address,
@@ -30,7 +19,7 @@ export function connect(state: SnapshotFrom<AddressEditor>, send: (event: EventF
     isOpen: state.matches('filling') || state.matches({ saving: 'foreground' }),
     isSaving: state.matches('saving'),
     /** What stands above the form. */
-    fault: form ? FORM[form] : null,
+    fault: state.matches('filling') ? getMessageId(state) : null,
     /** The backend's own words, where it refused the address. */
     refusal: state.matches({ filling: 'refused' }) ? detail : null,
     /** That we deliver there, or that nobody could say, does not matter for a bill. */

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, AnyActorLogic, EventFrom, SnapshotFrom } from 'xstate';
 import { countLines, getTotalPrice } from '../../src/domain/cart.ts';
 import { getParcels, getSlowestDelivery } from '../../src/domain/parcels.ts';
-import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import type { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import type { couponMachine } from '../coupon/coupon.machine.ts';
+import { findMessage } from '../kit/meta.ts';
 import type { orderPlacementMachine } from '../orderPlacement/orderPlacement.machine.ts';
 import type { paymentMachine } from '../payment/payment.machine.ts';
 import type { paymentStatusMachine } from '../paymentStatus/paymentStatus.machine.ts';
@@ -60,16 +60,6 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
   const discounts = getDiscounts(quote, coupon);
   const subtotal = quote?.subtotal ?? getTotalPrice(lines);
   const ordered = getRecoveryCopies(state.context);
-  const getPendingMessage = (): keyof typeof checkoutMessages | null => {
-    if (state.matches({ review: { reviewing: 'renewing' } }) || state.matches({ review: 'renewing' }))
-      return 'checkout.renewing';
-    if (state.matches({ review: { reviewing: 'loadingTerms' } })) return 'checkout.termsInProgress';
-    const isPricing =
-      state.matches({ review: { reviewing: 'pricing' } }) ||
-      state.matches({ review: { reviewing: 'evaluating' } }) ||
-      state.matches({ review: 'resuming' });
-    return isPricing ? 'checkout.quoteInProgress' : null;
-  };
   const child = <Logic extends AnyActorLogic>(id: string) =>
     (state.children as Record<string, unknown>)[id] as ActorRefFrom<Logic> | undefined;
   return {
@@ -108,13 +98,9 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** Lines whose price the backend has set right, by key. */
     repriced,
     /** What the order waits for before it can be placed. */
-    pendingMessage: getPendingMessage(),
+    pendingMessage: findMessage(state, ['checkout.renewing', 'checkout.termsInProgress', 'checkout.quoteInProgress']),
     /** What the order cannot be placed without, and may be requested again. */
-    failureMessage: state.matches({ review: { reviewing: 'unpriced' } })
-      ? ('checkout.priceFailed' as const)
-      : state.matches({ review: { reviewing: 'termsFailed' } })
-        ? ('checkout.termsFailed' as const)
-        : null,
+    failureMessage: findMessage(state, ['checkout.priceFailed', 'checkout.termsFailed']),
     /** What keeps the bag from having a price; '' where it is nothing in it. */
     outOfStockTitles: outOfStockTitles.join(', '),
     isReviewing: state.matches({ review: 'reviewing' }),

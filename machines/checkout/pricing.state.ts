@@ -79,7 +79,7 @@ export const pricingStates = {
   }),
   evaluating: checkoutSetup.createStateConfig({
     description: 'A coupon is being looked up: nobody places the order without what it takes off',
-    meta: { requires: ['COUP-01'] },
+    meta: { messages: ['checkout.quoteInProgress'], requires: ['COUP-01'] },
     on: {
       'coupon.lookup': [
         {

@@ -2,7 +2,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { formatContactMethod } from '../../src/domain/contactMethod.ts';
 import { getSignInPath } from '../../src/domain/signInForm.ts';
 import type { accountMessages, codeLoginMessages } from '../../src/messages/account.ts';
-import { getMessageIds } from '../kit/meta.ts';
+import { findMessage } from '../kit/meta.ts';
 import type { codeLoginMachine } from './codeLogin.machine.ts';
 import type { DetailProblem, Details } from './registration.ts';
 
@@ -15,8 +15,6 @@ const PROBLEMS = {
   alternate: 'account.alternate',
 } as const satisfies Record<DetailProblem, keyof (typeof accountMessages & typeof codeLoginMessages)>;
 
-/** What is shown beside the code's boxes, and not above them. */
-const CODE_FIELD_MESSAGES = ['code.incomplete', 'code.wrong'] as const;
 const FORM_MESSAGES = [
   'code.later',
   'codeLogin.incomplete',
@@ -31,9 +29,6 @@ const HINTS = ['account.stored', 'codeLogin.blocked', 'codeLogin.takenHint'] as 
 /** What the code popup may know and do. */
 export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<CodeLogin>) => void) {
   const { path, search, contactText, to, details, problems, code, resendIn } = state.context;
-  const messageIds = getMessageIds(state);
-  const findMessage = <Id extends (typeof messageIds)[number]>(ids: readonly Id[]) =>
-    ids.find((id) => messageIds.includes(id)) ?? null;
   const step = (): 'address' | 'details' | 'code' | 'opening' | null => {
     if (state.matches('entering') || state.matches('requesting')) return 'address';
     if (state.matches('details') || state.matches('registering')) return 'details';
@@ -50,10 +45,10 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     choosePassword: () => {
       if (getSignInPath(path, search) === path + search) send({ type: 'popup.closed' });
     },
-    addressFault: findMessage(['codeLogin.malformed', 'codeLogin.invalid']),
+    addressFault: findMessage(state, ['codeLogin.malformed', 'codeLogin.invalid']),
     /** What stands above a form that did not go on, and what it means for the shopper. */
-    fault: findMessage(FORM_MESSAGES),
-    hint: findMessage(HINTS),
+    fault: findMessage(state, FORM_MESSAGES),
+    hint: findMessage(state, HINTS),
     isUnknown: state.matches({ details: 'unknown' }),
     isRequesting: state.matches('requesting'),
     details,
@@ -65,13 +60,14 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     /** Where the code went. */
     sentTo: formatContactMethod(to),
     code,
-    codeFault: findMessage(CODE_FIELD_MESSAGES),
-    wasResent: messageIds.includes('code.resent'),
+    /** What is shown beside the code's boxes, and not above them. */
+    codeFault: findMessage(state, ['code.incomplete', 'code.wrong']),
+    wasResent: state.matches({ code: { typing: { prompting: 'resent' } } }),
     isChecking: state.matches({ code: { typing: 'checking' } }),
     isResending: state.matches('resending'),
     /** Seconds to wait until another code may be requested; null once they are over. */
     resendAfter: state.matches({ code: { resend: 'counting' } }) ? Math.ceil(resendIn / 1_000) : null,
-    isVerified: messageIds.includes('account.verified'),
+    isVerified: state.matches({ opening: 'verified' }),
     isOpening: state.matches('opening'),
     canSubmitAddress: state.can({ type: 'address.submitted' }),
     canSubmitDetails: state.can({ type: 'details.submitted' }),

@@ -30,3 +30,12 @@ export const getMessageIds = <Id extends string>(state: MetaSource<Id>): Id[] =>
 
 /** The first text that the states a chart is in say; null where they say nothing. */
 export const getMessageId = <Id extends string>(state: MetaSource<Id>): Id | null => getMessageIds(state)[0] ?? null;
+
+/** Which of these texts the states a chart is in say; the first of several, null where they say none. */
+export function findMessage<Id extends string, const Wanted extends Id>(
+  state: MetaSource<Id>,
+  wanted: readonly Wanted[],
+): Wanted | null {
+  const ids = getMessageIds(state);
+  return wanted.find((id) => ids.includes(id)) ?? null;
+}

@@ -1,24 +1,9 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { accountMessages } from '../../src/messages/account.ts';
-import type { passwordResetMessages } from '../../src/messages/signIn.ts';
+import { getMessageIds } from '../kit/meta.ts';
 import type { passwordResetMachine } from './passwordReset.machine.ts';
 import type { PasswordField } from './passwordReset.setup.ts';
 
 type PasswordReset = typeof passwordResetMachine;
-type MessageId = keyof (typeof passwordResetMessages & typeof accountMessages);
-type StatusMessage = { message: MessageId; hint?: MessageId };
-
-/** What is wrong with a step. */
-const FAULTS: Record<string, StatusMessage> = {
-  'enteringEmail.unknown': { message: 'passwordReset.sendFailed', hint: 'passwordReset.checkMail' },
-  'enteringEmail.failed': { message: 'passwordReset.sendFailed', hint: 'passwordReset.unreached' },
-  'choosing.incomplete': { message: 'passwordReset.incomplete' },
-  'choosing.rejected': { message: 'passwordReset.wrong', hint: 'passwordReset.mistyped' },
-  'choosing.expired': { message: 'passwordReset.wrong', hint: 'passwordReset.expired' },
-  'choosing.unknown': { message: 'passwordReset.wrongMail', hint: 'passwordReset.noAccount' },
-  'choosing.failed': { message: 'passwordReset.failed', hint: 'account.stored' },
-  'choosing.sendFailed': { message: 'passwordReset.sendFailed', hint: 'passwordReset.unreached' },
-};
 
 /** What the two steps of a new password may know and do. */
 export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventFrom<PasswordReset>) => void) {
@@ -27,10 +12,11 @@ export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventF
   const isResending = state.matches('resending');
   const isResetting = state.matches('resetting') || state.matches('signingIn');
   const step = state.matches('enteringEmail') || isSending ? 'mail' : state.status === 'done' ? 'done' : 'password';
-  const isAt = (path: string) => {
-    const [parent = '', child = ''] = path.split('.');
-    return state.matches({ [parent]: child } as Parameters<typeof state.matches>[0]);
-  };
+  const isMalformed = state.matches({ enteringEmail: 'malformed' });
+  const isRefused = state.matches({ choosing: 'refused' });
+  const wasSent = state.matches({ choosing: 'sent' });
+  // A field says what is wrong with it itself, and that something was sent is no fault.
+  const [fault = null, hint = null] = isMalformed || isRefused || wasSent ? [] : getMessageIds(state);
   return {
     step: step as 'mail' | 'password' | 'done',
     mail,
@@ -38,11 +24,13 @@ export function connect(state: SnapshotFrom<PasswordReset>, send: (event: EventF
     isOwn: uid !== undefined,
     temporary,
     password,
-    isMalformed: isAt('enteringEmail.malformed'),
+    isMalformed,
     /** Is the new password one that the backend does not take? */
-    isRefused: isAt('choosing.refused'),
-    fault: Object.entries(FAULTS).find(([path]) => isAt(path))?.[1] ?? null,
-    wasSent: isAt('choosing.sent'),
+    isRefused,
+    /** What is wrong with the step, and what to do about it. */
+    fault,
+    hint,
+    wasSent,
     isSending,
     isResending,
     isResetting,

@@ -1,7 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { isCompleteCode } from '../../src/domain/contactMethod.ts';
 import type { ProfileField } from '../../src/domain/profileForm.ts';
-import type { oneTimeCodeMessages } from '../../src/messages/account.ts';
+import { findMessage } from '../kit/meta.ts';
 import type { profileMachine } from './profile.machine.ts';
 import { isMailChanged } from './profile.setup.ts';
 
@@ -10,12 +10,6 @@ type ProfileChart = typeof profileMachine;
 /** What the profile may know and do. */
 export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFrom<ProfileChart>) => void) {
   const { account, form, problems, wantsPassword, code } = state.context;
-  const codeIs = (name: 'rejected' | 'failed') => state.matches({ verifyingMobile: { prompting: name } });
-  const codeFault: keyof typeof oneTimeCodeMessages | null = codeIs('rejected')
-    ? 'code.wrong'
-    : codeIs('failed')
-      ? 'code.later'
-      : null;
   const isVerifyingMobile = state.matches('verifyingMobile');
   return {
     isFormVisible: state.matches('filling') || state.matches('saving'),
@@ -30,7 +24,7 @@ export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFr
     /** The number that is to be proved. */
     mobile: account.name,
     code,
-    codeFault,
+    codeFault: findMessage(state, ['code.wrong', 'code.later']),
     canVerify: isCompleteCode(code) && state.matches({ verifyingMobile: 'prompting' }),
     isSendingCode: state.matches({ verifyingMobile: 'sending' }),
     isChecking: state.matches({ verifyingMobile: 'checking' }),

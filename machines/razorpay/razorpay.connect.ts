@@ -1,19 +1,14 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { paymentMessages } from '../../src/messages/payment.ts';
+import { findMessage } from '../kit/meta.ts';
 import type { razorpayMachine } from './razorpay.machine.ts';
 
 type Razorpay = typeof razorpayMachine;
 
 /** What the store shows around the second provider's popup. */
 export function connect(state: SnapshotFrom<Razorpay>, send: (event: EventFrom<Razorpay>) => void) {
-  const waitsFor = (): keyof typeof paymentMessages | null => {
-    if (state.matches('loading')) return 'razorpay.loading';
-    if (state.matches('verifying')) return 'razorpay.verifying';
-    return state.matches('checkingPayment') ? 'razorpay.checking' : null;
-  };
   return {
     /** What the store's own dialog waits for. */
-    waitsFor: waitsFor(),
+    pendingMessage: findMessage(state, ['razorpay.loading', 'razorpay.verifying', 'razorpay.checking']),
     isUnavailable: state.matches('unavailable'),
     /** The provider's popup has the window: no dialog of the store may lie over it. */
     isOpen: state.matches('open'),

@@ -1,21 +1,12 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import { isBillable, type SavedAddress } from '../../src/domain/address.ts';
-import { getSlowestDelivery as daysOf } from '../../src/domain/parcels.ts';
-import type { addressesMessages } from '../../src/messages/addresses.ts';
+import { getSlowestDelivery } from '../../src/domain/parcels.ts';
 import type { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
+import { getMessageId } from '../kit/meta.ts';
 import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 
 type SavedAddresses = typeof savedAddressesMachine;
-type Fault = 'noneChosen' | 'noDelivery' | 'noBilling' | 'incomplete' | 'unanswered';
-
-const FAULTS = {
-  noneChosen: 'addresses.noneChosen',
-  noDelivery: 'addresses.noDelivery',
-  noBilling: 'addresses.noBilling',
-  incomplete: 'addresses.incomplete',
-  unanswered: 'address.later',
-} as const satisfies Record<Fault, keyof typeof addressesMessages>;
 
 /** A saved address as its card shows it. */
 export type AddressCardView = SavedAddress & {
@@ -32,7 +23,6 @@ export type AddressCardView = SavedAddress & {
 export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: EventFrom<SavedAddresses>) => void) {
   const { addresses, chosenIds, lines, activeId, detail, lookup } = state.context;
   const inList = (name: string) => state.matches({ choosing: name } as never);
-  const fault = (Object.keys(FAULTS) as Fault[]).find((name) => state.matches({ choosing: { idle: name } }));
   const status = getPincodeStatus(lookup);
   const cards = addresses.map(
     (saved): AddressCardView => ({
@@ -52,11 +42,11 @@ export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: Event
     cards,
     isEmpty: addresses.length === 0,
     /** What stands above the button. */
-    fault: fault ? FAULTS[fault] : null,
+    fault: inList('idle') ? getMessageId(state) : null,
     /** The backend's own words, where it refused a new default. */
     refusal: state.matches({ choosing: { idle: 'refused' } }) ? detail : null,
     /** What is known of the pincode to which the order goes, and in how many days that takes. */
-    pincode: { status, message: PINCODE_MESSAGES[status], days: daysOf(lines) },
+    pincode: { status, message: PINCODE_MESSAGES[status], days: getSlowestDelivery(lines) },
     /** Nothing goes on before there is a pincode to deliver to. */
     needsPincode: status === 'unserviceable' || status === 'unanswered',
     canRetryPincode: state.can({ type: 'pincode.retried' }),

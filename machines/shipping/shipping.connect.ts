@@ -1,24 +1,16 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { AddressType, BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import { getSlowestDelivery } from '../../src/domain/parcels.ts';
-import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import type { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
+import { getMessageId } from '../kit/meta.ts';
 import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
 type Shipping = typeof shippingMachine;
-type FormState = 'incomplete' | 'invalid' | 'accountFailed';
-
-const FORM = {
-  incomplete: 'address.missing',
-  invalid: 'address.check',
-  accountFailed: 'checkout.wrong',
-} as const satisfies Record<FormState, keyof typeof checkoutMessages>;
 
 /** What the shipping form may know and do. */
 export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<Shipping>) => void) {
   const { lines, billing, delivery, same, problems, attempts, lookup } = state.context;
-  const form = (Object.keys(FORM) as FormState[]).find((name) => state.matches({ filling: name }));
   const status = getPincodeStatus(lookup);
   return {
     billing,
@@ -31,7 +23,7 @@ export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<S
     /** The chart of the guest's account, while it runs. */
     guest: state.children.guestAccount as ActorRefFrom<typeof guestAccountMachine> | undefined,
     /** What stands above the form. */
-    fault: form ? FORM[form] : null,
+    fault: getMessageId(state),
     /** What is known of the pincode to which the order goes, and in how many days that takes. */
     pincode: { status, message: PINCODE_MESSAGES[status], days: getSlowestDelivery(lines) },
     canRetryPincode: state.can({ type: 'pincode.retried' }),

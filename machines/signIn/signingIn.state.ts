@@ -46,11 +46,11 @@ export const signingInState = signInSetup.createStateConfig({
         },
         rejected: {
           description: 'User name and password do not belong together',
-          meta: { messages: ['signIn.wrong'], requires: ['AUTH-25'] },
+          meta: { messages: ['signIn.wrong', 'signIn.tryAgain'], requires: ['AUTH-25'] },
         },
         failed: {
           description: 'Nobody could say',
-          meta: { messages: ['signIn.failed'], requires: ['AUTH-29'] },
+          meta: { messages: ['signIn.failed', 'account.stored'], requires: ['AUTH-29'] },
         },
       },
     },

@@ -38,21 +38,24 @@ export const signingUpState = signInSetup.createStateConfig({
         },
         mailTaken: {
           description: 'Somebody has a verified account with this e-mail',
-          meta: { messages: ['signIn.accountTaken'], requires: ['AUTH-26'] },
+          meta: { messages: ['signIn.accountTaken', 'signIn.yours'], requires: ['AUTH-26'] },
         },
         nameTaken: {
           description: 'Somebody has an account under this number',
-          meta: { messages: ['signIn.usernameTaken'], requires: ['AUTH-24'] },
+          meta: { messages: ['signIn.usernameTaken', 'signIn.yours'], requires: ['AUTH-24'] },
         },
         bothTaken: {
           description: 'E-mail and number are taken, by one account or by two',
-          meta: { messages: ['account.bothTaken'], requires: ['AUTH-32'] },
+          meta: { messages: ['account.bothTaken', 'signIn.yours'], requires: ['AUTH-32'] },
         },
         refused: {
           description: 'The backend refused something else',
-          meta: { messages: ['signIn.refused'], requires: ['AUTH-30'] },
+          meta: { messages: ['signIn.refused', 'account.stored'], requires: ['AUTH-30'] },
         },
-        failed: { description: 'No answer', meta: { messages: ['signIn.failed'], requires: ['AUTH-29'] } },
+        failed: {
+          description: 'No answer',
+          meta: { messages: ['signIn.failed', 'account.stored'], requires: ['AUTH-29'] },
+        },
       },
     },
     submitting: {

@@ -169,11 +169,11 @@ export function PasswordReset() {
 
 /** Why the last attempt failed. */
 function FaultNotice() {
-  const { fault } = passwordReset.useView();
+  const { fault, hint } = passwordReset.useView();
   if (!fault) return null;
   return (
-    <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[fault.message])}>
-      {fault.hint ? formatMessage(MESSAGES[fault.hint]) : null}
+    <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[fault])}>
+      {hint ? formatMessage(MESSAGES[hint]) : null}
     </Notice>
   );
 }

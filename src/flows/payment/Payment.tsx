@@ -44,7 +44,7 @@ const PaymentIcons = ({ means }: { means: readonly PaymentMeans[] }) => (
 /** The popup in which the shopper chooses how to pay. (PAY-01 to PAY-05) */
 export function Payment() {
   const view = payment.useView();
-  const { isOpen, pendingMessage, returnMessage } = view;
+  const { isOpen, pendingMessage, returnMessage, isFault } = view;
   const methods = [
     {
       value: 'ccavenue',
@@ -86,8 +86,8 @@ export function Payment() {
       >
         <Stack gap={4}>
           {returnMessage ? (
-            <Notice tone={returnMessage.isFault ? 'fault' : 'plain'} live="polite">
-              {formatMessage(paymentMessages[returnMessage.message])}
+            <Notice tone={isFault ? 'fault' : 'plain'} live="polite">
+              {formatMessage(paymentMessages[returnMessage])}
             </Notice>
           ) : null}
           <dl className={styles.bill}>

@@ -33,11 +33,11 @@ function PopupBackdrop() {
 
 /** What the store shows before, behind and after the second provider's popup. (PAY-10) */
 export function Razorpay() {
-  const { waitsFor, isUnavailable, isOpen, canLeave, retry, leave } = razorpay.useView();
+  const { pendingMessage, isUnavailable, isOpen, canLeave, retry, leave } = razorpay.useView();
   return (
     <>
       <Dialog
-        open={waitsFor !== null || isUnavailable}
+        open={pendingMessage !== null || isUnavailable}
         onClose={leave}
         title="Razorpay"
         closeLabel="Close Razorpay"
@@ -56,7 +56,7 @@ export function Razorpay() {
           ) : null
         }
       >
-        {waitsFor ? <ProgressNotice>{formatMessage(paymentMessages[waitsFor])}</ProgressNotice> : null}
+        {pendingMessage ? <ProgressNotice>{formatMessage(paymentMessages[pendingMessage])}</ProgressNotice> : null}
         {isUnavailable ? (
           <Notice tone="fault" live="assertive">
             {formatMessage(paymentMessages['razorpay.unavailable'])}

@@ -30,7 +30,7 @@ export const SignInCard = ({ title, lead, children }: { title: string; lead?: st
 
 /** A form whose fields the chart keeps, with the error of the last attempt above them. */
 export function SignInForm({ label, children }: { label: string; children: ReactNode }) {
-  const { fault, username, form, type, submit } = signIn.useView();
+  const { fault, hint, username, form, type, submit } = signIn.useView();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Some browsers autofill without an event.
@@ -42,8 +42,8 @@ export function SignInForm({ label, children }: { label: string; children: React
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit} aria-label={label} method="post">
       {fault ? (
-        <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[fault.message], { value: username })}>
-          {fault.hint ? formatMessage(MESSAGES[fault.hint]) : null}
+        <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[fault], { value: username })}>
+          {hint ? formatMessage(MESSAGES[hint]) : null}
         </Notice>
       ) : null}
       {children}

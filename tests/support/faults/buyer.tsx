@@ -156,8 +156,7 @@ export function createBuyer(
         const { page, placing, paying } = now(actor) ?? {};
         if (redirects.length > 0) break;
         if (paying) {
-          if (paying.returnMessage)
-            countStops(formatMessage(paymentMessages[paying.returnMessage.message]), 'Continue');
+          if (paying.returnMessage) countStops(formatMessage(paymentMessages[paying.returnMessage]), 'Continue');
           paying.choose('ccavenue');
           paying.goOn();
         } else if (placing) {
