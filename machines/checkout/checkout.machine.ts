@@ -14,8 +14,6 @@ import { reviewState } from './review.state.ts';
 import { shippingState } from './shipping.state.ts';
 import { unpaidStates } from './unpaid.state.ts';
 
-export type { CheckoutEffect, CheckoutInput } from './checkoutContext.ts';
-
 /** The way from the bag to the confirmation, stage by stage. It goes first, and the address follows. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',

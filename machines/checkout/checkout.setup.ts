@@ -15,14 +15,17 @@ import { couponMachine } from '../coupon/coupon.machine.ts';
 import { isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
 import type { Meta } from '../kit/meta.ts';
 import { callbackPort, port } from '../kit/port.ts';
-import { orderPlacementMachine, type PlacementOutput } from '../orderPlacement/orderPlacement.machine.ts';
-import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
+import { orderPlacementMachine } from '../orderPlacement/orderPlacement.machine.ts';
+import type { PlacementOutput } from '../orderPlacement/purchase.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import type { PaymentOutput } from '../payment/payment.setup.ts';
 import {
   type PaymentState,
   type PaymentVerdict,
   paymentStatusMachine,
 } from '../paymentStatus/paymentStatus.machine.ts';
-import { type SavedAddressesOutput, savedAddressesMachine } from '../savedAddresses/savedAddresses.machine.ts';
+import { savedAddressesMachine } from '../savedAddresses/savedAddresses.machine.ts';
+import type { SavedAddressesOutput } from '../savedAddresses/savedAddresses.setup.ts';
 import { createSessionEnd, sessionPort } from '../session/sessionPort.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';

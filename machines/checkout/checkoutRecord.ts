@@ -3,7 +3,7 @@ import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { AppliedCoupon, Discount } from '../../src/domain/coupon.ts';
 import type { Quote } from '../../src/domain/linePrices.ts';
 import type { Paise } from '../../src/domain/money.ts';
-import type { Profiles } from '../orderPlacement/orderPlacement.machine.ts';
+import type { Profiles } from '../orderPlacement/purchase.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 
 type Lines = readonly CartLine[];

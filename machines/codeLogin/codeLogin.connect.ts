@@ -70,7 +70,6 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     isVerified: state.matches({ opening: 'verified' }),
     isOpening: state.matches('opening'),
     canSubmitAddress: state.can({ type: 'address.submitted' }),
-    canSubmitDetails: state.can({ type: 'details.submitted' }),
     canSubmitCode: state.can({ type: 'code.submitted' }),
     canResend: state.can({ type: 'code.resent' }),
     canChangeAddress: state.can({ type: 'address.changed' }),

@@ -11,7 +11,7 @@ export const newsletterSamples = {
     { type: 'form.recalled', values: { mail: 'meera@example.com' } },
     { type: 'form.submitted' },
     { type: 'xstate.done.actor.sendForm', output: 'subscribed', reply: 'newsletter.subscribed' },
-    { type: 'xstate.done.actor.sendForm', output: 'already', reply: 'newsletter.already' },
+    { type: 'xstate.done.actor.sendForm', output: 'alreadySubscribed', reply: 'newsletter.already' },
     {
       type: 'xstate.done.actor.sendForm',
       output: { refusedFields: { mail: 'This value is too long.' } },

@@ -2,14 +2,6 @@ import { failedState } from './failed.state.ts';
 import { createFailureTransitions, placementSetup, toPlannedPurchase } from './orderPlacement.setup.ts';
 import type { Profiles } from './purchase.ts';
 
-export type {
-  PlacedOrder,
-  PlacementOutput,
-  Plan,
-  Profiles,
-  Purchase,
-} from './purchase.ts';
-
 /** Places an order step by step; each step can be tried again without a second order. */
 export const orderPlacementMachine = placementSetup.createMachine({
   id: 'orderPlacement',

@@ -1,5 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
-import type { orderPlacementMachine, Plan } from './orderPlacement.machine.ts';
+import type { orderPlacementMachine } from './orderPlacement.machine.ts';
+import type { Plan } from './purchase.ts';
 import { lines, purchase, WELCOME } from './samplePurchase.ts';
 
 const id = (last: number) => `0b1e7a5e-0000-4000-8000-00000000000${last}`;

@@ -2,7 +2,8 @@ import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import { findMessage } from '../kit/meta.ts';
 import type { razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import type { testGatewayMachine } from '../testGateway/testGateway.machine.ts';
-import type { PaymentMethod, paymentMachine } from './payment.machine.ts';
+import type { paymentMachine } from './payment.machine.ts';
+import type { PaymentMethod } from './payment.setup.ts';
 
 type Payment = typeof paymentMachine;
 

@@ -3,9 +3,6 @@ import { toWholeRupees } from '../../src/domain/money.ts';
 import { getFullName } from '../../src/domain/recipient.ts';
 import { paymentSetup } from './payment.setup.ts';
 
-export type { Gateway } from '../../src/domain/gateway.ts';
-export type { PaymentInput, PaymentMethod, PaymentOutput, ProviderOutput } from './payment.setup.ts';
-
 /** The shopper chooses how to pay, and is handed to the provider. */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

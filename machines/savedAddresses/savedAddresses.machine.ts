@@ -4,8 +4,6 @@ import { choosingState } from './choosing.state.ts';
 import { toCheckoutAddresses } from './chosenAddresses.ts';
 import { savedAddressesSetup } from './savedAddresses.setup.ts';
 
-export type { SavedAddressesOutput } from './savedAddresses.setup.ts';
-
 /** A customer's saved addresses, in the account and at the checkout, where two of them are chosen: they can be added, changed and removed. */
 export const savedAddressesMachine = savedAddressesSetup.createMachine({
   id: 'savedAddresses',

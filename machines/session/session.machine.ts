@@ -1,8 +1,6 @@
 import { customerState } from './customer.state.ts';
 import { sessionSetup } from './session.setup.ts';
 
-export type { SessionEffect } from './session.setup.ts';
-
 /** Until the shopper is at home, a page that was the customer's is nobody's, and leads nowhere else. */
 const leaving = {
   'ending.announced': { target: 'guest', description: 'Home has told it', meta: { requires: ['HOME-14', 'HOME-15'] } },

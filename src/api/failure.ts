@@ -37,6 +37,9 @@ export class ApiFailure extends Error {
   }
 }
 
+/** The status of a refusal of whoever asked too often. */
+export const TOO_MANY_REQUESTS = 429;
+
 /** Whether an error is the client's own, and of that kind where one is named. */
 export function isFailure(error: unknown, kind?: FailureKind): error is ApiFailure {
   return error instanceof ApiFailure && (kind === undefined || error.kind === kind);

@@ -1,4 +1,4 @@
-import type { CheckoutEffect } from '../../machines/checkout/checkout.machine.ts';
+import type { CheckoutEffect } from '../../machines/checkout/checkoutContext.ts';
 import type { RecoveryCopies } from '../../machines/checkout/checkoutRecord.ts';
 import type { CouponEffect } from '../../machines/coupon/coupon.setup.ts';
 import type { PaymentEffect } from '../../machines/payment/payment.setup.ts';

@@ -1,9 +1,10 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormView } from '../../machines/form/connectForm.ts';
 import { FocusOnMount, FormErrorSummary } from '../addressForm/FormErrorSummary.tsx';
 import { formMessages } from '../messages/forms.ts';
 import { formatMessage } from '../messages/message.ts';
 import { Button } from '../ui/Button.tsx';
+import { handleSubmit } from '../ui/handleSubmit.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ProgressNotice } from '../ui/ProgressNotice.tsx';
 import styles from './Form.module.css';
@@ -24,10 +25,6 @@ type Props = {
 export function Form({ form, label, submitLabel, customFields = {}, note }: Props) {
   const { fields, invalidFields, summary, returnCount, failureMessage, successMessage, isWaiting, isSending, submit } =
     form;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
     <div className={styles.container}>
       <form
@@ -35,7 +32,7 @@ export function Form({ form, label, submitLabel, customFields = {}, note }: Prop
         noValidate
         aria-label={label}
         aria-busy={isSending || undefined}
-        onSubmit={handleSubmit}
+        onSubmit={handleSubmit(submit)}
       >
         {summary ? <FormErrorSummary key={returnCount} title={summary} fields={invalidFields} /> : null}
         {failureMessage ? <FormErrorSummary title={failureMessage} fields={[]} /> : null}

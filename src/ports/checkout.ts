@@ -36,13 +36,10 @@ export const bagCheckPorts = {
   },
 };
 
-const bagCheckLogic = (cart: ActorRefFrom<typeof cartMachine>) =>
-  provideActors(bagCheckMachine, { ...bagCheckPorts, bag: createBagCheckCartPort(cart) });
-
 /** The charts that the shipping form invokes. */
-export const insideShipping = { guestAccount: guestAccountLogic, pincode: pincodeLogic };
+export const shippingActors = { guestAccount: guestAccountLogic, pincode: pincodeLogic };
 
-const shippingLogic = provideActors(shippingMachine, insideShipping);
+const shippingLogic = provideActors(shippingMachine, shippingActors);
 
 /**
  * The same buyer's session with new tokens (API-05): a customer's by the session of the visit, a guest's by its own refresh
@@ -95,5 +92,5 @@ export const checkoutLogic = ({ cart }: { cart: ActorRefFrom<typeof cartMachine>
     buyer: buyerPort,
     session: toSession,
     bag: createCheckoutCartPort(cart),
-    bagCheck: bagCheckLogic(cart),
+    bagCheck: provideActors(bagCheckMachine, { ...bagCheckPorts, bag: createBagCheckCartPort(cart) }),
   });

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
+import type { CheckoutInput } from '../../machines/checkout/checkoutContext.ts';
 import { type Buyer, getOwnRecord } from '../../machines/checkout/checkoutContext.ts';
 import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { UserSession } from '../domain/userSession.ts';

@@ -17,7 +17,7 @@ import {
   registerUser,
   verifyCode,
 } from '../api/accounts.ts';
-import { isFailure } from '../api/failure.ts';
+import { isFailure, TOO_MANY_REQUESTS } from '../api/failure.ts';
 import { rememberCode } from '../api/pendingCodes.ts';
 import { CODE_LIFETIME, RESEND_DELAY } from '../domain/contactMethod.ts';
 import { persistedForDay } from '../storage/persistedForDay.ts';
@@ -35,7 +35,6 @@ const Pending = v.object({
 export const pendingCodeStorage = persistedForDay<v.InferOutput<typeof Pending>>('otp_uid', Pending);
 
 const BAD_REQUEST = 400;
-const TOO_MANY_REQUESTS = 429;
 
 /** The code that was requested before, while it is good; a clock that was set back since then proves nothing. (OTP-24) */
 async function recallCode(): Promise<PendingCode | null> {

@@ -7,7 +7,7 @@ import { parseRefusedFields } from './refusedFields.ts';
 
 /** Asks whether an address is on the list, and puts it there if not. (NEWS-02, API-02, API-03) */
 async function joinList({ values: { mail = '' } }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
-  if (await isSubscribed(mail, signal)) return 'already';
+  if (await isSubscribed(mail, signal)) return 'alreadySubscribed';
   try {
     await subscribe(mail, signal);
     return 'subscribed';

@@ -1,5 +1,4 @@
-import type { Plan, Purchase } from '../../machines/orderPlacement/orderPlacement.machine.ts';
-import type { PlannedPurchase } from '../../machines/orderPlacement/purchase.ts';
+import type { Plan, PlannedPurchase, Purchase } from '../../machines/orderPlacement/purchase.ts';
 import { isFailure } from '../api/failure.ts';
 import { CANCELED_BODY } from '../api/orderBody.ts';
 import { toOrderItems } from '../api/orderItemBody.ts';

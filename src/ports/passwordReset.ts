@@ -2,13 +2,12 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
 import type { ResetResult } from '../../machines/passwordReset/passwordReset.setup.ts';
 import { createSession } from '../api/account.ts';
-import { isFailure } from '../api/failure.ts';
+import { isFailure, TOO_MANY_REQUESTS } from '../api/failure.ts';
 import { resetPassword, sendTemporaryPassword, signInWithPassword } from '../api/signIn.ts';
 import { toSession } from './sessionActor.ts';
 
 type EmailInput = { mail: string };
 
-const TOO_MANY_REQUESTS = 429;
 /** The backend took offence at what it was given, not at being queried. */
 const isRefused = (error: unknown) =>
   (isFailure(error, 'refused') && error.status !== TOO_MANY_REQUESTS) ||

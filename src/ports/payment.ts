@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { provideActors } from '../../machines/kit/port.ts';
-import { type Gateway, type PaymentInput, paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import type { PaymentInput } from '../../machines/payment/payment.setup.ts';
 import { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
 import {
   type RazorpayAttempt,
@@ -19,6 +20,7 @@ import {
 } from '../api/payments.ts';
 import { normalizeMobile } from '../domain/contactDetails.ts';
 import { STORE_NAME } from '../domain/documentTitle.ts';
+import type { Gateway } from '../domain/gateway.ts';
 import { choosePaymentOverlay, getTestGatewayPath } from '../domain/gateway.ts';
 import { checkoutRecordCopyStorage, paymentMethodStorage } from '../storage/checkoutStorage.ts';
 import { loadRazorpay, type RazorpayPopup } from './razorpayScript.ts';
@@ -115,7 +117,7 @@ export const paymentPorts = {
 };
 
 /** Hears of other tabs that an order is paid. (PAY-15) */
-export const otherTabs = fromCallback<EventObject, { orderNo: string }>(({ input, sendBack }) =>
+export const otherTabsPort = fromCallback<EventObject, { orderNo: string }>(({ input, sendBack }) =>
   checkoutRecordCopyStorage.subscribe((record) => {
     if (record?.paid && record.order_no === input.orderNo) sendBack({ type: 'order.paid' });
   }),
@@ -123,7 +125,7 @@ export const otherTabs = fromCallback<EventObject, { orderNo: string }>(({ input
 
 export const paymentLogic = provideActors(paymentMachine, {
   ...paymentPorts,
-  otherTabs,
+  otherTabs: otherTabsPort,
   razorpay: razorpayLogic,
   testGateway: testGatewayLogic,
 });

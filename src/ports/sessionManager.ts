@@ -120,7 +120,7 @@ export function createSessionManager({ storage, refresh, lock }: Dependencies) {
     logic: provideActors(sessionMachine, ports),
     join,
     recall,
-    refreshSession: refreshSession,
+    refreshSession,
     asCustomer,
   };
 }

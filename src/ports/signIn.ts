@@ -5,7 +5,7 @@ import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { RegistrationResult, SignInResult } from '../../machines/signIn/signIn.setup.ts';
 import { createSession } from '../api/account.ts';
 import { registerUser } from '../api/accounts.ts';
-import { isFailure } from '../api/failure.ts';
+import { isFailure, TOO_MANY_REQUESTS } from '../api/failure.ts';
 import { checkMail, signInWithPassword, verifyMail } from '../api/signIn.ts';
 import { parseMobile } from '../domain/contactDetails.ts';
 import { normalizeName, type SignInForm, type SignInProblems } from '../domain/signInForm.ts';
@@ -25,7 +25,6 @@ async function signIn(credentials: { name: string; password: string }, signal: A
 
 const DUPLICATE_MAIL = /\bThe email address .*already taken/i;
 const DUPLICATE_NAME = /\bThe username .*already taken/i;
-const TOO_MANY_REQUESTS = 429;
 
 /** What is said beside a field that the backend refuses, by the name that it has there. (AUTH-30) */
 const PROBLEMS: Readonly<Record<string, SignInProblems>> = {

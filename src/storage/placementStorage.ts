@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Plan } from '../../machines/orderPlacement/orderPlacement.machine.ts';
+import type { Plan } from '../../machines/orderPlacement/purchase.ts';
 import type { PersistedValue } from './persisted.ts';
 import { persistedForDay } from './persistedForDay.ts';
 

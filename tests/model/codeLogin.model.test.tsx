@@ -91,6 +91,18 @@ const outcomes: Outcome[] = [
       expect(boxes()).toHaveAttribute('inputmode', 'numeric');
     },
   },
+  // OTP-05: whoever has gone on to another control stays there, whatever changes about the code
+  {
+    requires: 'OTP-05',
+    after: [...byPhone, sent],
+    check: async ({ actor }) => {
+      const other = button('Use another number or e-mail');
+      other.focus();
+      actor.send({ type: 'code.typed', code: '1' });
+      await waitFor(() => expect(boxes()).toHaveValue('1'));
+      expect(other).toHaveFocus();
+    },
+  },
   { requires: 'OTP-07', after: unknown, sees: `User ${mobile} not registered` },
   {
     requires: 'OTP-06',

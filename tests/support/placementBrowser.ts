@@ -1,10 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { provideActors } from '../../machines/kit/port.ts';
-import {
-  orderPlacementMachine,
-  type PlacementOutput,
-  type Purchase,
-} from '../../machines/orderPlacement/orderPlacement.machine.ts';
+import { orderPlacementMachine } from '../../machines/orderPlacement/orderPlacement.machine.ts';
+import type { PlacementOutput, Purchase } from '../../machines/orderPlacement/purchase.ts';
 import { orderPlacementPorts } from '../../src/ports/orderPlacement.ts';
 import type { AbandonedOrder, StoredPlan } from '../../src/storage/placementStorage.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EventObject } from 'xstate';
 import type { Effect } from '../../../machines/kit/meta.ts';
-import type { SessionEffect } from '../../../machines/session/session.machine.ts';
+import type { SessionEffect } from '../../../machines/session/session.setup.ts';
 import type { Toast } from '../../../machines/toasts/toasts.machine.ts';
 import type { Filters } from '../../domain/listFilters.ts';
 import type { Environment } from '../../kit/flow/effects.ts';

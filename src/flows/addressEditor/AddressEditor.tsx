@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { connect } from '../../../machines/addressEditor/addressEditor.connect.ts';
 import { addressEditorMachine } from '../../../machines/addressEditor/addressEditor.machine.ts';
 import { STATUS_TONE } from '../../../machines/pincode/pincode.connect.ts';
@@ -18,6 +18,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { handleSubmit } from '../../ui/handleSubmit.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -40,10 +41,6 @@ export function AddressEditor() {
   const { address, problems, isNew, isSaving, pincode, fault, refusal } = view;
   const fields = address.address_type === 'business' ? BUSINESS_FIELDS : PERSONAL_FIELDS;
   const title = refusal ?? (fault && formatMessage(MESSAGES[fault]));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (view.canSave) view.save();
-  };
   if (isSaving && !view.isOpen)
     return <ProgressNotice>{formatMessage(addressesMessages['address.saving'])}</ProgressNotice>;
   return (
@@ -69,7 +66,12 @@ export function AddressEditor() {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} aria-label={isNew ? 'New address' : 'Saved address'}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={handleSubmit(view.save)}
+        aria-label={isNew ? 'New address' : 'Saved address'}
+      >
         <fieldset disabled={isSaving}>
           <Stack gap={6}>
             {title ? (

@@ -8,12 +8,10 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Payment, payment } from '../payment/Payment.tsx';
-import addressBlocksStyles from './AddressBlocks.module.css';
 import { checkout } from './checkout.ts';
 import { OrderedLines, ParcelNote } from './OrderedLines.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import styles from './ReviewStage.module.css';
-import shipmentNoteStyles from './ShipmentNote.module.css';
 import { StageLayout, Summary } from './Summary.tsx';
 
 /** Over the review while the shopper chooses how to pay (PAY-01). */
@@ -28,23 +26,23 @@ function PaymentPopup() {
 
 /** How it is made and sent, and whom to call before it is too late to change (CHK-69, CHK-70). */
 const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
-  <section className={shipmentNoteStyles.note} aria-labelledby="shipment">
-    <h2 className={shipmentNoteStyles.heading} id="shipment">
+  <section className={styles.shipment} aria-labelledby="shipment">
+    <h2 className={styles.heading} id="shipment">
       Shipment details
     </h2>
-    <p className={shipmentNoteStyles.line}>
+    <p className={styles.shipmentLine}>
       <Icon name="info" size={20} />
       <span>{formatMessage(checkoutMessages['review.madeForYou'])}</span>
     </p>
     {parcels.map((parcel) => (
-      <p className={shipmentNoteStyles.line} key={parcel.kind}>
+      <p className={styles.shipmentLine} key={parcel.kind}>
         <Icon name="truck" size={20} />
         <ParcelNote {...parcel} />
       </p>
     ))}
-    <p className={shipmentNoteStyles.contact}>
+    <p className={styles.support}>
       <span>{formatMessage(checkoutMessages['review.help'])}</span>
-      <a className={shipmentNoteStyles.phone} href={SUPPORT_LINK}>
+      <a className={styles.phone} href={SUPPORT_LINK}>
         {SUPPORT_PHONE}
       </a>
     </p>
@@ -55,14 +53,14 @@ const ShipmentNote = ({ parcels }: { parcels: readonly Parcel[] }) => (
 function AddressBlocks() {
   const { billing, delivery, canEdit, edit, shippingPath } = checkout.useView();
   return (
-    <section className={addressBlocksStyles.container} aria-label="Addresses">
-      <div className={addressBlocksStyles.blocks}>
+    <section className={styles.addresses} aria-label="Addresses">
+      <div className={styles.addressBlocks}>
         <div>
-          <h2 className={addressBlocksStyles.heading}>Billing</h2>
+          <h2 className={styles.heading}>Billing</h2>
           {billing ? <FormattedAddress recipient={billing} /> : null}
         </div>
         <div>
-          <h2 className={addressBlocksStyles.heading}>Delivery</h2>
+          <h2 className={styles.heading}>Delivery</h2>
           {delivery ? (
             <FormattedAddress recipient={delivery} />
           ) : (
@@ -71,7 +69,7 @@ function AddressBlocks() {
         </div>
         {canEdit ? (
           <Link
-            className={addressBlocksStyles.edit}
+            className={styles.edit}
             to={shippingPath}
             aria-label="Edit addresses"
             onClick={(event) => {
@@ -90,7 +88,7 @@ function AddressBlocks() {
 function FormattedAddress({ recipient }: { recipient: Recipient }) {
   const { company, gst } = getCompany(recipient);
   return (
-    <address className={addressBlocksStyles.address}>
+    <address className={styles.address}>
       {company ? (
         <>
           <span>{company}</span>
@@ -103,8 +101,8 @@ function FormattedAddress({ recipient }: { recipient: Recipient }) {
         {recipient.city} {recipient.pincode}
       </span>
       <span>{recipient.state}</span>
-      <span className={addressBlocksStyles.contact}>{recipient.phone}</span>
-      <span className={addressBlocksStyles.contact}>{recipient.mail}</span>
+      <span className={styles.addressContact}>{recipient.phone}</span>
+      <span className={styles.addressContact}>{recipient.mail}</span>
     </address>
   );
 }

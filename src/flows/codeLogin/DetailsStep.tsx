@@ -1,8 +1,9 @@
-import type { FormEvent, InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import type { Details } from '../../../machines/codeLogin/registration.ts';
 import { accountMessages, codeLoginMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
+import { handleSubmit } from '../../ui/handleSubmit.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -35,12 +36,8 @@ const focusFirstEmptyField = (form: HTMLFormElement | null) => {
 export function DetailsStep() {
   const view = codeLogin.useView();
   const { details, isRegistering, isUnknown, sentTo } = view;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (view.canSubmitDetails) view.submitDetails();
-  };
   return (
-    <form ref={focusFirstEmptyField} noValidate onSubmit={submit} aria-label="Your details">
+    <form ref={focusFirstEmptyField} noValidate onSubmit={handleSubmit(view.submitDetails)} aria-label="Your details">
       <Stack gap={4}>
         {isUnknown ? (
           <Notice live="polite" title={formatMessage(codeLoginMessages['codeLogin.unknown'], { value: sentTo })}>

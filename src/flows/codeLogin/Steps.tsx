@@ -1,8 +1,10 @@
-import { type FormEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { accountMessages, codeLoginMessages, oneTimeCodeMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
+import { focusFirstInput } from '../../ui/focusFirstInput.ts';
+import { handleSubmit } from '../../ui/handleSubmit.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -24,19 +26,15 @@ export function StepFault() {
   );
 }
 
-/** Each step starts in its first input; in the first step the dialog would focus its close button. */
+/** Else the dialog would focus its close button. */
 const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 /** One field for a mobile number or an e-mail. (OTP-02) */
 export function AddressStep() {
   const view = codeLogin.useView();
   const { typed, addressFault, isRequesting } = view;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (view.canSubmitAddress) view.submitAddress();
-  };
   return (
-    <form ref={focusFirstField} noValidate onSubmit={submit} aria-label="Login">
+    <form ref={focusFirstField} noValidate onSubmit={handleSubmit(view.submitAddress)} aria-label="Login">
       <Stack gap={4}>
         <p className={styles.lead}>We send you a code to sign in with, by text message or by e-mail.</p>
         <StepFault />
@@ -98,23 +96,13 @@ export function OpeningStep() {
 export function CodeStep() {
   const view = codeLogin.useView();
   const { code, codeFault, sentTo, resendAfter, wasResent, isChecking, isResending } = view;
-  const form = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (view.canSubmitCode) view.submitCode();
-  };
-  const resend = () => {
+  const resend = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     view.resend();
     // The button cannot be used again for a minute; the code is typed next.
-    focusFirstField(form.current);
-  };
-  const attachForm = (element: HTMLFormElement | null) => {
-    // The input renders on focus, and React does not render while it attaches the form.
-    if (element && !form.current) queueMicrotask(() => focusFirstField(element));
-    form.current = element;
+    focusFirstField(currentTarget.form);
   };
   return (
-    <form ref={attachForm} noValidate onSubmit={submit} aria-label="One-time code">
+    <form ref={focusFirstInput} noValidate onSubmit={handleSubmit(view.submitCode)} aria-label="One-time code">
       <Stack gap={4}>
         <div>
           <p>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>

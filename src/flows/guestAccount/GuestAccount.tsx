@@ -1,4 +1,3 @@
-import { type FormEvent, useRef } from 'react';
 import { connect } from '../../../machines/guestAccount/guestAccount.connect.ts';
 import { guestAccountMachine } from '../../../machines/guestAccount/guestAccount.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
@@ -7,6 +6,8 @@ import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
+import { focusFirstInput } from '../../ui/focusFirstInput.ts';
+import { handleSubmit } from '../../ui/handleSubmit.ts';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './GuestAccount.module.css';
@@ -19,18 +20,8 @@ export const guestAccount = createFlow(guestAccountMachine, connect);
 function CodeForm() {
   const view = guestAccount.useView();
   const { code, fault, sentTo, resendAfter, isChecking } = view;
-  const form = useRef<HTMLFormElement>(null);
-  const attachForm = (element: HTMLFormElement | null) => {
-    // The input renders on focus, and React does not render while it attaches the form.
-    if (element && !form.current) queueMicrotask(() => element.querySelector('input')?.focus());
-    form.current = element;
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (view.canSubmit) view.submit();
-  };
   return (
-    <form ref={attachForm} noValidate onSubmit={submit} aria-label="One-time code">
+    <form ref={focusFirstInput} noValidate onSubmit={handleSubmit(view.submit)} aria-label="One-time code">
       <Stack gap={4}>
         <div>
           <p className={styles.title}>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { connectForm } from '../../../machines/form/connectForm.ts';
 import { newsletterForm, newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts';
 import { FormField } from '../../form/FormField.tsx';
@@ -6,6 +6,7 @@ import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { newsletterMessages } from '../../messages/forms.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
+import { handleSubmit } from '../../ui/handleSubmit.ts';
 import styles from './Newsletter.module.css';
 
 export const newsletter = createFlow(newsletterMachine, connectForm(newsletterForm));
@@ -14,12 +15,8 @@ export const newsletter = createFlow(newsletterMachine, connectForm(newsletterFo
 export function Newsletter() {
   const title = useId();
   const form = newsletter.useView();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <form className={styles.box} noValidate aria-labelledby={title} onSubmit={handleSubmit}>
+    <form className={styles.box} noValidate aria-labelledby={title} onSubmit={handleSubmit(form.submit)}>
       <div>
         <h2 className={styles.title} id={title}>
           {formatMessage(newsletterMessages['newsletter.title'])}

@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react';
 import { connect } from '../../../machines/orderTracking/orderTracking.connect.ts';
 import { orderTrackingMachine } from '../../../machines/orderTracking/orderTracking.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { trackingMessages as messages } from '../../messages/order.ts';
 import { Button } from '../../ui/Button.tsx';
+import { handleSubmit } from '../../ui/handleSubmit.ts';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -31,12 +31,8 @@ export function OrderTracking() {
 
 function NumbersForm() {
   const { number, mobile, fault, isRequesting, submit } = orderTracking.useView();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Track an order">
+    <form noValidate onSubmit={handleSubmit(submit)} aria-label="Track an order">
       <Stack gap={4}>
         {fault ? (
           <Notice tone="fault" live="assertive">

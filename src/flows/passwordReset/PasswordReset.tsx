@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { connect } from '../../../machines/passwordReset/passwordReset.connect.ts';
 import { passwordResetMachine } from '../../../machines/passwordReset/passwordReset.machine.ts';
 import { getPasswordFieldId, type PasswordField } from '../../../machines/passwordReset/passwordReset.setup.ts';
@@ -7,6 +7,8 @@ import { accountMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { passwordResetMessages } from '../../messages/signIn.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusFirstInput } from '../../ui/focusFirstInput.ts';
+import { handleSubmit } from '../../ui/handleSubmit.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -20,15 +22,7 @@ export const passwordReset = createFlow(passwordResetMachine, connect);
 function MailStep() {
   const { mail, isOwn, isMalformed, isSending, typeMail, sendTemporary, haveOne } = passwordReset.useView();
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label="A temporary password"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sendTemporary();
-      }}
-    >
+    <form className={styles.form} noValidate aria-label="A temporary password" onSubmit={handleSubmit(sendTemporary)}>
       <p className={styles.lead}>
         {formatMessage(passwordResetMessages[isOwn ? 'passwordReset.askedOwn' : 'passwordReset.requested'])}
       </p>
@@ -61,22 +55,13 @@ function MailStep() {
   );
 }
 
-const focusFirstInput = (form: HTMLFormElement | null) => {
-  // React does not draw what follows the focus while it is about to show the form.
-  queueMicrotask(() => form?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus());
-};
-
 /** The temporary password from the e-mail, and a new one. (AUTH-38, AUTH-40, AUTH-41) */
 function PasswordStep() {
   const view = passwordReset.useView();
   const { mail, isOwn, isComplete, isBusy, isResetting, isResending, wasSent } = view;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    view.reset();
-  };
   // A browser does not submit a form whose button is disabled: so Enter submits it here, and its errors show.
   const submitOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !isComplete && event.target instanceof HTMLInputElement) submit(event);
+    if (event.key === 'Enter' && !isComplete && event.target instanceof HTMLInputElement) view.reset();
   };
   return (
     <form
@@ -84,7 +69,7 @@ function PasswordStep() {
       className={styles.form}
       noValidate
       aria-label="A new password"
-      onSubmit={submit}
+      onSubmit={handleSubmit(view.reset)}
       onKeyDown={submitOnEnter}
     >
       <div role="status">

@@ -1,4 +1,4 @@
-import type { FormEvent, InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { connect } from '../../../machines/profile/profile.connect.ts';
 import { profileMachine } from '../../../machines/profile/profile.machine.ts';
 import { getProfileFieldId } from '../../../machines/profile/profile.setup.ts';
@@ -9,6 +9,8 @@ import { formatMessage } from '../../messages/message.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput } from '../../ui/CodeInput.tsx';
+import { focusFirstInput } from '../../ui/focusFirstInput.ts';
+import { handleSubmit } from '../../ui/handleSubmit.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
@@ -38,12 +40,8 @@ const FAULTS = {
 /** The form of the account's data. (ACCT-07) */
 function ProfileForm() {
   const { couldNotSave, needsPassword, isSaving, save } = profile.useView();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) save();
-  };
   return (
-    <form className={styles.form} noValidate aria-label="My Account" onSubmit={submit}>
+    <form className={styles.form} noValidate aria-label="My Account" onSubmit={handleSubmit(save)}>
       {couldNotSave ? (
         <Notice tone="fault" live="assertive" title={formatMessage(profileMessages['profile.failed'])}>
           {formatMessage(accountMessages['account.stored'])}
@@ -142,20 +140,11 @@ function ProfileSkeleton() {
   );
 }
 
-const focusFirstInput = (form: HTMLFormElement | null) => {
-  // The code's boxes follow the caret, and React does not render again during the commit of the form.
-  queueMicrotask(() => form?.querySelector('input')?.focus());
-};
-
 /** Verifies the new number by a code sent to it, which renews the login. (ACCT-15) */
 function MobileVerification() {
   const view = profile.useView();
   const { mobile, code, codeFault, canVerify, isSendingCode, isChecking } = view;
   const isBusy = isSendingCode || isChecking;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    view.verify();
-  };
   // Remounted once the code is sent, to focus the input that takes it.
   return (
     <form
@@ -164,7 +153,7 @@ function MobileVerification() {
       className={styles.form}
       noValidate
       aria-label={formatMessage(profileMessages['profile.prove'])}
-      onSubmit={submit}
+      onSubmit={handleSubmit(view.verify)}
     >
       <div>
         <h2 className={styles.title}>{formatMessage(profileMessages['profile.prove'])}</h2>

@@ -1,4 +1,3 @@
-import { type FormEvent, useId } from 'react';
 import { STATUS_TONE } from '../../../machines/pincode/pincode.connect.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
@@ -10,6 +9,7 @@ import {
   DELIVERY_FIELDS,
   getInvalidFields,
 } from '../../addressForm/AddressFields.tsx';
+import { ContinueButton } from '../../addressForm/ContinueButton.tsx';
 import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { pincodeMessages } from '../../messages/cart.ts';
@@ -17,6 +17,7 @@ import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { handleSubmit } from '../../ui/handleSubmit.ts';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { GuestAccount, guestAccount } from '../guestAccount/GuestAccount.tsx';
@@ -26,7 +27,6 @@ export const shipping = createFlow(shippingMachine, connect);
 
 /** The billing address, and the delivery address where that differs. (CHK-05, CHK-28) */
 export function Shipping() {
-  const reasonId = useId();
   const view = shipping.useView();
   const { billing, delivery, same, problems, isFilling, isCreatingAccount, guest, pincode, fault } = view;
   const billingFields =
@@ -40,10 +40,6 @@ export function Shipping() {
         onRetry: view.canRetryPincode ? view.retryPincode : null,
       }
     : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (view.canContinue) view.goOn();
-  };
   return (
     <div className={styles.shipping}>
       {fault ? (
@@ -59,7 +55,7 @@ export function Shipping() {
           ]}
         />
       ) : null}
-      <form noValidate onSubmit={submit} aria-label="Shipping and billing">
+      <form noValidate onSubmit={handleSubmit(view.goOn)} aria-label="Shipping and billing">
         <fieldset disabled={!isFilling}>
           <Stack gap={8}>
             <RadioGroup
@@ -95,21 +91,7 @@ export function Shipping() {
                 />
               </AddressFieldset>
             )}
-            <div className={styles.submit}>
-              <Button
-                type="submit"
-                disabled={!view.canContinue}
-                busy={!isFilling}
-                aria-describedby={view.needsPincode ? reasonId : undefined}
-              >
-                SAVE & CONTINUE
-              </Button>
-              {view.needsPincode ? (
-                <p className={styles.reason} id={reasonId}>
-                  {formatMessage(checkoutMessages['address.needsPincode'])}
-                </p>
-              ) : null}
-            </div>
+            <ContinueButton needsPincode={view.needsPincode} disabled={!view.canContinue} busy={!isFilling} />
           </Stack>
         </fieldset>
       </form>

@@ -3,6 +3,8 @@ import { formatMessage } from '../../messages/message.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
+import { focusFirstInput } from '../../ui/focusFirstInput.ts';
+import { handleSubmit } from '../../ui/handleSubmit.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SignIn.module.css';
 import { FormSwitchLink, SignInCard, SignInForm } from './SignInCard.tsx';
@@ -47,9 +49,6 @@ function MailForm() {
   );
 }
 
-/** Deferred: the code's boxes follow the caret, and React does not render again during the commit of the form. */
-const focusFirstInput = (form: HTMLFormElement | null) => queueMicrotask(() => form?.querySelector('input')?.focus());
-
 function CodeForm() {
   const view = signIn.useView();
   const { pending, code, codeMessage, codeFault, isChecking, isResending, resendAfter } = view;
@@ -59,10 +58,7 @@ function CodeForm() {
       className={styles.form}
       noValidate
       aria-label="One-time code"
-      onSubmit={(event) => {
-        event.preventDefault();
-        view.verify();
-      }}
+      onSubmit={handleSubmit(view.verify)}
     >
       <div className={styles.message} role="status">
         {codeMessage ? <Notice title={formatMessage(MESSAGES[codeMessage], { value: pending })} /> : null}

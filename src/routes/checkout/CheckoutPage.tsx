@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import type { CheckoutInput } from '../../../machines/checkout/checkout.machine.ts';
+import type { CheckoutInput } from '../../../machines/checkout/checkoutContext.ts';
 import { parseCheckoutPrefix } from '../../domain/checkoutStage.ts';
 import { handleCheckoutEffect } from '../../effects/handleCheckoutEffect.ts';
 import { cart } from '../../flows/cart/CartButton.tsx';

@@ -1,5 +1,5 @@
 import type { ActorOptions } from 'xstate';
-import type { CheckoutInput } from '../../../machines/checkout/checkout.machine.ts';
+import type { CheckoutInput } from '../../../machines/checkout/checkoutContext.ts';
 import { cropMachine } from '../../../machines/crop/crop.machine.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 import { configureApi } from '../../../src/api/settings.ts';

@@ -2,7 +2,7 @@ import { getResponse, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listCreated } from '../../../fixtures/support/listCreated.ts';
 import { seedGuest } from '../../../fixtures/support/orders.ts';
-import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
+import type { Purchase } from '../../../machines/orderPlacement/purchase.ts';
 import { purchase, session, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { toReferences } from '../../../mocks/drupal/entity.ts';
 import { createRefusalResponse, unprocessable } from '../../../mocks/drupal/errors.ts';

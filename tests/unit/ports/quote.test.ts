@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { listCreated } from '../../../fixtures/support/listCreated.ts';
 import { seedGuest } from '../../../fixtures/support/orders.ts';
-import type { Purchase } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
+import type { Purchase } from '../../../machines/orderPlacement/purchase.ts';
 import { purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { reportTestPayment } from '../../../src/api/payments.ts';
