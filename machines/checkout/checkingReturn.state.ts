@@ -1,6 +1,6 @@
 import { checkoutSetup } from './checkout.setup.ts';
 import { getOrderNo } from './checkoutContext.ts';
-import { paidTransition } from './paidTransition.ts';
+import { paidTransition } from './sharedTransitions.ts';
 
 const undecided = { target: '#checkout.atProvider.returned', meta: { requires: ['PAY-09', 'PAY-28'] } } as const;
 

@@ -9,8 +9,8 @@ import {
   toCouponSubject,
 } from './checkoutContext.ts';
 import { confirmedState } from './confirmed.state.ts';
-import { paidTransition } from './paidTransition.ts';
 import { reviewState } from './review.state.ts';
+import { paidTransition } from './sharedTransitions.ts';
 import { shippingState } from './shipping.state.ts';
 import { unpaidStates } from './unpaid.state.ts';
 

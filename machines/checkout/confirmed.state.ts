@@ -1,6 +1,6 @@
 import { checkoutSetup } from './checkout.setup.ts';
 import { type Context, getFailureTarget, getOrderNo } from './checkoutContext.ts';
-import { paidTransition } from './paidTransition.ts';
+import { paidTransition } from './sharedTransitions.ts';
 
 const refused = {
   target: '#checkout.failed',

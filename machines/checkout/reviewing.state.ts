@@ -1,5 +1,6 @@
 import { checkoutSetup } from './checkout.setup.ts';
 import { pricingStates } from './pricing.state.ts';
+import { bagEmptiedTransition } from './sharedTransitions.ts';
 
 /** The last look, at the price that the backend charges for it now. */
 export const reviewingState = checkoutSetup.createStateConfig({
@@ -20,13 +21,7 @@ export const reviewingState = checkoutSetup.createStateConfig({
       meta: { requires: ['CHK-02'] },
     },
     'bag.changed': [
-      {
-        guard: { type: 'isEmptied', params: ({ event }) => event.lines },
-        target: '#checkout.deciding',
-        description: 'The bag was emptied in another tab',
-        actions: { type: 'keepLines', params: ({ event }) => event.lines },
-        meta: { requires: ['CHK-12'] },
-      },
+      bagEmptiedTransition,
       {
         guard: { type: 'isOtherBag', params: ({ event }) => event.lines },
         target: '.pricing',

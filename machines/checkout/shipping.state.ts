@@ -1,5 +1,6 @@
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { checkoutSetup } from './checkout.setup.ts';
+import { bagEmptiedTransition } from './sharedTransitions.ts';
 
 /** Where the order goes: a guest types it, a customer chooses among the saved addresses. */
 export const shippingState = checkoutSetup.createStateConfig({
@@ -21,13 +22,7 @@ export const shippingState = checkoutSetup.createStateConfig({
       meta: { requires: ['CHK-02'] },
     },
     'bag.changed': [
-      {
-        guard: { type: 'isEmptied', params: ({ event }) => event.lines },
-        target: '#checkout.deciding',
-        description: 'The bag was emptied in another tab',
-        actions: { type: 'keepLines', params: ({ event }) => event.lines },
-        meta: { requires: ['CHK-12'] },
-      },
+      bagEmptiedTransition,
       {
         description: 'The bag changed in another tab',
         actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'sendCouponSubject'],

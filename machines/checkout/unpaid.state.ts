@@ -1,7 +1,7 @@
 import { checkingReturnState } from './checkingReturn.state.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { getOrderNo } from './checkoutContext.ts';
-import { paidTransition } from './paidTransition.ts';
+import { paidTransition } from './sharedTransitions.ts';
 
 const restored = {
   target: '#checkout.shipping',

@@ -27,6 +27,22 @@ export type RazorpayInput = {
   phone: string;
 };
 
+type AttemptEnded = { event: { output: RazorpayAttempt } };
+
+/** The provider tells that it is paid, in the first attempt or in another one. */
+const paidTransition = {
+  guard: {
+    type: 'is',
+    params: ({ event }: AttemptEnded) => ({ outcome: event.output.outcome, expected: 'paid' as const }),
+  },
+  target: '#razorpay.verifying',
+  actions: [
+    { type: 'setOutcome', params: 'paid' },
+    { type: 'keepReceipt', params: ({ event }: AttemptEnded) => event.output },
+  ],
+  meta: { requires: ['PAY-07', 'PAY-10'] },
+} as const;
+
 /** The second provider's own popup over the store, in a store that has an account with it. */
 export const razorpayMachine = setup({
   types: {
@@ -91,16 +107,7 @@ export const razorpayMachine = setup({
               phone,
             }),
             onDone: [
-              {
-                guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'paid' }) },
-                target: '#razorpay.verifying',
-                description: 'The provider tells that it is paid',
-                actions: [
-                  { type: 'setOutcome', params: 'paid' },
-                  { type: 'keepReceipt', params: ({ event }) => event.output },
-                ],
-                meta: { requires: ['PAY-07', 'PAY-10'] },
-              },
+              { ...paidTransition, description: 'The provider tells that it is paid' },
               {
                 guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'failed' }) },
                 target: 'retry',
@@ -119,16 +126,7 @@ export const razorpayMachine = setup({
             id: 'nextAttempt',
             src: 'nextAttempt',
             onDone: [
-              {
-                guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'paid' }) },
-                target: '#razorpay.verifying',
-                description: 'It is paid',
-                actions: [
-                  { type: 'setOutcome', params: 'paid' },
-                  { type: 'keepReceipt', params: ({ event }) => event.output },
-                ],
-                meta: { requires: ['PAY-07', 'PAY-10'] },
-              },
+              { ...paidTransition, description: 'It is paid' },
               {
                 guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'failed' }) },
                 target: 'retry',

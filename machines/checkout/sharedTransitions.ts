@@ -1,3 +1,4 @@
+import type { CartLine } from '../../src/domain/cartLine.ts';
 import { getConfirmationTarget } from './checkoutContext.ts';
 
 /** What follows once the backend states that the order is paid. (PAY-15, PAY-16) */
@@ -14,4 +15,15 @@ export const paidTransition = {
     },
   ],
   meta: { requires: ['PAY-15', 'PAY-16'] },
+} as const;
+
+const getLines = ({ event }: { event: { lines: readonly CartLine[] } }) => event.lines;
+
+/** Where a bag that changed is empty: there is nothing to check out any more. (CHK-12) */
+export const bagEmptiedTransition = {
+  guard: { type: 'isEmptied', params: getLines },
+  target: '#checkout.deciding',
+  description: 'The bag was emptied in another tab',
+  actions: { type: 'keepLines', params: getLines },
+  meta: { requires: ['CHK-12'] },
 } as const;
