@@ -43,12 +43,13 @@ export async function fetchAccountDetails(id: string, bearer: string, signal?: A
 /** What a customer changes; `password` is the present one, which some hosts ask for where the mail address changes. */
 export type AccountChange = Partial<Omit<AccountDetails, 'id'>> & { password?: string };
 
+/** What is undefined is not sent: JSON leaves it out. */
 const toAttributes = ({ name, mail, fullName, alternateNumber, password }: AccountChange) => ({
-  ...(name === undefined ? {} : { name }),
-  ...(mail === undefined ? {} : { mail }),
-  ...(fullName === undefined ? {} : { field_full_name: fullName }),
-  ...(alternateNumber === undefined ? {} : { field_alternate_number: alternateNumber }),
-  ...(password === undefined ? {} : { pass: { existing: password } }),
+  name,
+  mail,
+  field_full_name: fullName,
+  field_alternate_number: alternateNumber,
+  pass: password === undefined ? undefined : { existing: password },
 });
 
 /** 403 for one field is no word about the login. */

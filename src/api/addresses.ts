@@ -5,7 +5,7 @@ import { parseStateCode, STATES } from '../domain/states.ts';
 import { type CallOptions, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { buildQuery, documentSchema, findIncluded, resourceSchema, toManySchema } from './jsonapi.ts';
-import { isDuplicate } from './orders.ts';
+import { createOnce } from './orders.ts';
 import { toProfileBody } from './profileBody.ts';
 
 const text = v.nullish(v.string(), '');
@@ -104,12 +104,7 @@ export const updateAddress = (changed: AddressToSave, call: CallOptions = {}): P
  * what is requested now, so that a call can be made again with other words in it and makes no second address.
  */
 export async function createAddress(added: AddressToSave, call: CallOptions = {}): Promise<SavedAddress> {
-  try {
-    return await postJsonApi(Saved, PROFILES, toDocument(added), call);
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return updateAddress(added, call);
-  }
+  return createOnce(postJsonApi(Saved, PROFILES, toDocument(added), call), () => updateAddress(added, call));
 }
 
 /** Deletes a saved address; one that is gone already is as good (API-82, API-90). Rejects as every call does. */

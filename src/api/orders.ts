@@ -134,8 +134,12 @@ const ITEMS = '/jsonapi/commerce_order_item/default';
 const PROFILES = '/jsonapi/profile/customer';
 const ORDERS = '/jsonapi/commerce_order/default';
 
-/** Has an entity of that id been made before, perhaps by a call whose answer was lost? */
-export const isDuplicate = (error: unknown) => isFailure(error, 'conflict') && /already exists/i.test(error.detail);
+/** What a create answers; what `existing` does where a call before has made it already, whose answer may have been lost. */
+export const createOnce = <T>(created: Promise<T>, existing: () => T | Promise<T>): Promise<T> =>
+  created.catch((error: unknown) => {
+    if (isFailure(error, 'conflict') && /already exists/i.test(error.detail)) return existing();
+    throw error;
+  });
 
 const pathTo = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
@@ -145,38 +149,27 @@ const toDocument = (type: string, id: string, fields: EntityFields) => ({ data: 
  * Creates an order item under a uuid of the caller's (API-75). Creating it again brings the one that is there, so that a
  * call whose answer was lost can simply be made again; other fields need another uuid. Rejects as every call does.
  */
-export async function createOrderItem(id: string, fields: EntityFields, call: CallOptions): Promise<CreatedEntity> {
-  try {
-    return await postJsonApi(Item, ITEMS, toDocument('commerce_order_item--default', id, fields), call);
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return { id, revision: null };
-  }
-}
+export const createOrderItem = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedEntity> =>
+  createOnce(postJsonApi(Item, ITEMS, toDocument('commerce_order_item--default', id, fields), call), () => ({
+    id,
+    revision: null,
+  }));
 
 /** Creates a customer profile, again and again the same one, as `createOrderItem` does (API-80). */
-export async function createProfile(id: string, fields: EntityFields, call: CallOptions): Promise<CreatedEntity> {
-  try {
-    return await postJsonApi(Profile, PROFILES, toDocument('profile--customer', id, fields), call);
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return getJsonApi(Profile, pathTo(PROFILES, id), call);
-  }
-}
+export const createProfile = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedEntity> =>
+  createOnce(postJsonApi(Profile, PROFILES, toDocument('profile--customer', id, fields), call), () =>
+    getJsonApi(Profile, pathTo(PROFILES, id), call),
+  );
 
 /** The order with this uuid, for whose it is (API-84). */
 export const fetchOrder = (id: string, call: CallOptions): Promise<CreatedOrder> =>
   getJsonApi(Order, pathTo(ORDERS, id), call);
 
 /** Creates an order, again and again the same one, as `createOrderItem` does; 'outOfStock' where an item cannot be had (API-76). */
-export async function createOrder(id: string, fields: EntityFields, call: CallOptions): Promise<CreatedOrder> {
-  try {
-    return await mapSoldOutError(postJsonApi(Order, ORDERS, toDocument('commerce_order--default', id, fields), call));
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return fetchOrder(id, call);
-  }
-}
+export const createOrder = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedOrder> =>
+  createOnce(mapSoldOutError(postJsonApi(Order, ORDERS, toDocument('commerce_order--default', id, fields), call)), () =>
+    fetchOrder(id, call),
+  );
 
 /**
  * Changes an order that is there: its coupons and uid, then its state (API-77). Rejects with 'couponRefused' as

@@ -23,7 +23,7 @@ import {
   toOneSchema,
   toRelationship,
 } from './jsonapi.ts';
-import { isDuplicate } from './orders.ts';
+import { createOnce } from './orders.ts';
 import { toPicture } from './picture.ts';
 
 const LIST = 'commerce_wishlist--default';
@@ -107,11 +107,8 @@ async function createEntity(
   document: { data: { type: string; id: string; attributes: object; relationships?: object } },
   call: CallOptions,
 ): Promise<void> {
-  try {
-    await postJsonApi(documentSchema(resourceSchema(document.data.type, {})), path, document, call);
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-  }
+  const schema = documentSchema(resourceSchema(document.data.type, {}));
+  await createOnce<unknown>(postJsonApi(schema, path, document, call), () => undefined);
 }
 
 /** What a customer's first wishlist is called. */
