@@ -77,10 +77,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
       shipping: stage === 'review' ? `${prefix}/shipping` : null,
     },
     lines,
-    /** Requested by the stages that ship. */
-    get parcels() {
-      return getParcels(lines);
-    },
+    parcels: getParcels(lines),
     /** In how many days all of it is there: '5-7'; null where there is nothing. */
     days: lines.length > 0 ? getSlowestDelivery(lines) : null,
     isBagEmpty: state.matches({ bag: 'empty' }),

@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { CheckoutInput } from '../../machines/checkout/checkoutContext.ts';
-import { type Buyer, getOwnRecord } from '../../machines/checkout/checkoutContext.ts';
+import { type Buyer, type CheckoutInput, getOwnRecord } from '../../machines/checkout/checkoutContext.ts';
 import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { cartStorage } from '../storage/cartStorage.ts';

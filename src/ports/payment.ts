@@ -20,8 +20,7 @@ import {
 } from '../api/payments.ts';
 import { normalizeMobile } from '../domain/contactDetails.ts';
 import { STORE_NAME } from '../domain/documentTitle.ts';
-import type { Gateway } from '../domain/gateway.ts';
-import { choosePaymentOverlay, getTestGatewayPath } from '../domain/gateway.ts';
+import { choosePaymentOverlay, type Gateway, getTestGatewayPath } from '../domain/gateway.ts';
 import { checkoutRecordCopyStorage, paymentMethodStorage } from '../storage/checkoutStorage.ts';
 import { loadRazorpay, type RazorpayPopup } from './razorpayScript.ts';
 

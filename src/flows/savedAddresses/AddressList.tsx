@@ -117,7 +117,7 @@ export function AddressList({ lead, renderUses, children }: Props) {
         />
       ) : (
         <>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          <p className={styles.lead}>{lead}</p>
           <ul className={styles.cards} aria-label="Saved addresses">
             {cards.map((card) => (
               <AddressCard key={card.id} card={card}>
