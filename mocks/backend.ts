@@ -5,7 +5,6 @@ import { getSite, type Site } from './drupal/site.ts';
 import type { Storage } from './drupal/storage.ts';
 import { createStore, type Seed, type Store } from './drupal/store.ts';
 import type { Backend } from './handlers/backend.ts';
-import { createDispatcher } from './handlers/dispatcher.ts';
 import { type Letter, listLetters } from './handlers/inbox.ts';
 import { resourceHandlers } from './handlers/resourceHandlers.ts';
 import { RAZORPAY_SECRET } from './seed/paymentGateways.ts';
@@ -79,7 +78,7 @@ export function createBackend({
     ...(clientSecret === undefined ? {} : { clientSecret }),
     ...(designHeaders === undefined ? {} : { designHeaders }),
   };
-  const regularHandlers = [createDispatcher(withoutTraces(() => resourceHandlers(backend)))];
+  const regularHandlers = withoutTraces(() => resourceHandlers(backend));
   const controls = createBackendControls(backend, regularHandlers);
   return {
     handlers: [controls.handler, ...regularHandlers],

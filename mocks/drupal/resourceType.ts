@@ -50,5 +50,8 @@ export const splitType = (type: string): [entityType: string, bundle: string] =>
   return [entityType, bundle];
 };
 
+/** Is the type served under /jsonapi? What the backend records for itself is not. */
+export const isServed = (type: string): boolean => !type.startsWith('backend--');
+
 /** The path of a type's collection under the backend's base: '/jsonapi/node/page'. */
 export const getCollectionPath = (type: string): string => `/jsonapi/${splitType(type).join('/')}`;

@@ -9,7 +9,7 @@ import { assertNoReservedNames } from './query.ts';
 import { readCollection } from './readCollection.ts';
 import { editRelationship, readRelated, readRelationship } from './relationship.ts';
 import { getCollectionPath, type ResourceType } from './resourceType.ts';
-import { getSite, type Site } from './site.ts';
+import type { Site } from './site.ts';
 import type { Store } from './store.ts';
 import { normalizeAddress, parseTree } from './tree.ts';
 import type { Hooks } from './write.ts';
@@ -21,7 +21,7 @@ const METHODS = {
   relationship: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
 };
 
-type Options = { request: Request; store: Store; caller: Caller; profile: Profile; site?: Site; hooks?: Hooks };
+type Options = { request: Request; store: Store; caller: Caller; profile: Profile; site: Site; hooks: Hooks };
 
 /** Answers a request under a type's path as Drupal's JSON:API does. Throws a Refusal for everything that is not done. */
 export async function routeRequest(type: string, options: Options): Promise<Response> {
@@ -37,17 +37,13 @@ export async function routeRequest(type: string, options: Options): Promise<Resp
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }
 
-function getCall(type: string, { request, store, caller, profile, site, hooks = {} }: Options): Call {
+function getCall(type: string, options: Options): Call {
+  const { request, store } = options;
   const url = new URL(request.url);
   return {
-    request,
-    store,
-    caller,
-    profile,
-    site: site ?? getSite(profile),
+    ...options,
     type,
     resource: store.schema[type] as ResourceType,
-    hooks,
     base: url.origin + url.pathname.slice(0, getStart(url.pathname)),
     address: `${url.origin}${url.pathname}`,
     tree: parseTree(url.searchParams),

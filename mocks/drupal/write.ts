@@ -6,12 +6,13 @@ import { badRequest, Refusal } from './errors.ts';
 import { type Field, getProperties } from './fields.ts';
 import { formatText } from './formatText.ts';
 import type { ResourceType } from './resourceType.ts';
+import type { Site } from './site.ts';
 import type { Store } from './store.ts';
 import { isUuid, randomUuid } from './uuid.ts';
 import { refuseGuarded, validate } from './validate.ts';
 
 /** What a hook works with; `before` is the entity as it was, or undefined for a new one. */
-type Context = { store: Store; caller: Caller; profile: Profile; before: Entity | undefined };
+type Context = { store: Store; caller: Caller; profile: Profile; site: Site; before: Entity | undefined };
 
 /** What a resource adds to the engine's own rules. Each may throw a refusal; none may store anything but its entity. */
 export type Hooks = {
@@ -21,17 +22,15 @@ export type Hooks = {
   afterSave?(entity: Entity, context: Context): void;
 };
 
-type WriteContext = {
-  store: Store;
-  caller: Caller;
-  profile: Profile;
+type WriteContext = Omit<Context, 'before'> & {
   type: string;
   resource: ResourceType;
   hooks: Hooks;
 };
 
 /** Creates what was posted under its own id, or a new one. Throws 409 when the id is taken, 403 and 422 for its fields. */
-export function create(body: Body, { store, caller, profile, type, resource, hooks }: WriteContext): Entity {
+export function create(body: Body, call: WriteContext): Entity {
+  const { store, caller, profile, site, type, resource, hooks } = call;
   if (body.id !== undefined && !isUuid(body.id)) {
     throw new Refusal(422, 'IDs should be properly generated and formatted UUIDs as described in RFC 4122.');
   }
@@ -46,23 +45,25 @@ export function create(body: Body, { store, caller, profile, type, resource, hoo
     attributes: getDefaults(resource, stamp),
     relationships: {},
   };
-  const filled = applyBody(blank, body, { store, caller, profile, resource });
-  const prepared = hooks.prepare?.(filled, { store, caller, profile, before: undefined, postedBody: body }) ?? filled;
+  const filled = applyBody(blank, body, call);
+  const context = { store, caller, profile, site, before: undefined };
+  const prepared = hooks.prepare?.(filled, { ...context, postedBody: body }) ?? filled;
   validate(prepared, resource);
   // Drupal finds fault with the fields first, even where the entity is there
   if (store.get(type, id)) throw new Refusal(409, 'Conflict: Entity already exists.');
   const entity = store.add(prepared);
-  hooks.afterSave?.(entity, { store, caller, profile, before: undefined });
+  hooks.afterSave?.(entity, context);
   return store.get(type, id) ?? entity;
 }
 
 /** Changes an entity by what was sent. Throws 400 for another id, 403 and 422 for its fields. */
-export function change(before: Entity, body: Body, { store, caller, profile, resource, hooks }: WriteContext): Entity {
+export function change(before: Entity, body: Body, call: WriteContext): Entity {
+  const { store, caller, profile, site, resource, hooks } = call;
   if (body.id !== before.id) {
     throw badRequest(`The selected entity (${before.id}) does not match the ID in the payload (${body.id ?? ''}).`);
   }
   refuseGuarded(body.attributes, resource, 'PATCH');
-  const filled = applyBody(before, body, { store, caller, profile, resource });
+  const filled = applyBody(before, body, call);
   const filledWithTime = {
     ...filled,
     attributes: {
@@ -70,11 +71,11 @@ export function change(before: Entity, body: Body, { store, caller, profile, res
       ...('changed' in resource.attributes ? { changed: formatTime(store.now()) } : {}),
     },
   };
-  const prepared =
-    hooks.prepare?.(filledWithTime, { store, caller, profile, before, postedBody: body }) ?? filledWithTime;
+  const context = { store, caller, profile, site, before };
+  const prepared = hooks.prepare?.(filledWithTime, { ...context, postedBody: body }) ?? filledWithTime;
   validate(prepared, resource);
   store.put(prepared);
-  hooks.afterSave?.(prepared, { store, caller, profile, before });
+  hooks.afterSave?.(prepared, context);
   return store.get(before.type, before.id) ?? prepared;
 }
 

@@ -1,6 +1,6 @@
 import { MEDIA_TYPE } from '../drupal/errors.ts';
 import type { Field } from '../drupal/fields.ts';
-import { getCollectionPath, type ResourceType, type Schema } from '../drupal/resourceType.ts';
+import { getCollectionPath, isServed, type ResourceType, type Schema } from '../drupal/resourceType.ts';
 import type { EndpointDoc, ExampleRequest } from './endpointDoc.ts';
 
 export type EndpointGroup = { title: string; calls: readonly EndpointDoc[] };
@@ -15,7 +15,7 @@ export const createApiPage = (intro: string, groups: readonly EndpointGroup[], s
     '## Resource types',
     'Fields of each type: its kind, `*` where it is required, `…` where it holds many, and _computed_ where the backend fills it in and ignores what is posted. `formatted` is a text with `value`, `format` and `processed`; `price` has `number`, `currency_code` and `formatted`; decimals are strings.',
     ...Object.entries(schema)
-      .filter(([type]) => !type.startsWith('backend--'))
+      .filter(([type]) => isServed(type))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([type, resource]) => formatType(type, resource)),
   ]

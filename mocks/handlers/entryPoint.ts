@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { createJsonApiResponse, createOptionsResponse } from '../drupal/call.ts';
 import { createDocument } from '../drupal/document.ts';
 import { Refusal } from '../drupal/errors.ts';
-import { getCollectionPath } from '../drupal/resourceType.ts';
+import { getCollectionPath, isServed } from '../drupal/resourceType.ts';
 import { normalizeAddress } from '../drupal/tree.ts';
 import type { Backend } from './backend.ts';
 import { respondWithDocument } from './respond.ts';
@@ -17,7 +17,7 @@ export const entryPointHandlers = (backend: Backend): RequestHandler[] => [
       if (!['GET', 'HEAD'].includes(request.method)) throw wrongMethod(request);
       const { user } = getCaller(backend, request);
       const base = request.url.slice(0, request.url.toLowerCase().indexOf('/jsonapi'));
-      const types = Object.keys(backend.store.schema).filter((type) => !type.startsWith('backend--'));
+      const types = Object.keys(backend.store.schema).filter(isServed);
       const links = Object.fromEntries(
         types.sort().map((type) => [type, { href: `${base}${getCollectionPath(type)}` }]),
       );

@@ -1,15 +1,10 @@
-import { http, type RequestHandler } from 'msw';
-import { PROXY } from '../drupal/access.ts';
+import { type Caller, PROXY } from '../drupal/access.ts';
 import { type Reference, toObject, toReferences, toText } from '../drupal/entity.ts';
-import { routeRequest } from '../drupal/router.ts';
 import type { Store } from '../drupal/store.ts';
-import { withProfile } from '../drupal/withProfile.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
-import { createCollectionHandler } from './collection.ts';
 import { readPictureSize } from './pictureSize.ts';
-import { respondWithDocument } from './respond.ts';
 import { getBytes } from './storedFiles.ts';
 import { getCaller } from './tokens.ts';
 
@@ -30,7 +25,8 @@ export function withDimensions(store: Store, image: Reference | null, alt: strin
   return image && { ...image, meta: { alt, title: null, width, height, ...image.meta } };
 }
 
-const hooks: Hooks = {
+/** Media around uploaded files (API-20). */
+export const mediaHooks: Hooks = {
   prepare(media, { before, store }) {
     if (before) return media;
     const image = withDimensions(store, toReferences(media.relationships.field_media_image)[0] ?? null);
@@ -43,23 +39,12 @@ const hooks: Hooks = {
 };
 
 /**
- * Files and the media around them (API-20, API-22). Who knows a file's id may read it, as a guest reads what was uploaded
- * before there was an account; the list holds what is published, and the caller's own.
+ * Who knows a file's id may read it, as a guest reads what was uploaded before there was an account; the list holds what is
+ * published, and the caller's own (API-22).
  */
-export const mediaHandlers = (backend: Backend): RequestHandler[] => [
-  http.get(
-    ({ request }) => ONE_FILE.test(new URL(request.url).pathname),
-    respondWithDocument(backend, ({ request }) => {
-      getCaller(backend, request);
-      const { profile } = backend.settings();
-      return routeRequest('file--file', {
-        request,
-        store: withProfile(backend.store, profile),
-        caller: PROXY,
-        profile,
-      });
-    }),
-  ),
-  createCollectionHandler(backend, 'file--file'),
-  createCollectionHandler(backend, 'media--image', { hooks }),
-];
+export function getFileReader(backend: Backend, request: Request): Caller | undefined {
+  if (request.method !== 'GET' || !ONE_FILE.test(new URL(request.url).pathname)) return undefined;
+  // a bearer that is no good is refused here too
+  getCaller(backend, request);
+  return PROXY;
+}

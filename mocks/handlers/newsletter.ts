@@ -8,12 +8,12 @@ import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
-import { createCollectionHandler } from './collection.ts';
 import { sendLetter } from './inbox.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 import { countTry, isExhausted, NEWSLETTER_LETTERS } from './tries.ts';
 
-const hooks: Hooks = {
+/** Subscribers of the newsletter, who come onto the list by the link in a letter (API-02, API-03). */
+export const subscriberHooks: Hooks = {
   prepare: (subscriber, { before }) => ({
     ...subscriber,
     attributes: {
@@ -43,14 +43,10 @@ const hooks: Hooks = {
   },
 };
 
-/**
- * Subscribers of the newsletter, who come onto the list by the link in a letter, and the ways off it (API-02, API-03,
- * STAT-08). Whether an address was on the list, no answer tells.
- */
+/** The link that confirms a subscription, and the ways off the list (API-03, STAT-08). Whether an address was on it, no answer tells. */
 export const newsletterHandlers = (backend: Backend): RequestHandler[] => {
   const { store } = backend;
   return [
-    createCollectionHandler(backend, 'node--news_letter', { hooks }),
     http.post(
       '*/newsletter/confirm',
       respondWithJson(backend, async ({ request }) => {

@@ -1,18 +1,18 @@
-import type { RequestHandler } from 'msw';
 import type { Paise } from '../../src/domain/money.ts';
 import { type Entity, toNumber, toObject, toReferences, toText } from '../drupal/entity.ts';
 import { invalidField } from '../drupal/errors.ts';
 import { createPriceField, parseAmount } from '../drupal/money.ts';
+import type { Site } from '../drupal/site.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
-import type { Backend } from './backend.ts';
-import { createCollectionHandler } from './collection.ts';
+import type { Profile } from '../settings.ts';
 import { makePermanent, withDimensions } from './media.ts';
 import { getUnitPrice, isPrint, parseSize } from './unitPrice.ts';
 import { findRelatedOne, isOrderable } from './variations.ts';
 
-const createHooks = (backend: Backend): Hooks => ({
-  prepare(item, { store }) {
+/** Order items: anybody may create one, and read it once it is in an order of theirs. Prices are the backend's (API-75, ORD-18). */
+export const orderItemHooks: Hooks = {
+  prepare(item, { store, profile, site }) {
     const variation = findRelatedOne(store, item, 'purchased_entity');
     const itemWithImages = { ...item, relationships: { ...item.relationships, ...getImages(item, store) } };
     const quantity = toNumber(item.attributes.quantity);
@@ -20,17 +20,17 @@ const createHooks = (backend: Backend): Hooks => ({
     if (!variation || !(quantity >= 0) || !hasValidPriceShape(item)) return itemWithImages;
     if (!isOrderable(quantity)) throw invalidField('quantity', 'This value is not valid.');
     const normalized = { ...itemWithImages, attributes: { ...item.attributes, quantity: quantity.toFixed(2) } };
-    const unitPrice = acceptsPostedPrices(backend) ? parseAmount(item.attributes.unit_price) : undefined;
+    const unitPrice = acceptsPostedPrices(profile, site) ? parseAmount(item.attributes.unit_price) : undefined;
     return withUnitPrice(normalized, unitPrice ?? calculateUnitPrice(item, variation));
   },
   afterSave(item, { store }) {
     for (const image of IMAGES.flatMap((name) => toReferences(item.relationships[name]))) makePermanent(store, image);
   },
-});
+};
 
 /** Does an item cost what its client says? So it does in a Commerce without the processor that a shop has to bring. */
-export const acceptsPostedPrices = ({ settings, site }: Backend): boolean =>
-  settings().profile === 'drupal10' && !site().hasPriceProcessor;
+export const acceptsPostedPrices = (profile: Profile, site: Site): boolean =>
+  profile === 'drupal10' && !site.hasPriceProcessor;
 
 const IMAGES = ['field_cropped', 'field_original_image', 'field_bill_image'];
 
@@ -66,8 +66,3 @@ function calculateUnitPrice({ attributes }: Entity, variation: Entity): Paise {
   if (unitPrice === null) throw invalidField('field_art_media_type', 'The value you selected is not a valid choice.');
   return unitPrice;
 }
-
-/** Order items: anybody may create one, and read it once it is in an order of theirs. Prices are the backend's (API-75, ORD-18). */
-export const orderItemHandlers = (backend: Backend): RequestHandler[] => [
-  createCollectionHandler(backend, 'commerce_order_item--default', { hooks: createHooks(backend) }),
-];

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import { createOrderNumber } from '../../src/domain/order.ts';
 import type { Caller } from '../drupal/access.ts';
 import type { Body } from '../drupal/body.ts';
@@ -7,8 +6,6 @@ import { forbidden, invalidField, unprocessable } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
-import type { Backend } from './backend.ts';
-import { createCollectionHandler } from './collection.ts';
 import { recordUses } from './coupons.ts';
 import { computeFigures, getStoredItems } from './orderFigures.ts';
 import { refuseFree, refuseLooseFrames } from './orderGoods.ts';
@@ -27,8 +24,9 @@ const TRANSITIONS: Record<string, readonly string[]> = {
 
 const PROFILES = ['billing_profile', 'field_shipping_profile'];
 
-const createHooks = (backend: Backend): Hooks => ({
-  prepare(posted, { store, caller, profile, before, postedBody: body }) {
+/** Orders of the signed-in user: the number is the client's, the sums are the backend's (API-76, API-77, API-83, API-84, ORD-05, ORD-06). */
+export const orderHooks: Hooks = {
+  prepare(posted, { store, caller, profile, site, before, postedBody: body }) {
     // a repeated one is a conflict, whatever has come of the first
     if (!before && store.get(posted.type, posted.id)) return posted;
     refuseState(posted, before);
@@ -41,18 +39,22 @@ const createHooks = (backend: Backend): Hooks => ({
       refuseOutOfStock(order, store);
       refuseLooseFrames(getStoredItems(order, store), store);
     }
-    const figures = computeFigures(order, { store, profile, usesPostedPrices: acceptsPostedPrices(backend), before });
+    const usesPostedPrices = acceptsPostedPrices(profile, site);
+    const figures = computeFigures(order, { store, profile, usesPostedPrices, before });
     if (isPlaced) refuseFree({ ...order, attributes: { ...order.attributes, ...figures } });
     return { ...order, attributes: { ...order.attributes, ...figures } };
   },
-  afterSave(order, { store, profile, before }) {
+  afterSave(order, { store, profile, site, before }) {
     const parent: Reference = { type: order.type, id: order.id };
-    for (const item of getStoredItems(order, store, { profile, usesPostedPrices: acceptsPostedPrices(backend) })) {
+    for (const item of getStoredItems(order, store, {
+      profile,
+      usesPostedPrices: acceptsPostedPrices(profile, site),
+    })) {
       store.put({ ...item, relationships: { ...item.relationships, order_id: parent } });
     }
     if (isPlacedNow(order, before)) recordUses(store, order);
   },
-});
+};
 
 const isPlacedNow = (order: Entity, before: Entity | undefined) =>
   order.attributes.state === 'processing' && (before === undefined || before.attributes.state === 'draft');
@@ -115,11 +117,6 @@ function refuseOutOfStock(order: Entity, store: Store): void {
   });
   if (faults.length > 0) throw unprocessable(faults);
 }
-
-/** Orders of the signed-in user: the number is the client's, the sums are the backend's (API-76, API-77, API-83, API-84, ORD-05, ORD-06). */
-export const orderHandlers = (backend: Backend): RequestHandler[] => [
-  createCollectionHandler(backend, 'commerce_order--default', { hooks: createHooks(backend) }),
-];
 
 /** The order with this uuid or order number; not by its serial number, which a stranger could count up. */
 export function findOrder(store: Store, value: unknown): Entity | undefined {

@@ -1,7 +1,5 @@
-import type { RequestHandler } from 'msw';
-import { PROXY } from '../drupal/access.ts';
+import { type Caller, PROXY } from '../drupal/access.ts';
 import type { Backend } from './backend.ts';
-import { createCollectionHandler } from './collection.ts';
 
 // exactly the store's call, and no name twice: what else is requested with the credential would show other people's orders
 const isOneOrderRequest = ({ method, url }: Request) => {
@@ -18,8 +16,5 @@ const isOneOrderRequest = ({ method, url }: Request) => {
  * The payment of an order, polled by its number. In front of a real host the reverse proxy adds the
  * credential for this one call, so that the browser holds none; here that proxy is played too (API-74, PAY-19).
  */
-export const paymentHandlers = (backend: Backend): RequestHandler[] => [
-  createCollectionHandler(backend, 'commerce_payment--payment_manual', {
-    getPlayedCaller: (request) => (isOneOrderRequest(request) ? PROXY : undefined),
-  }),
-];
+export const getPollCaller = ({ proxy }: Backend, request: Request): Caller | undefined =>
+  proxy === undefined && isOneOrderRequest(request) ? PROXY : undefined;

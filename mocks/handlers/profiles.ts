@@ -1,14 +1,12 @@
-import type { RequestHandler } from 'msw';
 import { STATES, toStateCode } from '../../src/domain/states.ts';
 import { type JsonObject, toObject, toReferences, toText } from '../drupal/entity.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './accounts.ts';
-import type { Backend } from './backend.ts';
-import { createCollectionHandler } from './collection.ts';
 import { makeOnlyDefault, refuseOtherOwner } from './ownership.ts';
 import { findRelatedOne } from './variations.ts';
 
-const hooks: Hooks = {
+/** Addresses of the signed-in user, the guest's temporary account included; one of them is the default (API-80 to API-82, ORD-12, ADDR-06). */
+export const profileHooks: Hooks = {
   prepare(profile, { caller, profile: backendProfile }) {
     refuseOtherOwner(profile, caller);
     return {
@@ -43,8 +41,3 @@ function completeAddress({ address, field_state, field_pincode }: JsonObject): J
 }
 
 const getStateCode = (state: string): string => (STATES.includes(state) ? toStateCode(state) : '');
-
-/** Addresses of the signed-in user, the guest's temporary account included; one of them is the default (API-80 to API-82, ORD-12, ADDR-06). */
-export const profileHandlers = (backend: Backend): RequestHandler[] => [
-  createCollectionHandler(backend, 'profile--customer', { hooks }),
-];

@@ -7,18 +7,12 @@ import { cookieSessionHandlers } from './cookieSession.ts';
 import { emailVerificationHandlers } from './emailVerification.ts';
 import { entryPointHandlers } from './entryPoint.ts';
 import { lostPasswordHandlers } from './lostPassword.ts';
-import { mediaHandlers } from './media.ts';
 import { newsletterHandlers } from './newsletter.ts';
 import { oauthHandlers } from './oauth.ts';
 import { orderCallHandlers } from './orderCalls.ts';
-import { orderItemHandlers } from './orderItems.ts';
 import { orderPriceHandlers } from './orderPrice.ts';
-import { orderHandlers } from './orders.ts';
 import { otpHandlers } from './otp.ts';
-import { paragraphHandlers } from './paragraphs.ts';
-import { paymentHandlers } from './payments.ts';
 import { priceHandlers } from './prices.ts';
-import { profileHandlers } from './profiles.ts';
 import { registerHandlers } from './register.ts';
 import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
@@ -26,37 +20,27 @@ import { testGatewayHandlers } from './testGateway.ts';
 import { unknownHandlers } from './unknown.ts';
 import { uploadedFileHandlers } from './uploadedFiles.ts';
 import { uploadHandlers } from './uploads.ts';
-import { userHandlers } from './users.ts';
 import { valueListHandlers } from './valueLists.ts';
-import { wishlistHandlers } from './wishlists.ts';
 
 // Requested in this order: what a resource does not take goes on, and at last nobody knows it.
 const EACH = [
+  uploadHandlers,
+  contactHandlers,
   collectionHandlers,
   priceHandlers,
   searchHandlers,
-  userHandlers,
   registerHandlers,
   cookieSessionHandlers,
   lostPasswordHandlers,
   emailVerificationHandlers,
-  uploadHandlers,
   uploadedFileHandlers,
-  mediaHandlers,
   otpHandlers,
   oauthHandlers,
   sessionHandlers,
   newsletterHandlers,
-  wishlistHandlers,
-  paragraphHandlers,
-  contactHandlers,
   valueListHandlers,
   orderPriceHandlers,
-  orderItemHandlers,
-  profileHandlers,
-  orderHandlers,
   orderCallHandlers,
-  paymentHandlers,
   cardGatewayHandlers,
   testGatewayHandlers,
   entryPointHandlers,

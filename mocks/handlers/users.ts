@@ -1,19 +1,12 @@
-import type { RequestHandler } from 'msw';
 import { toObject, toText } from '../drupal/entity.ts';
 import { type Fault, forbidden, unprocessable } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { toFault, validateMail, validateName } from './accountRules.ts';
 import { forgetNumberProof, hasPassword, isProven } from './accounts.ts';
-import type { Backend } from './backend.ts';
-import { createCollectionHandler } from './collection.ts';
 import { revokeTokens } from './tokens.ts';
 
-/** User lookup by name, single users, and the change of one's own account (API-06 to API-08, API-18, API-89). */
-export const userHandlers = (backend: Backend): RequestHandler[] => [
-  createCollectionHandler(backend, 'user--user', { hooks }),
-];
-
-const hooks: Hooks = {
+/** The change of one's own account (API-18). */
+export const userHooks: Hooks = {
   prepare(user, { store, profile, before, postedBody }) {
     if (!before) return user;
     const hasChanged = (field: string) => user.attributes[field] !== before.attributes[field];

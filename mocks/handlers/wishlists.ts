@@ -1,17 +1,15 @@
-import type { RequestHandler } from 'msw';
 import { type Entity, findRelated, toReferences } from '../drupal/entity.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import { hashText } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';
-import type { Backend } from './backend.ts';
-import { createCollectionHandler } from './collection.ts';
 import { makeOnlyDefault, refuseOtherOwner, unusableReference } from './ownership.ts';
 import { findRelatedOne } from './variations.ts';
 
 const LIST = 'commerce_wishlist--default';
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';
 
-const listHooks: Hooks = {
+/** Wishlists of the signed-in user (API-44 to API-48, API-103). */
+export const wishlistHooks: Hooks = {
   prepare(list, { store, caller, before }) {
     refuseOtherOwner(list, caller);
     for (const item of findRelated(store, list, 'wishlist_items')) {
@@ -30,7 +28,8 @@ const listHooks: Hooks = {
   },
 };
 
-const itemHooks: Hooks = {
+/** An item that names its list is on it at once. */
+export const wishlistItemHooks: Hooks = {
   prepare(item, { store, caller }) {
     const list = findRelatedOne(store, item, 'wishlist_id');
     if (list && mayRead(list, caller, store) !== true) throw unusableReference('wishlist_id', list);
@@ -50,9 +49,3 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 // Drupal gives a list a code of letters for its public address
 const getCode = ({ id }: Entity) =>
   Array.from({ length: 12 }, (_, at) => LETTERS[hashText(`${id}:${at}`) % LETTERS.length]).join('');
-
-/** Wishlists of the signed-in user; an item that names its list is on it at once (API-44 to API-48, API-103). */
-export const wishlistHandlers = (backend: Backend): RequestHandler[] => [
-  createCollectionHandler(backend, LIST, { hooks: listHooks }),
-  createCollectionHandler(backend, ITEM, { hooks: itemHooks }),
-];

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { isApiCall } from '../../mocks/apiCalls.ts';
 import { resourceTypes } from '../../mocks/drupal/resources.ts';
-import { getCollectionPath } from '../../mocks/drupal/resourceType.ts';
+import { getCollectionPath, isServed } from '../../mocks/drupal/resourceType.ts';
 import type { EndpointDoc } from '../../mocks/endpoints/endpointDoc.ts';
 import { endpointGroups } from '../../mocks/endpoints/endpoints.ts';
 import { createBench } from '../unit/backend/bench.ts';
@@ -93,7 +93,7 @@ describe('every call of the backend is told', () => {
   });
 
   test('each type that is kept has a call', () => {
-    const types = Object.keys(resourceTypes).filter((type) => !type.startsWith('backend--'));
+    const types = Object.keys(resourceTypes).filter(isServed);
     const undocumented = types.filter(
       (type) => !calls.some(({ path }) => path.toLowerCase().startsWith(getCollectionPath(type).toLowerCase())),
     );
