@@ -10,7 +10,7 @@ import {
   type RenditionName,
 } from '../seed/renditions.ts';
 import { objectJobs, swatchJobs } from './objectJobs.ts';
-import { shopJobs } from './shopJobs.ts';
+import { getSketch, shopJobs } from './shopJobs.ts';
 import { workJobs } from './workJobs.ts';
 
 const HERO_SKETCHES: Record<HeroName, Pick<Sketch, 'style' | 'variant' | 'palette' | 'seed'>> = {
@@ -30,9 +30,9 @@ const PRINTS: Record<RenditionName, Pick<PictureJob, 'quality' | 'limit'>> = {
 
 /** Every picture that the shop shows: the arts, then the banners, then the things. */
 export function listPictureJobs(): PictureJob[] {
-  const prints = arts.flatMap(({ slug, style, variant, palette, seed, ratio }): PictureJob[] => {
-    const files = listRenditions({ slug, ratio });
-    const sketch = { style, variant, palette, seed, ratio };
+  const prints = arts.flatMap((art): PictureJob[] => {
+    const files = listRenditions(art);
+    const sketch = getSketch(art);
     return (Object.keys(PRINTS) as RenditionName[]).map((name) => ({
       url: files[name].url,
       sketch,

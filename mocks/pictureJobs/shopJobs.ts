@@ -1,12 +1,13 @@
 import type { PictureJob, Scene, Sketch } from '../pictures/index.ts';
-import { arts, type SeedArt, toSlug } from '../seed/arts.ts';
+import { arts, getArt, type SeedArt, toSlug } from '../seed/arts.ts';
 import { FRAME_LIST } from '../seed/frameList.ts';
 import { FRAME_DECORATIONS, FRAME_VIEWS, framePicture } from '../seed/frames.ts';
 import { wallPicture, walls } from '../seed/galleryWalls.ts';
 import { GIFT_VIEWS, giftPicture, gifts } from '../seed/gifts.ts';
 import { createJobs } from './createJobs.ts';
 
-const getSketch = ({ style, variant, palette, seed, ratio }: SeedArt): Sketch => ({
+/** How an art is drawn. */
+export const getSketch = ({ style, variant, palette, seed, ratio }: SeedArt): Sketch => ({
   style,
   variant,
   palette,
@@ -40,20 +41,11 @@ const decorationJobs = (): PictureJob[] =>
     return createJobs(picture, { scene: 'moulding', view: 'corners', frames: corners, ratio: picture.ratio });
   });
 
-const artsBySlug = new Map(arts.map((art) => [art.slug, art]));
-
-/** The sketch of an art by its slug. Throws RangeError for one that is not in the catalogue. */
-function getSketchOf(slug: string): Sketch {
-  const art = artsBySlug.get(slug);
-  if (!art) throw new RangeError(`no art ${slug}`);
-  return getSketch(art);
-}
-
 const wallJobs = (): PictureJob[] =>
   walls.flatMap(({ slug, frameSlug, mat, width, height, pieces }) => {
     const picture = wallPicture({ slug });
     const { ratio } = picture;
-    const sketches = pieces.map((piece) => ({ ...piece, art: getSketchOf(piece.art) }));
+    const sketches = pieces.map((piece) => ({ ...piece, art: getSketch(getArt(piece.art)) }));
     return createJobs(picture, { scene: 'wall', slug, frame: frameSlug, mat, width, height, pieces: sketches, ratio });
   });
 
@@ -63,7 +55,7 @@ const giftJobs = (): PictureJob[] =>
       const { slug, frameSlug, frames, arts: slugs } = gift;
       const picture = giftPicture(gift, view);
       const [width, height] = frames[0] as (typeof frames)[number];
-      const sketches = slugs.map(getSketchOf);
+      const sketches = slugs.map((art) => getSketch(getArt(art)));
       const { ratio } = picture;
       return createJobs(picture, {
         scene: 'gift',

@@ -7,11 +7,10 @@ import { stableUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
 import type { SeedArt } from './arts.ts';
 import { getCustomFilters, getKeywords } from './artTerms.ts';
-import { metatag } from './nodes.ts';
 import { pictureDrafts, pictureRef, type SeedPicture } from './pictureDrafts.ts';
 import { priceTable } from './prices.ts';
+import { productDraft, variationDraft } from './productDrafts.ts';
 import { listRenditions } from './renditions.ts';
-import { STORE_ID } from './store.ts';
 import { termRef } from './terms.ts';
 
 /** A pointer to an art by its slug. */
@@ -40,7 +39,6 @@ const artPicture = (art: SeedArt): SeedPicture => {
 };
 
 function variation(art: SeedArt): Draft {
-  const created = formatTime(Date.parse(art.created));
   const { width, height } = listRenditions(art).inner;
   const max = { width: art.maxWidth, height: art.maxHeight };
   const smallest = getPrintSizes({ media: 'Paper', source: 'art', ratio: width / height, max }).at(-1) ?? {
@@ -48,64 +46,49 @@ function variation(art: SeedArt): Draft {
     height: 12,
   };
   const from = calculatePrice({ size: smallest, media: 'Paper', source: 'art', framed: false, table: priceTable });
-  return {
-    ...artVariationRef(art.slug),
-    attributes: {
-      langcode: 'en',
-      status: true,
-      sku: `ART-${art.slug.toUpperCase()}`,
-      title: art.title,
-      list_price: null,
-      price: createPriceField(from),
-      created,
-      changed: created,
-      default_langcode: true,
-      field_out_of_stock: false,
-      field_size: null,
-    },
+  return variationDraft(artVariationRef(art.slug), {
+    sku: `ART-${art.slug.toUpperCase()}`,
+    title: art.title,
+    created: formatTime(Date.parse(art.created)),
+    price: createPriceField(from),
     relationships: { product_id: artRef(art.slug), field_image: [pictureRef(art.slug)] },
-  };
+  });
 }
 
 function product(art: SeedArt): Draft {
-  const created = formatTime(Date.parse(art.created));
-  const alias = `/art/${art.slug}`;
-  return {
-    ...artRef(art.slug),
-    attributes: {
-      langcode: 'en',
-      status: true,
-      title: art.title,
-      path: { alias, pid: null, langcode: 'en' },
-      created,
-      changed: created,
-      default_langcode: true,
-      metatag: [],
-      metatag_normalized: [metatag('title', `${art.title} | Mitre & Mat`), metatag('description', art.description)],
-      body: {
-        value: art.description,
-        format: 'plain_text',
-        processed: `<p>${escapeHtml(art.description)}</p>`,
-        summary: null,
+  const { slug, title, description } = art;
+  const draft = productDraft(
+    {
+      bundle: 'default',
+      slug,
+      title,
+      created: formatTime(Date.parse(art.created)),
+      alias: `/art/${slug}`,
+      description,
+      attributes: {
+        body: {
+          value: description,
+          format: 'plain_text',
+          processed: `<p>${escapeHtml(description)}</p>`,
+          summary: null,
+        },
+        field_artist: art.artist,
+        field_favourite: art.favourite,
+        field_labels: [],
+        field_max_height: art.maxHeight.toFixed(2),
+        field_max_width: art.maxWidth.toFixed(2),
       },
-      field_artist: art.artist,
-      field_favourite: art.favourite,
-      field_labels: [],
-      field_max_height: art.maxHeight.toFixed(2),
-      field_max_width: art.maxWidth.toFixed(2),
-      field_path_alias: alias,
+      relationships: {
+        field_collections: art.themes.map((name) => termRef('collection', name)),
+        field_colour: art.colours.map((name) => termRef('colour', name)),
+        field_custom_filters: getCustomFilters(art).map((name) => termRef('custom_filters', name)),
+        field_image: pictureRef(slug),
+        field_keywords: getKeywords(art).map((name) => termRef('keyword', name)),
+        field_popup_image: pictureRef(slug),
+        field_orientation: termRef('orientation', art.orientation),
+      },
     },
-    relationships: {
-      stores: [{ type: 'commerce_store--online', id: STORE_ID }],
-      variations: [artVariationRef(art.slug)],
-      default_variation: artVariationRef(art.slug),
-      field_collections: art.themes.map((name) => termRef('collection', name)),
-      field_colour: art.colours.map((name) => termRef('colour', name)),
-      field_custom_filters: getCustomFilters(art).map((name) => termRef('custom_filters', name)),
-      field_image: pictureRef(art.slug),
-      field_keywords: getKeywords(art).map((name) => termRef('keyword', name)),
-      field_popup_image: pictureRef(art.slug),
-      field_orientation: termRef('orientation', art.orientation),
-    },
-  };
+    [artVariationRef(slug)],
+  );
+  return { ...draft, ...artRef(slug) };
 }

@@ -152,6 +152,15 @@ function hang(): SeedArt[] {
 /** The whole catalogue of art prints, the same in every run (CAT-19). */
 export const arts: SeedArt[] = hang();
 
+const artsBySlug = new Map(arts.map((art) => [art.slug, art]));
+
+/** An art by its slug. Throws RangeError for one that is not in the catalogue. */
+export function getArt(slug: string): SeedArt {
+  const art = artsBySlug.get(slug);
+  if (!art) throw new RangeError(`no art ${slug}`);
+  return art;
+}
+
 /** The art whose picture stands for each theme on the home page, by slug. */
 export const THEME_PICTURES: Record<Theme, string> = {
   Backwaters: 'last-ferry-to-kainakary',

@@ -1,5 +1,6 @@
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
+import { formatTime } from '../drupal/write.ts';
 import { COUPONS, type SeedCoupon } from './couponList.ts';
 import { STAMP } from './stamp.ts';
 import { STORE_ID } from './store.ts';
@@ -12,7 +13,7 @@ const COUPON = 'commerce_promotion_coupon--commerce_promotion_coupon';
 export const couponRef = (code: string) => ({ type: COUPON, id: stableUuid(`coupon:${code}`) });
 
 // drupal writes every moment in UTC
-const moment = (text: string | undefined) => (text ? `${new Date(text).toISOString().slice(0, 19)}+00:00` : null);
+const moment = (text: string | undefined) => (text ? formatTime(Date.parse(text)) : null);
 
 function drafts(coupon: SeedCoupon): Draft[] {
   const { code, label, description, offer, conditions = [], operator = 'AND', start = START, end, limit = 0 } = coupon;

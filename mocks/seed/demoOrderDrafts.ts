@@ -6,7 +6,7 @@ import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { artVariationRef } from './artDrafts.ts';
-import { arts } from './arts.ts';
+import { getArt } from './arts.ts';
 import { DEMO, demoRef } from './demo.ts';
 import { addressLabel, DEMO_ADDRESSES, demoAddressRef } from './demoAddresses.ts';
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from './demoOrders.ts';
@@ -23,8 +23,7 @@ const itemRef = (order: number, item: number): Reference => ({
   id: stableUuid(`orderItem:demo:${order}:${item}`),
 });
 
-const getTitle = ({ slug, media }: DemoItem) =>
-  `Print on ${media} - ${arts.find((art) => art.slug === slug)?.title ?? slug}`;
+const getTitle = ({ slug, media }: DemoItem) => `Print on ${media} - ${getArt(slug).title}`;
 const getDimension = ({ size }: DemoItem) => size.replace('x', ' x ');
 
 function getUnit({ media, size: key }: DemoItem): Paise {

@@ -4,7 +4,7 @@ import type { Reference } from '../drupal/entity.ts';
 import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';
-import { arts, toSlug } from './arts.ts';
+import { getArt, toSlug } from './arts.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { priceTable } from './prices.ts';
 import { productDrafts, productRef, shopPictureDrafts, toFormattedList, variationRef } from './productDrafts.ts';
@@ -91,8 +91,6 @@ const toLayoutText = ({ pieces, mat }: SeedWall): string =>
     })),
   );
 
-const titleOf = new Map(arts.map(({ slug, title }) => [slug, title]));
-
 /** Its framed prints together, to the fifty rupees below. */
 function getPrice({ pieces }: SeedWall): number {
   const each = pieces.map(({ width, height }) =>
@@ -127,7 +125,7 @@ function drafts(one: SeedWall, at: number): Draft[] {
       attributes: {
         ...layout,
         field_individual_frames: toFormattedList(
-          pieces.map((piece) => `${titleOf.get(piece.art)}: ${inches(piece)} with its frame`),
+          pieces.map((piece) => `${getArt(piece.art).title}: ${inches(piece)} with its frame`),
         ),
         field_number_of_frame: pieces.length,
         field_wall_layout: toLayoutText(one),

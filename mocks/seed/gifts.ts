@@ -3,7 +3,7 @@ import type { Reference } from '../drupal/entity.ts';
 import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';
-import { arts, toSlug } from './arts.ts';
+import { getArt, toSlug } from './arts.ts';
 import { GIFT_LIST, type GiftRow } from './giftList.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import {
@@ -73,7 +73,6 @@ const ALTS: Record<GiftView, (gift: SeedGift) => string> = {
   parcel: ({ title }) => `${title}, in its box`,
 };
 
-const titleOf = new Map(arts.map(({ slug, title }) => [slug, title]));
 const inches = ([width, height]: GiftRow[3][number]) => `${width} × ${height} inches`;
 
 /** '10 × 12 inches', or 'Set of 4, each 11 × 11 inches': the frames of a set are all of one size. */
@@ -84,7 +83,7 @@ const getLayout = ({ frames: [first, ...more] }: SeedGift): string => {
 
 const getFrames = ({ type, frames, arts: slugs }: SeedGift): string[] =>
   frames.map((size, at) => {
-    const what = type === 'custom' ? 'Your picture' : (titleOf.get(slugs[at] ?? '') ?? '');
+    const what = type === 'custom' ? 'Your picture' : getArt(slugs[at] as string).title;
     return `${what}: ${inches(size)} with its frame`;
   });
 

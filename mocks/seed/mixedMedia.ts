@@ -5,7 +5,7 @@ import { stableUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
 import { type SeedWork, WORK_FRAMES, type WorkFrameName, works } from './mixedMediaList.ts';
 import { pictureRef } from './pictureDrafts.ts';
-import { productDraft, productRef, shopPictureDrafts } from './productDrafts.ts';
+import { productDraft, productRef, shopPictureDrafts, variationDraft } from './productDrafts.ts';
 import type { ShopPicture } from './shopFiles.ts';
 import { termRef } from './terms.ts';
 
@@ -51,28 +51,18 @@ function variation(work: SeedWork, name: WorkFrameName, created: string): Draft[
   const picture = wallPicture(work, name);
   return [
     ...shopPictureDrafts(picture, `${title} on a wall, in a ${frame.name.toLowerCase()}`),
-    {
-      ...mixedMediaVariationRef(slug, name),
-      attributes: {
-        langcode: 'en',
-        status: true,
-        sku: `MIXED-${slug}-${name}`.toUpperCase(),
-        title: `${title} - ${frame.name}`,
-        list_price: null,
-        price: createPriceField(rupees * 100),
-        created,
-        changed: created,
-        default_langcode: true,
-        field_frame: frame.name,
-        field_out_of_stock: sold,
-        field_size: sizeText(work),
-      },
+    variationDraft(mixedMediaVariationRef(slug, name), {
+      sku: `MIXED-${slug}-${name}`.toUpperCase(),
+      title: `${title} - ${frame.name}`,
+      created,
+      price: createPriceField(rupees * 100),
+      attributes: { field_frame: frame.name, field_out_of_stock: sold, field_size: sizeText(work) },
       relationships: {
         product_id: mixedMediaRef(slug),
         field_color: termRef('colour', frame.colour),
         field_image: [pictureRef(picture.name), pictureRef(detailPicture(slug).name)],
       },
-    },
+    }),
   ];
 }
 

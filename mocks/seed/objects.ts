@@ -7,7 +7,7 @@ import type { Colour } from './colours.ts';
 import { type ObjectColour, objects, type SeedObject } from './objectList.ts';
 import { MATERIALS } from './objects/listed.ts';
 import { pictureRef } from './pictureDrafts.ts';
-import { productDraft, productRef, shopPictureDrafts } from './productDrafts.ts';
+import { productDraft, productRef, shopPictureDrafts, variationDraft } from './productDrafts.ts';
 import type { ShopPicture } from './shopFiles.ts';
 import { termRef, terms } from './terms.ts';
 
@@ -44,37 +44,27 @@ const ALTS: Record<ObjectView, (title: string, colour: string) => string> = {
   room: (title, colour) => `${title} in ${colour}, at home by a window`,
 };
 
-const getPrice = ({ rupees }: SeedObject) => createPriceField(rupees * 100);
-
 function variation(object: SeedObject, one: ObjectColour, created: string): Draft[] {
-  const { slug, title, size } = object;
+  const { slug, title, size, rupees } = object;
   const { colour, outOfStock, published } = one;
   const views = objectViews(object, one);
   return [
     ...views.flatMap((view) =>
       shopPictureDrafts(objectPicture(slug, colour, view), ALTS[view](title, colour.toLowerCase())),
     ),
-    {
-      ...objectVariationRef(slug, colour),
-      attributes: {
-        langcode: 'en',
-        status: published,
-        sku: `OBJECT-${slug}-${colour}`.toUpperCase(),
-        title: `${title} - ${colour}`,
-        list_price: null,
-        price: getPrice(object),
-        created,
-        changed: created,
-        default_langcode: true,
-        field_out_of_stock: outOfStock,
-        field_size: size,
-      },
+    variationDraft(objectVariationRef(slug, colour), {
+      sku: `OBJECT-${slug}-${colour}`.toUpperCase(),
+      title: `${title} - ${colour}`,
+      created,
+      hidden: !published,
+      price: createPriceField(rupees * 100),
+      attributes: { field_out_of_stock: outOfStock, field_size: size },
       relationships: {
         product_id: objectRef(slug),
         field_color: termRef('colour', colour),
         field_image: views.map((view) => pictureRef(objectPicture(slug, colour, view).name)),
       },
-    },
+    }),
   ];
 }
 

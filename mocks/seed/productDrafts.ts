@@ -27,11 +27,18 @@ type SeedProduct = {
   attributes: Fields;
   relationships: { [name: string]: Target };
 };
-type SoleVariation = {
+type SeedVariation = {
   sku: string;
+  title: string;
+  created: string;
+  hidden?: boolean | undefined;
   /** as Commerce stores one (`createPriceField`) */
   price: JsonObject;
-  variation: { attributes: Fields; relationships: { [name: string]: Target } };
+  attributes?: Fields;
+  relationships: { [name: string]: Target };
+};
+type SoleVariation = Pick<SeedVariation, 'sku' | 'price'> & {
+  variation: Pick<SeedVariation, 'attributes' | 'relationships'>;
 };
 
 /** Pointers to the product of a slug and to its one variation. */
@@ -52,7 +59,7 @@ export const toParagraphs = (lines: readonly string[]): Json =>
 export const toFormattedList = (items: readonly string[]): Json =>
   toBasicHtml(`<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`);
 
-const toProductAttributes = ({ title, created, hidden }: SeedProduct) => ({
+const toSharedAttributes = ({ title, created, hidden }: Pick<SeedVariation, 'title' | 'created' | 'hidden'>) => ({
   langcode: 'en',
   status: !hidden,
   title,
@@ -63,22 +70,22 @@ const toProductAttributes = ({ title, created, hidden }: SeedProduct) => ({
 
 /** A product with one variation, as Commerce keeps the two. */
 export function productDrafts(source: SeedProduct & SoleVariation): Draft[] {
-  const { bundle, slug, sku, price, variation } = source;
+  const { bundle, slug, title, created, hidden, sku, price, variation } = source;
+  const relationships = { product_id: productRef(bundle, slug), ...variation.relationships };
   return [
-    {
-      ...variationRef(bundle, slug),
-      attributes: {
-        ...toProductAttributes(source),
-        sku,
-        list_price: null,
-        price,
-        field_out_of_stock: false,
-        ...variation.attributes,
-      },
-      relationships: { product_id: productRef(bundle, slug), ...variation.relationships },
-    },
+    variationDraft(variationRef(bundle, slug), { sku, title, created, hidden, price, ...variation, relationships }),
     productDraft(source, [variationRef(bundle, slug)]),
   ];
+}
+
+/** A variation of a product as Commerce keeps it. */
+export function variationDraft(reference: Reference, source: SeedVariation): Draft {
+  const { sku, price, attributes, relationships } = source;
+  return {
+    ...reference,
+    attributes: { ...toSharedAttributes(source), sku, price, field_out_of_stock: false, ...attributes },
+    relationships,
+  };
 }
 
 /** A product as Commerce keeps it; the first of its variations is the one it is shown by. */
@@ -87,7 +94,7 @@ export function productDraft(source: SeedProduct, variations: Reference[]): Draf
   return {
     ...productRef(bundle, slug),
     attributes: {
-      ...toProductAttributes(source),
+      ...toSharedAttributes(source),
       path: { alias, pid: null, langcode: 'en' },
       metatag: [],
       metatag_normalized: [metatag('title', `${title} | ${HOST_NAME}`), metatag('description', description)],
