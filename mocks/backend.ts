@@ -4,7 +4,7 @@ import { resourceTypes } from './drupal/resources.ts';
 import { getSite, type Site } from './drupal/site.ts';
 import type { Storage } from './drupal/storage.ts';
 import { createStore, type Seed, type Store } from './drupal/store.ts';
-import type { Backend } from './handlers/backend.ts';
+import type { Backend, ProxyCredentials } from './handlers/backend.ts';
 import { type Letter, listLetters } from './handlers/inbox.ts';
 import { resourceHandlers } from './handlers/resourceHandlers.ts';
 import { RAZORPAY_SECRET } from './seed/paymentGateways.ts';
@@ -27,23 +27,17 @@ export type EmbeddedBackend = {
   watch(onChange: () => void): () => void;
 };
 
-type Options = {
+type Options = ProxyCredentials & {
   storage: Storage;
   /** The backend's clock, in milliseconds since 1970. */
   now?: () => number;
   settings?: Partial<BackendSettings>;
   /** The initial data, instead of the shop's own catalogue. */
   seed?: Seed;
-  /** What a reverse proxy sends as its Basic credential; without one the backend plays that proxy itself. */
-  proxy?: string;
-  /** The secret that token calls must carry then; without one none is requested. */
-  clientSecret?: string;
   /** Whether the test gateway is there: whoever calls it completes any order. */
   testGateway?: boolean;
   /** The secret of the account with the second payment provider. */
   razorpaySecret?: string;
-  /** Headers, by name, that the calls of the design forms must carry then; without them the backend plays the proxy. */
-  designHeaders?: Readonly<Record<string, string>>;
   /** What its Drupal has installed, where that is not what the profile states. */
   site?: () => Partial<Site>;
 };
@@ -54,12 +48,10 @@ export function createBackend({
   now = Date.now,
   settings: overrides = {},
   seed = shopSeed,
-  proxy,
-  clientSecret,
   testGateway = true,
   razorpaySecret = RAZORPAY_SECRET,
-  designHeaders,
   site,
+  ...credentials
 }: Options): EmbeddedBackend {
   let settings: BackendSettings = { ...INITIAL_SETTINGS, ...overrides };
   const store = createStore({ schema: resourceTypes, seed, storage, now, versions: VERSIONS });
@@ -68,15 +60,13 @@ export function createBackend({
     controls.notifyChanged();
   };
   const backend: Backend = {
+    ...credentials,
     store,
     settings: () => settings,
     change,
     site: () => ({ ...getSite(settings.profile), ...site?.() }),
     testGateway,
     razorpaySecret,
-    ...(proxy === undefined ? {} : { proxy }),
-    ...(clientSecret === undefined ? {} : { clientSecret }),
-    ...(designHeaders === undefined ? {} : { designHeaders }),
   };
   const regularHandlers = withoutTraces(() => resourceHandlers(backend));
   const controls = createBackendControls(backend, regularHandlers);

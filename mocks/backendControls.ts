@@ -1,12 +1,8 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { isApiCall } from './apiCalls.ts';
-import type { EndpointRef } from './endpoints/endpointNames.ts';
-import { endpointGroups } from './endpoints/endpoints.ts';
 import { faultResponses, findFault } from './faults.ts';
 import type { Backend } from './handlers/backend.ts';
 import { type ScenarioName, scenarios } from './scenarios/registry.ts';
-
-const documentedEndpoints: readonly EndpointRef[] = endpointGroups.flatMap((group) => group.calls);
 
 export type BackendControls = {
   /** To be the first of the backend's handlers: faults first, then the chosen scenarios. */
@@ -21,7 +17,6 @@ export type BackendControls = {
 export function createBackendControls(
   backend: Pick<Backend, 'settings'>,
   regularHandlers: readonly RequestHandler[],
-  calls: readonly EndpointRef[] = documentedEndpoints,
 ): BackendControls {
   const watchers = new Set<() => void>();
   const activeScenarios = new Map<string, RequestHandler[]>();
@@ -44,7 +39,7 @@ export function createBackendControls(
     ({ request }) => isApiCall(request),
     async ({ request }) => {
       const { faults, latency } = backend.settings();
-      const fault = findFault(calls, faults, request);
+      const fault = findFault(faults, request);
       const respond = () => getResponse([...getScenarioHandlers(), ...regularHandlers], request.clone());
       const response = fault ? await faultResponses[fault]({ request, latency, respond }) : await respond();
       notifyAll();

@@ -1,6 +1,7 @@
 import { delay, HttpResponse } from 'msw';
-import { createRefusalResponse, Refusal } from './drupal/errors.ts';
-import { type EndpointRef, findEndpointNames } from './endpoints/endpointNames.ts';
+import { createRefusalResponse, DENIED, Refusal } from './drupal/errors.ts';
+import { findEndpointNames } from './endpoints/endpointNames.ts';
+import { endpoints } from './endpoints/endpoints.ts';
 import { createJsonResponse } from './handlers/respond.ts';
 import type { BackendSettings, Fault } from './settings.ts';
 
@@ -8,13 +9,9 @@ import type { BackendSettings, Fault } from './settings.ts';
 const PADDING_BYTES = 8_000_000;
 
 /** The fault that is set for a request; undefined where there is none. */
-export function findFault(
-  calls: readonly EndpointRef[],
-  faults: BackendSettings['faults'],
-  request: Request,
-): Fault | undefined {
+export function findFault(faults: BackendSettings['faults'], request: Request): Fault | undefined {
   if (Object.keys(faults).length === 0) return undefined;
-  const name = findEndpointNames(calls, request).find((endpointName) => Object.hasOwn(faults, endpointName));
+  const name = findEndpointNames(endpoints, request).find((endpointName) => Object.hasOwn(faults, endpointName));
   return name === undefined ? undefined : faults[name];
 }
 
@@ -30,9 +27,7 @@ export const faultResponses: Record<Fault, (call: FaultContext) => Promise<Respo
   refused: afterLatency(({ method, url }) =>
     createRefusal(403, `The current user is not allowed to ${method} the selected resource.`, url),
   ),
-  unauthorised: afterLatency(({ url }) =>
-    createRefusal(401, 'The resource owner or authorization server denied the request.', url),
-  ),
+  unauthorised: afterLatency(({ url }) => createRefusal(401, DENIED, url)),
   failed: afterLatency(({ url }) =>
     createRefusal(500, 'The website encountered an unexpected error. Try again later.', url),
   ),

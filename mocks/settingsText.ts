@@ -75,8 +75,8 @@ const settingParsers: Readonly<Record<string, SettingParser>> = {
   },
   fault(value, { calls }, { faults }, reject) {
     const entries = getParts(value, ',').flatMap((part) => {
-      const [call, parseSetting] = splitOnce(part, '=');
-      const fault = FAULTS.find((knownFault) => knownFault === parseSetting);
+      const [call, name] = splitOnce(part, '=');
+      const fault = FAULTS.find((knownFault) => knownFault === name);
       if (fault && calls.includes(call)) return [[call, fault] as [string, Fault]];
       reject(part);
       return [];

@@ -1,4 +1,4 @@
-import { type Entity, type Reference, toReferences } from './entity.ts';
+import { type Entity, getTargetId, type Reference, toReferences } from './entity.ts';
 
 /** Who calls. `hasAllRights`: the backend's own proxy with its credential, which may do all. */
 export type Caller = { user: Entity | null; hasAllRights: boolean };
@@ -21,7 +21,9 @@ export const anyone: Rule = () => true;
 export const needs =
   (permission: string): Rule =>
   (caller) =>
-    caller.hasAllRights || (permission === '' ? '' : `The '${permission}' permission is required.`);
+    caller.hasAllRights || nameMissing(permission);
+
+const nameMissing = (permission: string) => (permission === '' ? '' : `The '${permission}' permission is required.`);
 
 /** Published entities for anybody. */
 export const ifPublished: Rule = (caller, entity) => caller.hasAllRights || entity?.attributes.status !== false || '';
@@ -38,7 +40,7 @@ export const dependsOnEntityAlone = (rule: Rule): boolean => rule === anyone || 
 export const ifSignedIn =
   (permission: string): Rule =>
   (caller) =>
-    caller.hasAllRights || caller.user !== null || `The '${permission}' permission is required.`;
+    caller.hasAllRights || caller.user !== null || nameMissing(permission);
 
 /** The user whom the entity's `uid` names. */
 export const ifOwner =
@@ -64,5 +66,5 @@ export const ifSelf =
 function isOwner(caller: Caller, entity: Entity | undefined): boolean {
   if (caller.user === null || entity === undefined) return false;
   if (entity.type === 'user--user') return entity.id === caller.user.id;
-  return toReferences(entity.relationships.uid)[0]?.id === caller.user.id;
+  return getTargetId(entity, 'uid') === caller.user.id;
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '../settings.ts';
-import type { Entity, Json, JsonObject, Reference, Target } from './entity.ts';
+import { type Entity, isObject, type Json, type JsonObject, type Reference, type Target } from './entity.ts';
 import { badRequest, MEDIA_TYPE, Refusal, unprocessable } from './errors.ts';
 import { readJson } from './readJson.ts';
 import type { ResourceType } from './resourceType.ts';
@@ -7,9 +7,6 @@ import type { Store } from './store.ts';
 
 /** What a POST or PATCH carries, split into known attributes and relationships whose targets exist. */
 export type Body = { id: string | undefined; attributes: JsonObject; relationships: { [name: string]: Target } };
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Throws 415 unless the body is announced as what is wanted, JSON:API by default. */
 export function requireMediaType(request: Request, mediaType = MEDIA_TYPE): void {

@@ -41,7 +41,7 @@ function createCache(store: Store): DerivedCache {
   function getFrom<K, T>(cache: ByteCache<K, CacheEntry<unknown>>, key: K, make: (store: Store) => SizedValue<T>): T {
     const cached = cache.get(key) as CacheEntry<T> | undefined;
     const entry = cached && isCurrent(cached) ? cached : createEntry(make);
-    if (entry !== cached && cache.accepts(key)) cache.put(key, entry);
+    if (entry !== cached) cache.put(key, entry);
     recordSources(entry.sourceVersions);
     return entry.value;
   }
@@ -49,8 +49,8 @@ function createCache(store: Store): DerivedCache {
   const cache: DerivedCache = {
     getOrCreate: (name, make) => getFrom(lists, name, make),
     getOrCreatePage: (name, make) =>
-      getFrom(pages, name, (cache) => {
-        const value = make(cache);
+      getFrom(pages, name, (source) => {
+        const value = make(source);
         return { value, bytes: value.length };
       }),
     getOrCreateText(entity, form, make) {
@@ -58,8 +58,8 @@ function createCache(store: Store): DerivedCache {
       // a base address or a set of fields that nobody requested before: a guest who tries many must not fill the room
       if (texts.size >= 8 && !texts.has(form)) texts.clear();
       texts.set(form, formCache);
-      return getFrom(formCache, entity, (cache) => {
-        const value = make(cache);
+      return getFrom(formCache, entity, (source) => {
+        const value = make(source);
         return { value, bytes: 2 * value.length };
       });
     },

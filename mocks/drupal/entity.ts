@@ -20,6 +20,22 @@ export type Entity = {
 export const toReferences = (target: Target | undefined): Reference[] =>
   target === null || target === undefined ? [] : Array.isArray(target) ? target : [target];
 
+/** The id of what a to-one relationship leads to. */
+export const getTargetId = (entity: Entity | undefined, name: string): string | undefined =>
+  toReferences(entity?.relationships[name])[0]?.id;
+
+/** The entity with these attributes in place of its own. */
+export const withAttributes = (entity: Entity, attributes: JsonObject): Entity => ({
+  ...entity,
+  attributes: { ...entity.attributes, ...attributes },
+});
+
+/** The entity with these relationships in place of its own. */
+export const withRelationships = (entity: Entity, relationships: Entity['relationships']): Entity => ({
+  ...entity,
+  relationships: { ...entity.relationships, ...relationships },
+});
+
 /** An attribute as text; anything else is ''. */
 export const toText = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
@@ -27,9 +43,12 @@ export const toText = (value: Json | undefined): string => (typeof value === 'st
 export const toScalarText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
+/** Is it an object as JSON has them, and no list? */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** An attribute as an object; anything else is {}. */
-export const toObject = (value: Json | undefined): JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+export const toObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
 type EntityFinder = { find(reference: Reference): Entity | undefined };
 

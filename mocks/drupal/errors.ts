@@ -29,6 +29,9 @@ const SECTIONS: Record<number, string> = {
   503: '5.4',
 };
 
+/** Of whoever is not signed in, or not any more. */
+export const DENIED = 'The resource owner or authorization server denied the request.';
+
 /** One thing wrong: `pointer` names the member of the sent document. */
 export type Fault = { detail: string; pointer?: string };
 
@@ -68,6 +71,11 @@ export const createUnexpectedError = () =>
 
 /** 403: the caller may not do this; `pointer` names the member that is refused. */
 export const forbidden = (detail: string, pointer?: string) => new Refusal(403, { detail, pointer });
+/** 405: the path takes other methods, which `allow` names. */
+export const createMethodRefusal = (method: string, address: string, allow: string) =>
+  new Refusal(405, `No route found for "${method} ${address}": Method Not Allowed (Allow: ${allow})`, {
+    headers: { Allow: allow },
+  });
 /** 422: every fault of what was sent. */
 export const unprocessable = (faults: Fault[]) => new Refusal(422, faults);
 

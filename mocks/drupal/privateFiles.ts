@@ -1,6 +1,7 @@
 import { type Entity, type Json, type JsonObject, toObject, toText } from './entity.ts';
 import { sign } from './signature.ts';
 import type { Store } from './store.ts';
+import { encodeRaw } from './tree.ts';
 
 /** How Drupal names a file that its web server must not give out by itself. */
 const SCHEME = 'private://';
@@ -14,17 +15,13 @@ export const isPrivateFile = ({ type, attributes }: Entity): boolean =>
 
 /** The attributes of a private file by its month and name, '2026-11' and 'my photo.png'; its addresses are not signed yet. */
 export function createPrivateAddresses(month: string, name: string): JsonObject {
-  const path = `${month}/${encodeName(name)}`;
+  const path = `${month}/${encodeRaw(name)}`;
   const style = (size: string) => `/system/files/styles/${size}/private/${path}.webp`;
   return {
     uri: { value: `${SCHEME}${month}/${name}`, url: `/system/files/${path}` },
     image_style_uri: { thumbnail: style('thumbnail'), listing: style('listing'), inner: style('inner') },
   };
 }
-
-// as PHP's rawurlencode does
-const encodeName = (name: string) =>
-  encodeURIComponent(name).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const getSignature = (store: Store, path: string, expires: number) => sign(store, `${path}?expires=${expires}`);
 

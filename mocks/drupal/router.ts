@@ -3,7 +3,7 @@ import type { Caller } from './access.ts';
 import { requireMediaType } from './body.ts';
 import { type Call, createOptionsResponse } from './call.ts';
 import type { Entity } from './entity.ts';
-import { Refusal } from './errors.ts';
+import { createMethodRefusal, Refusal } from './errors.ts';
 import { handleIndividual, handlePost } from './individual.ts';
 import { assertNoReservedNames } from './query.ts';
 import { readCollection } from './readCollection.ts';
@@ -30,7 +30,7 @@ export async function routeRequest(type: string, options: Options): Promise<Resp
   const steps = getSteps(new URL(request.url).pathname, type);
   const methods = getMethods(steps);
   if (request.method === 'OPTIONS') return createOptionsResponse(methods.filter((method) => method !== 'HEAD'));
-  refuseMethod(methods, call);
+  if (!methods.includes(request.method)) throw createMethodRefusal(request.method, call.self, methods.join(', '));
   if (['POST', 'PATCH'].includes(request.method)) requireMediaType(request);
   assertNoReservedNames(call.tree);
   const response = await getAnswer(steps, call);
@@ -77,14 +77,6 @@ function getMethods(steps: string[]): string[] {
   if (!route || (route === 'relationship' && steps[1] !== 'relationships'))
     throw new Refusal(404, '', { isPage: true });
   return METHODS[route];
-}
-
-function refuseMethod(methods: string[], { request, self }: Call): void {
-  if (methods.includes(request.method)) return;
-  const allow = methods.join(', ');
-  throw new Refusal(405, `No route found for "${request.method} ${self}": Method Not Allowed (Allow: ${allow})`, {
-    headers: { Allow: allow },
-  });
 }
 
 function findEntity(id: string, name: string | undefined, relationship: string | undefined, call: Call): Entity {

@@ -61,8 +61,8 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
   };
 
   const getList = (type: string) => {
-    const changedEntity = lists.get(type);
-    if (changedEntity) return changedEntity;
+    const existing = lists.get(type);
+    if (existing) return existing;
     const orderedList = createOrderedList(seedRecords.lists.get(type) ?? []);
     lists.set(type, orderedList);
     return orderedList;

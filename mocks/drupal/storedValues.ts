@@ -1,9 +1,6 @@
-import type { Json } from './entity.ts';
+import { isObject } from './entity.ts';
 import { isFieldValue } from './fields.ts';
 import type { Schema } from './resourceType.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isReference = (value: unknown): boolean =>
   isObject(value) &&
@@ -20,7 +17,7 @@ export function isStored(key: unknown, value: unknown, schema: Schema): boolean 
   if (!resource || !isCount(serial) || !isCount(revision) || !isObject(attributes) || !isObject(relationships))
     return false;
   for (const [name, field] of Object.entries(resource.attributes)) {
-    if (!isFieldValue(field, attributes[name] as Json)) return false;
+    if (!isFieldValue(field, attributes[name])) return false;
   }
   for (const [name, relation] of Object.entries(resource.relationships)) {
     const target = relationships[name] ?? null;

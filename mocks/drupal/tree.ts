@@ -44,7 +44,7 @@ export function normalizeAddress(url: string): string {
 /** Nested values as a query string with its question mark; '' for none. */
 export const formatQuery = (tree: Tree): string => {
   const query = flattenTree(tree)
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .map(([name, value]) => `${encodeRaw(name)}=${encodeRaw(value)}`)
     .join('&');
   return query === '' ? '' : `?${query}`;
 };
@@ -55,8 +55,8 @@ const flattenTree = (tree: Tree, prefix = ''): [string, string][] =>
     return typeof value === 'string' ? [[name, value]] : flattenTree(value, name);
   });
 
-// http_build_query with RFC 3986: everything but the unreserved
-const encode = (text: string) =>
+/** As PHP's rawurlencode does: everything but the unreserved of RFC 3986. */
+export const encodeRaw = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,7 +1,7 @@
 import type { EndpointDoc } from './endpointDoc.ts';
 
 /** As much of a described call as tells whether a request is one. */
-export type EndpointRef = Pick<EndpointDoc, 'name' | 'method' | 'path'>;
+type EndpointRef = Pick<EndpointDoc, 'name' | 'method' | 'path'>;
 
 const getSegments = (path: string) => path.toLowerCase().replace(/\?.*$/, '').split('/').filter(Boolean);
 const isParameter = (segment: string) => segment.startsWith(':');

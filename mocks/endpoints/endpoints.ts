@@ -3,6 +3,7 @@ import { articleEndpoints } from './articles.ts';
 import { artEndpoints } from './arts.ts';
 import { blockEndpoints } from './blocks.ts';
 import { designFormEndpoints } from './designForms.ts';
+import type { EndpointDoc } from './endpointDoc.ts';
 import { engineEndpoints } from './engine.ts';
 import { formEndpoints } from './forms.ts';
 import { frameEndpoints } from './frames.ts';
@@ -65,3 +66,6 @@ export const endpointGroups: readonly EndpointGroup[] = [
   { title: 'Messages', calls: formEndpoints },
   { title: 'Design forms', calls: designFormEndpoints },
 ];
+
+/** The same in one list. */
+export const endpoints: readonly EndpointDoc[] = endpointGroups.flatMap(({ calls }) => calls);

@@ -3,7 +3,7 @@ import { NOT_A_DOCUMENT, WHO } from './refusals.ts';
 
 const PATH = '/jsonapi/node/news_letter';
 
-/** What has to be sent first, for somebody to be on the list. */
+/** Puts somebody on the list. */
 const SUBSCRIBED = {
   method: 'POST',
   path: PATH,
@@ -43,11 +43,7 @@ export const newsletterEndpoints: readonly EndpointDoc[] = [
       409: 'The `id` that was sent is taken.',
       422: 'No `title`, one that is too long, or a field that there is not.',
     },
-    example: {
-      method: 'POST',
-      path: PATH,
-      body: { data: { type: 'node--news_letter', attributes: { title: 'asha@example.com' } } },
-    },
+    example: SUBSCRIBED,
   },
   {
     name: 'newsletter.unsubscribe',

@@ -5,7 +5,7 @@ import { DEMO_ORDERS } from '../seed/demoOrders.ts';
 import { STORE_ID } from '../seed/store.ts';
 import type { EndpointDoc } from './endpointDoc.ts';
 import { newItem } from './newItem.ts';
-import { ALREADY_CREATED, NOT_A_DOCUMENT, NOT_SIGNED_IN, WHO } from './refusals.ts';
+import { ALREADY_CREATED, EXPIRED, NOT_A_DOCUMENT, NOT_SIGNED_IN, WHO } from './refusals.ts';
 
 const ORDERS = '/jsonapi/commerce_order/default';
 const demoOrder = (number: number) => stableUuid(`order:demo:${number}`);
@@ -148,8 +148,7 @@ export const orderEndpoints: readonly EndpointDoc[] = [
     answers: { status: 200, holds: 'Orders with `order_number`, `state`, `placed` and `total_price`.' },
     errors: {
       400: 'A field or operator that does not exist.',
-      401: '`drupal10`: the bearer has expired or is unknown.',
-      403: '`spec`: the bearer has expired or is unknown.',
+      ...EXPIRED,
     },
     example: {
       method: 'GET',
@@ -177,8 +176,7 @@ export const orderEndpoints: readonly EndpointDoc[] = [
     },
     errors: {
       400: 'A field or include that does not exist.',
-      401: '`drupal10`: the bearer has expired or is unknown.',
-      403: '`spec`: the bearer has expired or is unknown.',
+      ...EXPIRED,
     },
     example: {
       method: 'GET',

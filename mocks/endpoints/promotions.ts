@@ -1,5 +1,5 @@
 import type { EndpointDoc } from './endpointDoc.ts';
-import { WHO } from './refusals.ts';
+import { EXPIRED, WHO } from './refusals.ts';
 
 const COUPONS = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
 const PROMOTIONS = '/jsonapi/commerce_promotion/commerce_promotion';
@@ -24,8 +24,7 @@ export const promotionEndpoints: readonly EndpointDoc[] = [
     },
     errors: {
       400: 'An include or a field that does not exist.',
-      401: '`drupal10`: the bearer has expired or is unknown.',
-      403: '`spec`: the bearer has expired or is unknown.',
+      ...EXPIRED,
     },
     example: { method: 'GET', path: `${COUPONS}?include=promotion&filter[code]=MONSOON500`, as: 'customer' },
   },

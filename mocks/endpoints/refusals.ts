@@ -13,6 +13,12 @@ export const NOT_SIGNED_IN = {
   403: 'Nobody is signed in, the bearer has expired or is unknown (`spec`), or it belongs to somebody else.',
 } as const;
 
+/** What a list that only its owner sees may be refused with. */
+export const EXPIRED = {
+  401: '`drupal10`: the bearer has expired or is unknown.',
+  403: '`spec`: the bearer has expired or is unknown.',
+} as const;
+
 /** What each JSON:API document that is sent may be refused with. */
 export const NOT_A_DOCUMENT = {
   400: 'The body is empty or no JSON (`Syntax error`), has no `type`, or names another id than the path.',

@@ -1,16 +1,11 @@
 import { stableUuid } from '../drupal/uuid.ts';
 import { arts } from '../seed/arts.ts';
 import type { EndpointDoc } from './endpointDoc.ts';
-import { ALREADY_CREATED, NOT_A_DOCUMENT, NOT_SIGNED_IN, WHO } from './refusals.ts';
+import { ALREADY_CREATED, EXPIRED, NOT_A_DOCUMENT, NOT_SIGNED_IN, WHO } from './refusals.ts';
 
 const LISTS = '/jsonapi/commerce_wishlist/default';
 const ITEMS = '/jsonapi/commerce_wishlist_item/commerce_product_variation';
 const WITH_ITEMS = `${LISTS}?include=wishlist_items,wishlist_items.purchasable_entity`;
-
-const EXPIRED = {
-  401: '`drupal10`: the bearer has expired or is unknown.',
-  403: '`spec`: the bearer has expired or is unknown.',
-};
 
 /** The wishlist (API-44 to API-48, API-103). */
 export const wishlistEndpoints: readonly EndpointDoc[] = [

@@ -1,4 +1,4 @@
-import { type Entity, type Reference, toText } from '../drupal/entity.ts';
+import { type Entity, type Reference, toText, withAttributes } from '../drupal/entity.ts';
 import { DISPLAY_NAME } from '../drupal/schema/users.ts';
 import type { Store } from '../drupal/store.ts';
 import { digestPassword, randomUuid, stableUuid } from '../drupal/uuid.ts';
@@ -125,7 +125,7 @@ function takeFromRegistrant(store: Store, user: Entity): Entity {
   const { name, mail } = user.attributes;
   if (!isVerified(store, user) || toText(mail) === '') return dropLogins(store, user, { mail: null });
   revokeTokens(store, user, { all: true });
-  store.put({ ...user, attributes: { ...user.attributes, name: mail ?? null } });
+  store.put(withAttributes(user, { name: mail ?? null }));
   return addAccount(store, { name: toText(name), mail: '', pass: randomUuid(), fullName: '', alternateNumber: '' });
 }
 
@@ -140,13 +140,13 @@ export function claimByMail(store: Store, user: Entity, { isSent, isRegistrant }
 function dropLogins(store: Store, user: Entity, attributes: Entity['attributes']): Entity {
   revokeTokens(store, user, { all: true });
   updateRecord(store, user, { digest: null });
-  const claimedUser = { ...user, attributes: { ...user.attributes, ...attributes } };
+  const claimedUser = withAttributes(user, attributes);
   store.put(claimedUser);
   return claimedUser;
 }
 
 function updateRecord(store: Store, { id }: Entity, attributes: Entity['attributes']): void {
   const before = store.get(TYPE, id);
-  if (before) store.put({ ...before, attributes: { ...before.attributes, ...attributes } });
+  if (before) store.put(withAttributes(before, attributes));
   else store.add({ type: TYPE, id, attributes });
 }

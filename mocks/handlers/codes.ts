@@ -1,3 +1,4 @@
+import { withAttributes } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
@@ -42,7 +43,7 @@ export function consumeCode(store: Store, to: string, { code, otp_uid }: SentCod
   const wrongCount = Number(codeRecord.attributes.wrong);
   if (wrongCount >= MAX_TRIES) throw createTryLaterRefusal();
   if (codeRecord.attributes.code !== code) {
-    store.put({ ...codeRecord, attributes: { ...codeRecord.attributes, wrong: wrongCount + 1 } });
+    store.put(withAttributes(codeRecord, { wrong: wrongCount + 1 }));
     throw new Refusal(400, 'Incorrect OTP');
   }
   // the other codes of this address are of no more use either

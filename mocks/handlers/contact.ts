@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { Refusal } from '../drupal/errors.ts';
+import { createMethodRefusal } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { sendToShop } from './contactLetters.ts';
@@ -17,9 +17,7 @@ export const contactHandlers = (backend: Backend): RequestHandler[] => [
   http.all(
     ({ request }) => request.method !== 'POST' && FORMS.test(new URL(request.url).pathname),
     respondWithDocument(backend, ({ request: { method, url } }) => {
-      throw new Refusal(405, `No route found for "${method} ${url}": Method Not Allowed (Allow: POST)`, {
-        headers: { Allow: 'POST' },
-      });
+      throw createMethodRefusal(method, url, 'POST');
     }),
   ),
 ];

@@ -2,6 +2,7 @@ import { ANONYMOUS, type Caller } from '../drupal/access.ts';
 import { type Entity, toReferences } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import { requireCsrfToken } from './csrf.ts';
+import { isReading } from './respond.ts';
 
 /** The record of a login by cookie, under the cookie's value. */
 export const SESSION = 'backend--session';
@@ -18,6 +19,6 @@ export function getCookieCaller(store: Store, request: Request): Caller {
   const owner = toReferences(session?.relationships.uid)[0];
   const user = owner && store.find(owner);
   if (!session || !user) return ANONYMOUS;
-  if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) requireCsrfToken(request, session.id);
+  if (!isReading(request)) requireCsrfToken(request, session.id);
   return { user, hasAllRights: false };
 }

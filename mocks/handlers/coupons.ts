@@ -1,4 +1,4 @@
-import { type Entity, toObject, toReferences, toScalarText, toText } from '../drupal/entity.ts';
+import { type Entity, getTargetId, toObject, toReferences, toScalarText, toText } from '../drupal/entity.ts';
 import { parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
@@ -89,14 +89,13 @@ function isUsedUp(
   const uses = store
     .list(USAGE)
     .filter(
-      ({ relationships: { coupon: usedCoupon, order_id } }) =>
-        toReferences(usedCoupon)[0]?.id === coupon.id &&
-        !replacedOrderIds.includes(toReferences(order_id)[0]?.id ?? ''),
+      (usage) =>
+        getTargetId(usage, 'coupon') === coupon.id && !replacedOrderIds.includes(getTargetId(usage, 'order_id') ?? ''),
     )
     .filter((usage) => !isUsageReturned(store, usage));
   const ownUses = uses.filter(
     (usage) =>
-      (customer !== null && toReferences(usage.relationships.uid)[0]?.id === customer) ||
+      (customer !== null && getTargetId(usage, 'uid') === customer) ||
       (mail !== null && mail !== '' && toText(usage.attributes.mail).toLowerCase() === mail.toLowerCase()),
   );
   const isReached = (limit: unknown, count: number) => Number(limit) > 0 && count >= Number(limit);
@@ -113,7 +112,7 @@ function isUsageReturned(store: Store, usage: Entity): boolean {
   if (!order) return false;
   const payments = store
     .list('commerce_payment--payment_manual')
-    .filter((payment) => toReferences(payment.relationships.order_id)[0]?.id === order.id);
+    .filter((payment) => getTargetId(payment, 'order_id') === order.id);
   return order.attributes.state === 'canceled' || payments.some(({ attributes }) => attributes.state === 'Failed');
 }
 

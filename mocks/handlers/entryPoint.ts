@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { createJsonApiResponse, createOptionsResponse } from '../drupal/call.ts';
 import { createDocument } from '../drupal/document.ts';
-import { Refusal } from '../drupal/errors.ts';
+import { createMethodRefusal } from '../drupal/errors.ts';
 import { getCollectionPath, isServed } from '../drupal/resourceType.ts';
 import { normalizeAddress } from '../drupal/tree.ts';
 import type { Backend } from './backend.ts';
@@ -14,7 +14,8 @@ export const entryPointHandlers = (backend: Backend): RequestHandler[] => [
     ({ request }) => /\/jsonapi\/?$/i.test(new URL(request.url).pathname),
     respondWithDocument(backend, ({ request }) => {
       if (request.method === 'OPTIONS') return createOptionsResponse(['GET']);
-      if (!['GET', 'HEAD'].includes(request.method)) throw wrongMethod(request);
+      if (!['GET', 'HEAD'].includes(request.method))
+        throw createMethodRefusal(request.method, normalizeAddress(request.url), 'GET, HEAD');
       const { user } = getCaller(backend, request);
       const base = request.url.slice(0, request.url.toLowerCase().indexOf('/jsonapi'));
       const types = Object.keys(backend.store.schema).filter(isServed);
@@ -22,19 +23,14 @@ export const entryPointHandlers = (backend: Backend): RequestHandler[] => [
         types.sort().map((type) => [type, { href: `${base}${getCollectionPath(type)}` }]),
       );
       const me = user && { meta: { id: user.id }, href: `${base}${getCollectionPath(user.type)}/${user.id}` };
-      const document = createDocument({
-        data: [],
-        ...(me ? { meta: { links: { me } } } : {}),
-        links: { ...links, self: { href: normalizeAddress(request.url) } },
-      });
-      return request.method === 'HEAD'
-        ? new Response(null, createJsonApiResponse(document))
-        : createJsonApiResponse(document);
+      const response = createJsonApiResponse(
+        createDocument({
+          data: [],
+          ...(me ? { meta: { links: { me } } } : {}),
+          links: { ...links, self: { href: normalizeAddress(request.url) } },
+        }),
+      );
+      return request.method === 'HEAD' ? new Response(null, response) : response;
     }),
   ),
 ];
-
-function wrongMethod(request: Request): Refusal {
-  const sentence = `No route found for "${request.method} ${normalizeAddress(request.url)}": Method Not Allowed (Allow: GET, HEAD)`;
-  return new Refusal(405, sentence, { headers: { Allow: 'GET, HEAD' } });
-}

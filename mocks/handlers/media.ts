@@ -1,5 +1,5 @@
 import { type Caller, PROXY } from '../drupal/access.ts';
-import { type Reference, toObject, toReferences, toText } from '../drupal/entity.ts';
+import { type Reference, toObject, toReferences, toText, withAttributes, withRelationships } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './accounts.ts';
@@ -13,7 +13,7 @@ const ONE_FILE = /\/jsonapi\/file\/file\/[^/]+\/?$/i;
 /** A file stays, and is anybody's to read, once something refers to it. */
 export function makePermanent(store: Store, reference: Reference): void {
   const file = store.find(reference);
-  if (file) store.put({ ...file, attributes: { ...file.attributes, status: true } });
+  if (file) store.put(withAttributes(file, { status: true }));
 }
 
 /** A pointer to an image, which knows the picture's size in pixels. */
@@ -31,7 +31,7 @@ export const mediaHooks: Hooks = {
     if (before) return media;
     const image = withDimensions(store, toReferences(media.relationships.field_media_image)[0] ?? null);
     const { uid = ANONYMOUS_USER } = media.relationships;
-    return { ...media, relationships: { ...media.relationships, field_media_image: image, thumbnail: image, uid } };
+    return withRelationships(media, { field_media_image: image, thumbnail: image, uid });
   },
   afterSave(media, { store }) {
     for (const image of toReferences(media.relationships.field_media_image)) makePermanent(store, image);

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
-import { type Entity, toText } from '../drupal/entity.ts';
+import { type Entity, toText, withAttributes } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
 import { sign } from '../drupal/signature.ts';
@@ -53,7 +53,7 @@ export const newsletterHandlers = (backend: Backend): RequestHandler[] => {
         const mail = await readVerifiedMail(store, request);
         const [first, ...duplicates] = findSubscribers(store, mail);
         if (!first) throw createInvalidLinkRefusal();
-        store.put({ ...first, attributes: { ...first.attributes, status: true } });
+        store.put(withAttributes(first, { status: true }));
         for (const { type, id } of duplicates) store.remove(type, id);
         return createJsonResponse({ mail });
       }),

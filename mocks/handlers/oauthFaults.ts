@@ -1,3 +1,4 @@
+import { DENIED } from '../drupal/errors.ts';
 import { createJsonResponse } from './respond.ts';
 
 /** Why there are no tokens, as an OAuth server states it. */
@@ -39,7 +40,7 @@ export const createCredentialsFault = (isSpec: boolean): OAuthFault =>
 export const UNVERIFIED_EMAIL: OAuthFault = {
   status: 401,
   error: 'access_denied',
-  message: 'The resource owner or authorization server denied the request.',
+  message: DENIED,
   hint: 'You need to verify email',
 };
 

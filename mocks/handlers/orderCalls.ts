@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { toDecimal } from '../../src/domain/money.ts';
-import type { Entity } from '../drupal/entity.ts';
+import { type Entity, withAttributes } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import { createPriceField, parseAmount } from '../drupal/money.ts';
@@ -59,7 +59,7 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
         if (!isPaidAtRazorpay(backend, order, receipt))
           throw new Refusal(422, 'razorpay_signature: This is no payment of the order.');
         const payment = getPayment(store, order);
-        const verifiedPayment = { ...payment, attributes: { ...payment.attributes, remote_id: razorpay_payment_id } };
+        const verifiedPayment = withAttributes(payment, { remote_id: razorpay_payment_id });
         store.put(verifiedPayment);
         completeOrder(store, withGateway(order, 'razorpay'), verifiedPayment);
         return createJsonResponse({ order_no: order.attributes.order_number, state: 'completed' });
@@ -86,7 +86,7 @@ function getPayment(store: Store, order: Entity): Entity {
   const existing = store.get(type, id);
   if (existing) {
     if (existing.attributes.state !== 'Failed') return existing;
-    const restarted = { ...existing, attributes: { ...existing.attributes, state: 'pending' } };
+    const restarted = withAttributes(existing, { state: 'pending' });
     store.put(restarted);
     return restarted;
   }

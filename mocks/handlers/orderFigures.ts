@@ -1,4 +1,4 @@
-import { type Entity, findRelated, type JsonObject } from '../drupal/entity.ts';
+import { type Entity, findRelated, type JsonObject, withAttributes } from '../drupal/entity.ts';
 import { unprocessable } from '../drupal/errors.ts';
 import { createPriceField, parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
@@ -27,9 +27,7 @@ function refreshItem(item: Entity, store: Store, usesPostedPrices: boolean): Ent
   if (!variation) return item;
   const { overridden_title, overridden_unit_price } = item.attributes;
   const itemWithTitle =
-    overridden_title === true
-      ? item
-      : { ...item, attributes: { ...item.attributes, title: variation.attributes.title ?? null } };
+    overridden_title === true ? item : withAttributes(item, { title: variation.attributes.title ?? null });
   if (!usesPostedPrices || overridden_unit_price === true) return itemWithTitle;
   return withUnitPrice(itemWithTitle, parseAmount(variation.attributes.price) ?? 0);
 }

@@ -1,5 +1,13 @@
 import type { Paise } from '../../src/domain/money.ts';
-import { type Entity, toNumber, toObject, toReferences, toText } from '../drupal/entity.ts';
+import {
+  type Entity,
+  toNumber,
+  toObject,
+  toReferences,
+  toText,
+  withAttributes,
+  withRelationships,
+} from '../drupal/entity.ts';
 import { invalidField } from '../drupal/errors.ts';
 import { createPriceField, parseAmount } from '../drupal/money.ts';
 import type { Site } from '../drupal/site.ts';
@@ -14,12 +22,12 @@ import { findRelatedOne, isOrderable } from './variations.ts';
 export const orderItemHooks: Hooks = {
   prepare(item, { store, profile, site }) {
     const variation = findRelatedOne(store, item, 'purchased_entity');
-    const itemWithImages = { ...item, relationships: { ...item.relationships, ...getImages(item, store) } };
+    const itemWithImages = withRelationships(item, getImages(item, store));
     const quantity = toNumber(item.attributes.quantity);
     // what is missing or no number at all is refused by the field's own rules
     if (!variation || !(quantity >= 0) || !hasValidPriceShape(item)) return itemWithImages;
     if (!isOrderable(quantity)) throw invalidField('quantity', 'This value is not valid.');
-    const normalized = { ...itemWithImages, attributes: { ...item.attributes, quantity: quantity.toFixed(2) } };
+    const normalized = withAttributes(itemWithImages, { quantity: quantity.toFixed(2) });
     const unitPrice = acceptsPostedPrices(profile, site) ? parseAmount(item.attributes.unit_price) : undefined;
     return withUnitPrice(normalized, unitPrice ?? calculateUnitPrice(item, variation));
   },
@@ -42,14 +50,11 @@ const getImages = (item: Entity, store: Store) =>
   );
 
 /** The item at this price for one piece. */
-export const withUnitPrice = (item: Entity, unitPrice: Paise): Entity => ({
-  ...item,
-  attributes: {
-    ...item.attributes,
+export const withUnitPrice = (item: Entity, unitPrice: Paise): Entity =>
+  withAttributes(item, {
     unit_price: createPriceField(unitPrice),
     total_price: createPriceField(unitPrice * Number(item.attributes.quantity)),
-  },
-});
+  });
 
 // a posted price is replaced, but a malformed one is refused first, as Commerce does
 const hasValidPriceShape = ({ attributes: { unit_price } }: Entity) =>

@@ -1,4 +1,4 @@
-import type { Entity } from '../drupal/entity.ts';
+import { type Entity, withAttributes, withRelationships } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { createPriceField } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
@@ -15,25 +15,16 @@ export function refuseUnpayable({ attributes: { state } }: Entity): void {
 
 /** The order with the gateway that it is paid by; the one that was named first stays. */
 export const withGateway = (order: Entity, gateway: Parameters<typeof gatewayRef>[0]): Entity =>
-  order.relationships.payment_gateway
-    ? order
-    : { ...order, relationships: { ...order.relationships, payment_gateway: gatewayRef(gateway) } };
+  order.relationships.payment_gateway ? order : withRelationships(order, { payment_gateway: gatewayRef(gateway) });
 
 /** Completes an order with its payment, and sends the letter; a payment that is completed stays as it is (PAY-15, PAY-20). */
 export function completeOrder(store: Store, order: Entity, payment: Entity): void {
   if (payment.attributes.state === 'completed') return;
   const completed = formatTime(store.now());
-  store.put({ ...payment, attributes: { ...payment.attributes, state: 'completed', completed } });
+  store.put(withAttributes(payment, { state: 'completed', completed }));
   const totalPaid = order.attributes.total_price ?? null;
-  store.put({
-    ...order,
-    attributes: {
-      ...order.attributes,
-      state: 'completed',
-      completed,
-      total_paid: totalPaid,
-      balance: createPriceField(0),
-    },
-  });
+  store.put(
+    withAttributes(order, { state: 'completed', completed, total_paid: totalPaid, balance: createPriceField(0) }),
+  );
   sendLetter(store, createOrderLetter(store, order));
 }

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { MAX_LINES } from '../../src/domain/cart.ts';
 import { toDecimal } from '../../src/domain/money.ts';
-import { type Entity, type Json, type JsonObject, toNumber, toObject, toReferences, toText } from '../drupal/entity.ts';
+import { type Entity, getTargetId, type Json, type JsonObject, toNumber, toObject, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
@@ -64,7 +64,7 @@ const countLines = (store: Store, items: readonly Json[]): number =>
 const listUnpaidOrders = (store: Store, user: Entity, orderIds: Json | undefined): string[] =>
   (Array.isArray(orderIds) ? orderIds : []).filter((id): id is string => {
     const order = typeof id === 'string' ? store.get('commerce_order--default', id) : undefined;
-    return order?.attributes.state === 'processing' && toReferences(order.relationships.uid)[0]?.id === user.id;
+    return order?.attributes.state === 'processing' && getTargetId(order, 'uid') === user.id;
   });
 
 // a price is another way to guess a coupon's code
@@ -87,10 +87,7 @@ function getOffers(
 const getDefaultProfile = (store: Store, user: Entity): Entity | undefined =>
   store
     .list('profile--customer')
-    .find(
-      ({ attributes, relationships }) =>
-        attributes.is_default === true && toReferences(relationships.uid)[0]?.id === user.id,
-    );
+    .find((profile) => profile.attributes.is_default === true && getTargetId(profile, 'uid') === user.id);
 
 function getLine(store: Store, item: JsonObject, index: number): Line {
   const createItemRefusal = (name: string) => new Refusal(422, `items.${index}.${name}: This value is not valid.`);

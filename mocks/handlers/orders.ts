@@ -1,7 +1,15 @@
 import { createOrderNumber } from '../../src/domain/order.ts';
 import type { Caller } from '../drupal/access.ts';
 import type { Body } from '../drupal/body.ts';
-import { type Entity, type Reference, toReferences, toScalarText, toText } from '../drupal/entity.ts';
+import {
+  type Entity,
+  getTargetId,
+  type Reference,
+  toScalarText,
+  toText,
+  withAttributes,
+  withRelationships,
+} from '../drupal/entity.ts';
 import { forbidden, invalidField, unprocessable } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import type { Store } from '../drupal/store.ts';
@@ -41,8 +49,9 @@ export const orderHooks: Hooks = {
     }
     const usesPostedPrices = acceptsPostedPrices(profile, site);
     const figures = computeFigures(order, { store, profile, usesPostedPrices, before });
-    if (isPlaced) refuseFree({ ...order, attributes: { ...order.attributes, ...figures } });
-    return { ...order, attributes: { ...order.attributes, ...figures } };
+    const priced = withAttributes(order, figures);
+    if (isPlaced) refuseFree(priced);
+    return priced;
   },
   afterSave(order, { store, profile, site, before }) {
     const parent: Reference = { type: order.type, id: order.id };
@@ -50,7 +59,7 @@ export const orderHooks: Hooks = {
       profile,
       usesPostedPrices: acceptsPostedPrices(profile, site),
     })) {
-      store.put({ ...item, relationships: { ...item.relationships, order_id: parent } });
+      store.put(withRelationships(item, { order_id: parent }));
     }
     if (isPlacedNow(order, before)) recordUses(store, order);
   },
@@ -80,7 +89,7 @@ function refuseFrozenChanges({ relationships }: Body, before: Entity | undefined
 // the specification's client sends no number; a present Drupal refuses an order without
 function withOrderNumber(order: Entity, store: Store): Entity {
   const number = toText(order.attributes.order_number) || createOrderNumber(new Date(store.now()), order.id);
-  return { ...order, attributes: { ...order.attributes, order_number: number } };
+  return withAttributes(order, { order_number: number });
 }
 
 function refuseUsedNumber({ id, attributes: { order_number } }: Entity, store: Store): void {
@@ -94,8 +103,8 @@ function refuseUsedNumber({ id, attributes: { order_number } }: Entity, store: S
 function refuseForeign(order: Entity, store: Store, caller: Caller): void {
   refuseOtherOwner(order, caller);
   for (const item of getStoredItems(order, store)) {
-    const parent = toReferences(item.relationships.order_id)[0];
-    if (parent && parent.id !== order.id) throw unusableReference('order_items', item);
+    const parent = getTargetId(item, 'order_id');
+    if (parent !== undefined && parent !== order.id) throw unusableReference('order_items', item);
   }
   for (const name of [...PROFILES, 'store_id']) {
     const related = findRelatedOne(store, order, name);

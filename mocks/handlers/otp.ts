@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
-import { type Entity, type JsonObject, toReferences, toScalarText, toText } from '../drupal/entity.ts';
+import { type Entity, getTargetId, type JsonObject, toReferences, toScalarText, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
@@ -69,7 +69,7 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
 
 const hasHistory = (store: Store, user: Entity): boolean =>
   toReferences(user.relationships.customer_profiles).length > 0 ||
-  store.list('commerce_order--default').some(({ relationships }) => toReferences(relationships.uid)[0]?.id === user.id);
+  store.list('commerce_order--default').some((order) => getTargetId(order, 'uid') === user.id);
 
 type Address = { kind: 'mobile' | 'mail'; value: string; type: string };
 

@@ -1,13 +1,12 @@
 import type { Caller } from '../drupal/access.ts';
-import { type Entity, toReferences } from '../drupal/entity.ts';
+import { type Entity, getTargetId, withAttributes } from '../drupal/entity.ts';
 import { forbidden, invalidField, type Refusal } from '../drupal/errors.ts';
 import { splitType } from '../drupal/resourceType.ts';
 import type { Store } from '../drupal/store.ts';
 
 /** Throws 403 unless the entity's `uid` is the caller: nobody makes or gives away what is somebody else's (SESS-13). */
-export function refuseOtherOwner({ relationships }: Entity, { hasAllRights, user }: Caller): void {
-  const owner = toReferences(relationships.uid)[0];
-  if (!hasAllRights && owner?.id !== user?.id)
+export function refuseOtherOwner(entity: Entity, { hasAllRights, user }: Caller): void {
+  if (!hasAllRights && getTargetId(entity, 'uid') !== user?.id)
     throw forbidden('The current user is not allowed to set the selected field (uid).', '/data/relationships/uid');
 }
 
@@ -16,11 +15,11 @@ export const unusableReference = (name: string, { type, serial }: Entity): Refus
   invalidField(name, `This entity (${splitType(type)[0]}: ${serial}) cannot be referenced.`);
 
 /** Of what belongs to a user one is the default: this one now, and none of the others (ADDR-06, WISH-14). */
-export function makeOnlyDefault(store: Store, { type, id, relationships }: Entity): void {
-  const owner = toReferences(relationships.uid)[0]?.id;
-  for (const other of store.list(type)) {
-    const isOwn = toReferences(other.relationships.uid)[0]?.id === owner;
-    if (other.id === id || !isOwn || other.attributes.is_default !== true) continue;
-    store.put({ ...other, attributes: { ...other.attributes, is_default: false } });
+export function makeOnlyDefault(store: Store, entity: Entity): void {
+  const owner = getTargetId(entity, 'uid');
+  for (const other of store.list(entity.type)) {
+    const isOwn = getTargetId(other, 'uid') === owner;
+    if (other.id === entity.id || !isOwn || other.attributes.is_default !== true) continue;
+    store.put(withAttributes(other, { is_default: false }));
   }
 }

@@ -1,5 +1,5 @@
 import { type Caller, PROXY } from '../drupal/access.ts';
-import { toReferences } from '../drupal/entity.ts';
+import { toReferences, withRelationships } from '../drupal/entity.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { makePermanent, withDimensions } from './media.ts';
@@ -9,7 +9,7 @@ import { getDesignCaller } from './proxyCaller.ts';
 export const formPictureHooks: Hooks = {
   prepare(paragraph, { store }) {
     const image = withDimensions(store, toReferences(paragraph.relationships.field_image_of_form)[0] ?? null, null);
-    return { ...paragraph, relationships: { ...paragraph.relationships, field_image_of_form: image } };
+    return withRelationships(paragraph, { field_image_of_form: image });
   },
   afterSave(paragraph, { store }) {
     for (const image of toReferences(paragraph.relationships.field_image_of_form)) makePermanent(store, image);

@@ -1,5 +1,5 @@
 import { STATES, toStateCode } from '../../src/domain/states.ts';
-import { type JsonObject, toObject, toReferences, toText } from '../drupal/entity.ts';
+import { type JsonObject, toObject, toReferences, toText, withRelationships } from '../drupal/entity.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { ANONYMOUS_USER } from './accounts.ts';
 import { makeOnlyDefault, refuseOtherOwner } from './ownership.ts';
@@ -27,7 +27,7 @@ export const profileHooks: Hooks = {
     if (profile.attributes.is_default === true) makeOnlyDefault(store, profile);
     if (before) return;
     const profiles = [...toReferences(user.relationships.customer_profiles), { type: profile.type, id: profile.id }];
-    store.put({ ...user, relationships: { ...user.relationships, customer_profiles: profiles } });
+    store.put(withRelationships(user, { customer_profiles: profiles }));
   },
 };
 

@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
+import { Refusal } from '../drupal/errors.ts';
 import type { Backend } from './backend.ts';
 import { cardGatewayHandlers } from './cardGateway.ts';
 import { collectionHandlers } from './collections.ts';
@@ -14,13 +15,24 @@ import { orderPriceHandlers } from './orderPrice.ts';
 import { otpHandlers } from './otp.ts';
 import { priceHandlers } from './prices.ts';
 import { registerHandlers } from './register.ts';
+import { respondWithDocument } from './respond.ts';
 import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
 import { testGatewayHandlers } from './testGateway.ts';
-import { unknownHandlers } from './unknown.ts';
 import { uploadedFileHandlers } from './uploadedFiles.ts';
 import { uploadHandlers } from './uploads.ts';
 import { valueListHandlers } from './valueLists.ts';
+
+/** A type or bundle that the backend does not have is a page that states it, as in Drupal. */
+const unknownHandlers = (backend: Backend): RequestHandler[] => [
+  http.all(
+    // no path pattern: msw would stumble over a broken escape in it
+    ({ request }) => new URL(request.url).pathname.toLowerCase().includes('/jsonapi/'),
+    respondWithDocument(backend, () => {
+      throw new Refusal(404, 'Not found', { isPage: true });
+    }),
+  ),
+];
 
 // Requested in this order: what a resource does not take goes on, and at last nobody knows it.
 const EACH = [

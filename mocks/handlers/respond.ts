@@ -2,10 +2,10 @@ import { delay, type HttpResponseResolver } from 'msw';
 import { createRefusalResponse, createUnexpectedError, Refusal } from '../drupal/errors.ts';
 import type { Backend } from './backend.ts';
 
-/** Calls that change nothing. The others run one at a time over all tabs, so that no number is given twice. */
-const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+/** Does a call change nothing? The others run one at a time over all tabs, so that no number is given twice. */
+export const isReading = ({ method }: Request): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-type CallHandler = (call: { request: Request; params: Record<string, string> }) => Promise<Response> | Response;
+type CallHandler = (call: { request: Request }) => Promise<Response> | Response;
 
 /** Runs a call on the backend and answers with JSON:API documents, refusals among them. What it wrote is stored before it is answered. */
 export const respondWithDocument = (backend: Backend, handle: CallHandler): HttpResponseResolver =>
@@ -34,12 +34,12 @@ function createResolver(
   handle: CallHandler,
   refuse: (refusal: Refusal, request: Request) => Response,
 ): HttpResponseResolver {
-  return async ({ request, params }) => {
+  return async ({ request }) => {
     const { latency } = backend.settings();
     if (latency > 0) await delay(latency);
-    return backend.store.run(!READ_METHODS.includes(request.method), () =>
+    return backend.store.run(!isReading(request), () =>
       getAnswer(
-        () => handle({ request, params: params as Record<string, string> }),
+        () => handle({ request }),
         (refusal) => refuse(refusal, request),
       ),
     );

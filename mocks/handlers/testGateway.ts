@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { type Entity, toReferences } from '../drupal/entity.ts';
+import { getTargetId, withAttributes } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
 import type { Backend } from './backend.ts';
@@ -19,7 +19,9 @@ export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
       const { store } = backend;
       const requested = (await readPostedJson(request)).outcome;
       const order = findOrder(store, decodeSegment(PATH.exec(new URL(request.url).pathname)?.[1] ?? ''));
-      const payment = order && store.list('commerce_payment--payment_manual').find((each) => isFor(each, order));
+      const payment =
+        order &&
+        store.list('commerce_payment--payment_manual').find((each) => getTargetId(each, 'order_id') === order.id);
       if (!order || !payment) throw new Refusal(404, 'There is no payment for this order.');
       const { gateway } = backend.settings();
       const outcome = gateway === 'ask' ? requested : gateway;
@@ -28,7 +30,7 @@ export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
       if (order.attributes.state === 'canceled') throw new Refusal(409, 'The order has been canceled.');
       // who requested no link pays over the store
       if (outcome === 'paid') completeOrder(store, withGateway(order, 'razorpay'), payment);
-      else if (outcome === 'failed') store.put({ ...payment, attributes: { ...payment.attributes, state: 'Failed' } });
+      else if (outcome === 'failed') store.put(withAttributes(payment, { state: 'Failed' }));
       else if (outcome !== 'never') throw new Refusal(422, 'outcome: The value you selected is not a valid choice.');
       // it was set for one payment; the next one shows the gateway again
       if (gateway !== 'ask') backend.change({ gateway: 'ask' });
@@ -39,5 +41,3 @@ export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
     }),
   ),
 ];
-
-const isFor = (payment: Entity, order: Entity) => toReferences(payment.relationships.order_id)[0]?.id === order.id;

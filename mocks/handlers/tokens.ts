@@ -1,6 +1,6 @@
 import { ANONYMOUS, type Caller } from '../drupal/access.ts';
-import { type Entity, toReferences, toText } from '../drupal/entity.ts';
-import { Refusal } from '../drupal/errors.ts';
+import { type Entity, getTargetId, toReferences, toText, withAttributes } from '../drupal/entity.ts';
+import { DENIED, Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import type { Backend } from './backend.ts';
@@ -12,8 +12,6 @@ const REFRESH_SECONDS = 14 * 24 * 60 * 60;
 /** What only an account has: a list of it must not look empty because the login has expired. */
 const ACCOUNT_CALL =
   /\/jsonapi\/(profile|commerce_order|commerce_wishlist|commerce_wishlist_item|commerce_promotion_coupon)\//i;
-
-const DENIED = 'The resource owner or authorization server denied the request.';
 
 export type Tokens = { token_type: 'Bearer'; expires_in: number; access_token: string; refresh_token: string };
 
@@ -44,14 +42,14 @@ export function renewTokens(store: Store, refresh: string): Tokens | 'spent' | '
   if (!token) return 'unknown';
   const user = getUser(store, token);
   if (!user || token.attributes.spent === true || Number(token.attributes.refreshUntil) <= store.now()) return 'spent';
-  updateToken(store, token, { revoked: true, spent: true });
+  store.put(withAttributes(token, { revoked: true, spent: true }));
   return issueTokens(store, user);
 }
 
 /** Ends a user's access tokens, and with `all` the refresh tokens too, so that nobody goes on who had signed in. */
 export function revokeTokens(store: Store, user: Entity, { all = false } = {}): void {
   for (const token of getTokens(store, user))
-    updateToken(store, token, { revoked: true, ...(all ? { spent: true } : {}) });
+    store.put(withAttributes(token, { revoked: true, ...(all ? { spent: true } : {}) }));
 }
 
 /** Ends a token that was given out, access or refresh, and the other one that came with it (RFC 7009). What is none ends nothing. */
@@ -59,13 +57,14 @@ export function revokeToken(store: Store, tokenText: string): void {
   const token = store
     .list('backend--token')
     .find(({ id, attributes }) => id === tokenText || attributes.refresh === tokenText);
-  if (token) updateToken(store, token, { revoked: true, spent: true });
+  if (token) store.put(withAttributes(token, { revoked: true, spent: true }));
 }
 
 /** Lets every access token end now, as after 15 minutes; refresh tokens stay good. */
 export function expireAccessTokens(store: Store): void {
   for (const token of [...store.list('backend--token')]) {
-    if (Number(token.attributes.accessUntil) > store.now()) updateToken(store, token, { accessUntil: store.now() });
+    if (Number(token.attributes.accessUntil) > store.now())
+      store.put(withAttributes(token, { accessUntil: store.now() }));
   }
 }
 
@@ -105,9 +104,6 @@ function getDenialReason(bearer: string, token: Entity | undefined): string {
   return 'The JWT string must have two dots';
 }
 
-const updateToken = (store: Store, token: Entity, attributes: Entity['attributes']): void =>
-  store.put({ ...token, attributes: { ...token.attributes, ...attributes } });
-
 // spent ones are remembered until their time, so that a second use is distinguished from garbage
 function removeExpired(store: Store, user: Entity): void {
   for (const token of getTokens(store, user)) {
@@ -116,7 +112,7 @@ function removeExpired(store: Store, user: Entity): void {
 }
 
 const getTokens = (store: Store, { id }: Entity): Entity[] =>
-  store.list('backend--token').filter((token) => toReferences(token.relationships.uid)[0]?.id === id);
+  store.list('backend--token').filter((token) => getTargetId(token, 'uid') === id);
 
 const getUser = (store: Store, token: Entity): Entity | undefined => {
   const owner = toReferences(token.relationships.uid)[0];

@@ -1,4 +1,11 @@
-import { type Entity, findRelated, toReferences } from '../drupal/entity.ts';
+import {
+  type Entity,
+  findRelated,
+  getTargetId,
+  toReferences,
+  withAttributes,
+  withRelationships,
+} from '../drupal/entity.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import { hashText } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';
@@ -13,16 +20,16 @@ export const wishlistHooks: Hooks = {
   prepare(list, { store, caller, before }) {
     refuseOtherOwner(list, caller);
     for (const item of findRelated(store, list, 'wishlist_items')) {
-      const parent = toReferences(item.relationships.wishlist_id)[0];
-      if (parent && parent.id !== list.id) throw unusableReference('wishlist_items', item);
+      const parent = getTargetId(item, 'wishlist_id');
+      if (parent !== undefined && parent !== list.id) throw unusableReference('wishlist_items', item);
     }
-    return before ? list : { ...list, attributes: { ...list.attributes, code: getCode(list) } };
+    return before ? list : withAttributes(list, { code: getCode(list) });
   },
   afterSave(list, { store }) {
     const parent = { type: LIST, id: list.id };
     for (const item of findRelated(store, list, 'wishlist_items')) {
-      if (toReferences(item.relationships.wishlist_id).length > 0) continue;
-      store.put({ ...item, relationships: { ...item.relationships, wishlist_id: parent } });
+      if (getTargetId(item, 'wishlist_id') !== undefined) continue;
+      store.put(withRelationships(item, { wishlist_id: parent }));
     }
     if (list.attributes.is_default === true) makeOnlyDefault(store, list);
   },
@@ -40,7 +47,7 @@ export const wishlistItemHooks: Hooks = {
     if (!list) return;
     const others = toReferences(list.relationships.wishlist_items).filter(({ id }) => id !== item.id);
     const items = [...others, { type: ITEM, id: item.id }];
-    store.put({ ...list, relationships: { ...list.relationships, wishlist_items: items } });
+    store.put(withRelationships(list, { wishlist_items: items }));
   },
 };
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
 import {
-  answerWith,
+  answerWithList,
   down,
   downFor,
   empty,
@@ -17,10 +17,9 @@ const REGISTER = '*/user/register';
 const CODE = '*/otp/anonymous_account';
 const VERIFY = '*/otp/verify';
 
-const everyNumberKnown = answerWith(USERS, ({ url }) => {
+const everyNumberKnown = answerWithList(USERS, ({ url }) => {
   const name = new URL(url).searchParams.get('filter[name]') ?? '9847000000';
-  const user = { type: 'user--user', id: stableUuid(`user:${name}`), attributes: { display_name: name, name } };
-  return { data: [user], meta: { count: 1 }, links: { self: { href: url } } };
+  return [{ type: 'user--user', id: stableUuid(`user:${name}`), attributes: { display_name: name, name } }];
 });
 
 // as where the code is only sent: the answer names at most the number that was requested

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { answerWith, down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { DENIED } from '../drupal/errors.ts';
+import { answerWith, down, failWith, passThrough, type Scenarios, scenario, together } from './departures.ts';
 
 const OWNER = '*/jsonapi/user/user/:id';
 const PROFILES = '*/jsonapi/profile/customer';
 const ONE = `${PROFILES}/:id`;
-const DENIED = 'The resource owner or authorization server denied the request.';
 
 const none = answerWith(OWNER, ({ url }) => ({
   data: {
@@ -16,17 +16,15 @@ const none = answerWith(OWNER, ({ url }) => ({
 }));
 
 /** Saving fails, of a new address and of a known one. */
-const failSaving = (status: number, detail: string) => () => [
-  ...failWith('post', PROFILES, status, detail)(),
-  ...failWith('patch', ONE, status, detail)(),
-];
+const failSaving = (status: number, detail: string) =>
+  together(failWith('post', PROFILES, status, detail), failWith('patch', ONE, status, detail));
 const failWithPlainText = () =>
   [http.post, http.patch].map((method) =>
     method('*/jsonapi/profile/customer*', () =>
       HttpResponse.text('The website encountered an error.', { status: 500 }),
     ),
   );
-const denyAll = () => [...failSaving(403, DENIED)(), ...failWith('delete', ONE, 403, DENIED)()];
+const denyAll = together(failSaving(403, DENIED), failWith('delete', ONE, 403, DENIED));
 
 export const addressScenarios = {
   'addresses.listed': passThrough,

@@ -1,7 +1,5 @@
-import { HttpResponse, http } from 'msw';
-import { MEDIA_TYPE } from '../drupal/errors.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
+import { answerWithList, down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const ARTICLES = '*/jsonapi/node/article';
 const RENAMED = '/blog/hang-it-a-little-lower';
@@ -12,26 +10,17 @@ const post = (more: object = {}) => ({
   attributes: { title: 'Hang it a little lower', field_path_alias: RENAMED, drupal_internal__nid: 411, ...more },
 });
 
-const answer = (url: string, data: object[]) =>
-  HttpResponse.json(
-    { data, meta: { count: data.length }, links: { self: { href: url } } },
-    { headers: { 'Content-Type': MEDIA_TYPE } },
-  );
-
 /** Found under its new address and by its node id, and nowhere else. */
-const renameArticle = () => [
-  http.get(ARTICLES, ({ request: { url } }) => {
-    const alias = new URL(url).searchParams.get('filter[field_path_alias]');
-    return answer(url, alias === null || alias === RENAMED ? [post()] : []);
-  }),
-];
+const renameArticle = answerWithList(ARTICLES, ({ url }) => {
+  const alias = new URL(url).searchParams.get('filter[field_path_alias]');
+  return alias === null || alias === RENAMED ? [post()] : [];
+});
 
 /** A post of which nothing is left but the title, and one without that. */
-const answerBarePosts = () => [
-  http.get(ARTICLES, ({ request: { url } }) =>
-    answer(url, [post({ body: null, created: null }), { ...post({ title: null }), id: stableUuid('article:bare') }]),
-  ),
-];
+const answerBarePosts = answerWithList(ARTICLES, () => [
+  post({ body: null, created: null }),
+  { ...post({ title: null }), id: stableUuid('article:bare') },
+]);
 
 export const articleScenarios = {
   'article.bare': scenario('posts have neither text nor picture', answerBarePosts),

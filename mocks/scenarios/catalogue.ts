@@ -1,4 +1,4 @@
-import { down, downFor, empty, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, empty, failWith, passThrough, type Scenarios, scenario, together } from './departures.ts';
 
 const ARTS = '*/jsonapi/commerce_product/default';
 const FRAMES = '*/jsonapi/commerce_product/frame';
@@ -14,8 +14,8 @@ export const catalogueScenarios = {
   'arts.down': scenario('prints cannot be listed', down('get', ARTS)),
   'arts.downTwiceThenListed': scenario('prints are listed at the third try', downFor(2, 'get', ARTS)),
   'art.found': passThrough,
-  'art.missing': scenario('no print is found', () => [...missing(), ...empty(ARTS)()]),
-  'art.down': scenario('no print can be opened', () => [...down('get', `${ARTS}/:id`)(), ...down('get', ARTS)()]),
+  'art.missing': scenario('no print is found', together(missing, empty(ARTS))),
+  'art.down': scenario('no print can be opened', together(down('get', `${ARTS}/:id`), down('get', ARTS))),
   'frames.listed': passThrough,
   'frames.none': scenario('there are no frames', empty(FRAMES)),
   'frames.down': scenario('frames cannot be listed', down('get', FRAMES)),

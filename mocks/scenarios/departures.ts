@@ -35,16 +35,31 @@ export const refuseWith =
   (method: Method, path: Path, status: number, message: string): Departure =>
   () => [http[method](path, () => HttpResponse.json({ message }, { status }))];
 
-/** The call is answered with a JSON:API document. */
+/** The call is answered with a JSON:API document, or honestly where there is none. */
 export const answerWith =
-  (path: Path, document: (request: Request) => object): Departure =>
+  (path: Path, getDocument: (request: Request) => object | undefined): Departure =>
   () => [
-    http.get(path, ({ request }) => HttpResponse.json(document(request), { headers: { 'Content-Type': MEDIA_TYPE } })),
+    http.get(path, ({ request }) => {
+      const document = getDocument(request);
+      return document && HttpResponse.json(document, { headers: { 'Content-Type': MEDIA_TYPE } });
+    }),
   ];
 
+/** The call is answered with a collection of these entries, or honestly where there is no list. */
+export const answerWithList = (path: Path, getEntries: (request: Request) => readonly object[] | undefined) =>
+  answerWith(path, (request) => {
+    const data = getEntries(request);
+    return data && { data, meta: { count: data.length }, links: { self: { href: request.url } } };
+  });
+
 /** A collection without entries. */
-export const empty = (path: Path) =>
-  answerWith(path, ({ url }) => ({ data: [], meta: { count: 0 }, links: { self: { href: url } } }));
+export const empty = (path: Path) => answerWithList(path, () => []);
+
+/** Several departures at once. */
+export const together =
+  (...departures: Departure[]): Departure =>
+  () =>
+    departures.flatMap((departure) => departure());
 
 /** The call is answered by one departure after the other, and by the last from then on. */
 export const inSequence =

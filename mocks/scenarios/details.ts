@@ -1,4 +1,4 @@
-import { answerWith, down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
+import { answerWithList, down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const REVIEWS = '*/jsonapi/comment/review';
 const PAGES = '*/jsonapi/node/page';
@@ -19,26 +19,20 @@ export const detailScenarios = {
   'pages.none': scenario('care texts and policies are missing', empty(PAGES)),
   'pages.empty': scenario(
     'care texts and policies are empty',
-    answerWith(PAGES, ({ url }) => ({
-      data: [{ type: 'node--page', id: '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c98', attributes: { title: '', body: null } }],
-      meta: { count: 1 },
-      links: { self: { href: url } },
-    })),
+    answerWithList(PAGES, () => [
+      { type: 'node--page', id: '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c98', attributes: { title: '', body: null } },
+    ]),
   ),
   'pages.down': scenario('care texts and policies cannot be read', down('get', PAGES)),
   'pages.downTwiceThenRead': scenario('care texts and policies are read at the third try', downFor(2, 'get', PAGES)),
   'pages.hostile': scenario(
     'care texts and policies hold scripts',
-    answerWith(PAGES, ({ url }) => ({
-      data: [
-        {
-          type: 'node--page',
-          id: '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c99',
-          attributes: { title: 'Care', body: { value: HOSTILE_HTML, format: 'full_html', processed: HOSTILE_HTML } },
-        },
-      ],
-      meta: { count: 1 },
-      links: { self: { href: url } },
-    })),
+    answerWithList(PAGES, () => [
+      {
+        type: 'node--page',
+        id: '6c1d4f1e-0f5b-4f0a-9a53-2f6f1a7b9c99',
+        attributes: { title: 'Care', body: { value: HOSTILE_HTML, format: 'full_html', processed: HOSTILE_HTML } },
+      },
+    ]),
   ),
 } satisfies Scenarios;

@@ -1,6 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
-import { answerWith, down, empty, invalid, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
+import {
+  answerWith,
+  down,
+  empty,
+  invalid,
+  passThrough,
+  refuseWith,
+  type Scenarios,
+  scenario,
+  together,
+} from './departures.ts';
 
 const LIST = '*/jsonapi/node/news_letter';
 const LEAVING = '*/newsletter/unsubscribe';
@@ -9,7 +19,7 @@ const CONFIRMING = '*/newsletter/confirm';
 const LEAVING_BY_LINK = '*/newsletter/leave';
 
 /** Nobody is on the list, and who would join it is answered so. */
-const withUnknownAddress = (joinResponse: ReturnType<typeof down>) => () => [...empty(LIST)(), ...joinResponse()];
+const withUnknownAddress = (joinResponse: ReturnType<typeof down>) => together(empty(LIST), joinResponse);
 
 export const newsletterScenarios = {
   'newsletter.subscribed': passThrough,
@@ -36,12 +46,15 @@ export const newsletterScenarios = {
   ),
   'newsletter.notRemoved': scenario('nobody can leave the list', refuseWith('post', LEAVING, 503, 'Maintenance')),
   'newsletterLink.taken': passThrough,
-  'newsletterLink.invalid': scenario('no link of a letter is good', () => [
-    ...refuseWith('post', CONFIRMING, 403, 'The link is not valid.')(),
-    ...refuseWith('post', LEAVING_BY_LINK, 403, 'The link is not valid.')(),
-  ]),
-  'newsletterLink.down': scenario('no link of a letter can be looked at', () => [
-    ...down('post', CONFIRMING)(),
-    ...down('post', LEAVING_BY_LINK)(),
-  ]),
+  'newsletterLink.invalid': scenario(
+    'no link of a letter is good',
+    together(
+      refuseWith('post', CONFIRMING, 403, 'The link is not valid.'),
+      refuseWith('post', LEAVING_BY_LINK, 403, 'The link is not valid.'),
+    ),
+  ),
+  'newsletterLink.down': scenario(
+    'no link of a letter can be looked at',
+    together(down('post', CONFIRMING), down('post', LEAVING_BY_LINK)),
+  ),
 } satisfies Scenarios;

@@ -1,10 +1,8 @@
-import { HttpResponse, http } from 'msw';
-import { MEDIA_TYPE } from '../drupal/errors.ts';
+import { DENIED } from '../drupal/errors.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { down, downFor, empty, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { answerWithList, down, downFor, empty, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const ORDERS = '*/jsonapi/commerce_order/default';
-const EXPIRED = 'The resource owner or authorization server denied the request.';
 const ORDER_COUNT = 12;
 const JULY = Date.parse('2026-07-31T09:00:00Z') / 1000;
 const A_WEEK = 7 * 24 * 60 * 60;
@@ -22,14 +20,11 @@ const createWeeklyOrder = (index: number) => ({
 });
 
 // the list alone: a single order is requested by its number
-const answerWeeklyOrders = () => [
-  http.get(ORDERS, ({ request: { url } }) => {
-    if (new URL(url).searchParams.has('filter[order_number]')) return undefined;
-    const data = Array.from({ length: ORDER_COUNT }, (_, index) => createWeeklyOrder(index));
-    const document = { data, meta: { count: ORDER_COUNT }, links: { self: { href: url } } };
-    return HttpResponse.json(document, { headers: { 'Content-Type': MEDIA_TYPE } });
-  }),
-];
+const answerWeeklyOrders = answerWithList(ORDERS, ({ url }) =>
+  new URL(url).searchParams.has('filter[order_number]')
+    ? undefined
+    : Array.from({ length: ORDER_COUNT }, (_, index) => createWeeklyOrder(index)),
+);
 
 export const orderHistoryScenarios = {
   'history.listed': passThrough,
@@ -37,5 +32,5 @@ export const orderHistoryScenarios = {
   'history.none': scenario('nothing was ordered yet', empty(ORDERS)),
   'history.down': scenario('orders cannot be read', down('get', ORDERS)),
   'history.downTwiceThenListed': scenario('orders are read at the third try', downFor(2, 'get', ORDERS)),
-  'history.forbidden': scenario('nobody may read orders', failWith('get', ORDERS, 403, EXPIRED)),
+  'history.forbidden': scenario('nobody may read orders', failWith('get', ORDERS, 403, DENIED)),
 } satisfies Scenarios;

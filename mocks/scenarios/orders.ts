@@ -1,3 +1,4 @@
+import { DENIED } from '../drupal/errors.ts';
 import { down, downFor, failWith, invalid, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
 
 const PRICE = '*/order/price';
@@ -19,13 +20,12 @@ const NO_SUCH_CITY = {
   detail: 'address.0.locality: City field is not in the right format.',
   pointer: '/data/attributes/address/0/locality',
 };
-const NO_SESSION = 'The resource owner or authorization server denied the request.';
 
 export const orderScenarios = {
   'price.quoted': passThrough,
   'price.down': scenario('the bag cannot be priced', down('post', PRICE)),
   'price.downOnceThenQuoted': scenario('the bag is priced at the second try', downFor(1, 'post', PRICE)),
-  'price.noSession': scenario('pricing asks for a session that is gone', refuseWith('post', PRICE, 401, NO_SESSION)),
+  'price.noSession': scenario('pricing asks for a session that is gone', refuseWith('post', PRICE, 401, DENIED)),
   'price.couponRefused': scenario(
     'the coupon is no good where it is priced',
     refuseWith('post', PRICE, 422, 'coupon: The provided coupon code is invalid.'),

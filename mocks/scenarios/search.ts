@@ -1,9 +1,8 @@
 import { HttpResponse, http } from 'msw';
-import { down, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, passThrough, type Scenarios, scenario, together } from './departures.ts';
 
 const CALLS = ['*/search_api_autocomplete/search_api', '*/api/search', '*/api/search/match_title'] as const;
-const forEachCall = (answer: (path: string) => ReturnType<typeof down>) => () =>
-  CALLS.flatMap((path) => answer(path)());
+const forEachCall = (answer: (path: string) => ReturnType<typeof down>) => together(...CALLS.map(answer));
 
 export const searchScenarios = {
   'search.found': passThrough,

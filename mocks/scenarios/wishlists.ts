@@ -1,9 +1,9 @@
+import { DENIED } from '../drupal/errors.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { answerWith, down, empty, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const LISTS = '*/jsonapi/commerce_wishlist/default';
 const ITEMS = '*/jsonapi/commerce_wishlist_item/commerce_product_variation';
-const EXPIRED = 'The resource owner or authorization server denied the request.';
 
 const emptyWishlist = answerWith(LISTS, () => ({
   data: [
@@ -23,7 +23,7 @@ export const wishlistScenarios = {
   'wishlist.down': scenario('the wishlist cannot be read', down('get', LISTS)),
   'wishlist.expired': scenario(
     'the wishlist is nobody’s any more',
-    failWith('all', '*/jsonapi/commerce_wishlist*/*', 403, EXPIRED),
+    failWith('all', '*/jsonapi/commerce_wishlist*/*', 403, DENIED),
   ),
   'wishlist.created': passThrough,
   'wishlist.notCreated': scenario('no wishlist can be made', down('post', LISTS)),

@@ -1,5 +1,5 @@
 import type { EndpointDoc } from '../../mocks/endpoints/endpointDoc.ts';
-import { endpointGroups } from '../../mocks/endpoints/endpoints.ts';
+import { endpoints } from '../../mocks/endpoints/endpoints.ts';
 import { ApiFailure, isFailure } from '../../src/api/failure.ts';
 import { configureApi } from '../../src/api/settings.ts';
 import { isJson } from '../../src/domain/isJson.ts';
@@ -86,12 +86,14 @@ function judge(error: unknown, requests: readonly SentRequest[]): Pick<CheckRow,
   return { verdict: 'wrong', note: [kind, status, detail].filter(Boolean).join(' ') };
 }
 
+const formatCall = ({ method, path }: EndpointDoc) => `${method} ${path}`;
+
 async function check(call: EndpointDoc, read: Read, limit: number): Promise<CheckRow> {
   const { requests, result } = await recordRequests(read);
   const ms = requests.length === 0 ? null : Math.max(...requests.map((each) => each.ms));
   const row = (verdict: Verdict, note = ''): CheckRow => ({
     name: call.name,
-    call: `${call.method} ${call.path}`,
+    call: formatCall(call),
     verdict,
     ms,
     note,
@@ -147,19 +149,11 @@ export async function checkBackend(host: string, { limit = 3_000, origin }: Chec
   configureApi({ host });
   const reads = createReads();
   const rows: CheckRow[] = [];
-  for (const call of endpointGroups.flatMap((group) => group.calls)) {
+  for (const call of endpoints) {
     const read = reads[call.name];
-    if (call.unused && !read) {
-      rows.push({
-        name: call.name,
-        call: `${call.method} ${call.path}`,
-        verdict: 'not used',
-        ms: null,
-        note: call.unused,
-      });
-    } else {
-      rows.push(await check(call, read ?? probe(host, call), limit));
-    }
+    if (call.unused && !read)
+      rows.push({ name: call.name, call: formatCall(call), verdict: 'not used', ms: null, note: call.unused });
+    else rows.push(await check(call, read ?? probe(host, call), limit));
   }
   if (origin) rows.push(await checkCors(host, origin));
   return rows;

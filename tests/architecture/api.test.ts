@@ -4,7 +4,7 @@ import { isApiCall } from '../../mocks/apiCalls.ts';
 import { resourceTypes } from '../../mocks/drupal/resources.ts';
 import { getCollectionPath, isServed } from '../../mocks/drupal/resourceType.ts';
 import type { EndpointDoc } from '../../mocks/endpoints/endpointDoc.ts';
-import { endpointGroups } from '../../mocks/endpoints/endpoints.ts';
+import { endpoints } from '../../mocks/endpoints/endpoints.ts';
 import { createBench } from '../unit/backend/bench.ts';
 import { runExample } from './example.ts';
 
@@ -27,8 +27,11 @@ function findCalls(file: string, source: string): string[] {
   return found;
 }
 
-const calls = endpointGroups.flatMap((group) => group.calls);
-const files = import.meta.glob<Record<string, unknown>>('../../mocks/endpoints/*.ts', { eager: true });
+// endpoints.ts lists what the others describe
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../mocks/endpoints/*.ts', '!../../mocks/endpoints/endpoints.ts'],
+  { eager: true },
+);
 const sources = import.meta.glob<string>('../../src/api/**/*.ts', { eager: true, query: '?raw', import: 'default' });
 const tests = import.meta.glob<string>('../{unit,model,headless}/**/*.test.{ts,tsx}', {
   eager: true,
@@ -45,15 +48,15 @@ const isDescribed = (value: unknown): value is EndpointDoc[] =>
 describe('every call of the backend is told', () => {
   test('each file of described calls is on the page', () => {
     const written = Object.values(files).flatMap((exports) => Object.values(exports).filter(isDescribed).flat());
-    expect(calls.map(({ name }) => name).sort()).toEqual(written.map(({ name }) => name).sort());
+    expect(endpoints.map(({ name }) => name).sort()).toEqual(written.map(({ name }) => name).sort());
   });
 
   test('each call has a name of its own', () => {
-    expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+    expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
   });
 
   test.each(ROWS)('%s is told', (row) => {
-    expect(calls.filter(({ rows }) => (rows as readonly string[]).includes(row)).length).toBeGreaterThan(0);
+    expect(endpoints.filter(({ rows }) => (rows as readonly string[]).includes(row)).length).toBeGreaterThan(0);
   });
 
   // at the beginning of a text in the code, after other ids at most
@@ -62,7 +65,7 @@ describe('every call of the backend is told', () => {
       ([file, source]) =>
         isCounted(file, source) && new RegExp(`^[^/\\n]*['"\`](\\[[A-Z]+-\\d+\\] )*\\[${row}\\]`, 'm').test(source),
     );
-  const getCalls = (row: string) => calls.filter(({ rows }) => (rows as readonly string[]).includes(row));
+  const getCalls = (row: string) => endpoints.filter(({ rows }) => (rows as readonly string[]).includes(row));
   const isUnused = (row: string) => getCalls(row).every(({ unused }) => unused);
   /** Goes through the store's client, itself or by a port or a fixture. */
   const usesClient = (_: string, source: string) =>
@@ -82,27 +85,29 @@ describe('every call of the backend is told', () => {
       named.some((each) =>
         each.endsWith('/') ? path.startsWith(`${each}:`) : path === each || path.startsWith(`${each}/:`),
       );
-    const wrong = calls.filter((call) => !call.unused && !isNamed(call));
+    const wrong = endpoints.filter((call) => !call.unused && !isNamed(call));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   test('each call of a page is handed to the embedded backend (mocks/apiCalls.ts)', () => {
     const { origin } = new URL('https://store.example');
-    const left = calls.filter(({ method, path }) => !isApiCall({ method, url: origin + path.replace(/:\w+/g, 'x') }));
+    const left = endpoints.filter(
+      ({ method, path }) => !isApiCall({ method, url: origin + path.replace(/:\w+/g, 'x') }),
+    );
     expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
   test('each type that is kept has a call', () => {
     const types = Object.keys(resourceTypes).filter(isServed);
     const undocumented = types.filter(
-      (type) => !calls.some(({ path }) => path.toLowerCase().startsWith(getCollectionPath(type).toLowerCase())),
+      (type) => !endpoints.some(({ path }) => path.toLowerCase().startsWith(getCollectionPath(type).toLowerCase())),
     );
     expect(undocumented).toEqual([]);
   });
 });
 
 describe('every example is answered as told', () => {
-  test.each(calls.map((call) => [call.name, call] as const))('%s', async (_, call) => {
+  test.each(endpoints.map((call) => [call.name, call] as const))('%s', async (_, call) => {
     const answer = await runExample(createBench(), call);
     expect({ status: answer.status, text: answer.status === call.answers.status ? '' : answer.text }).toEqual({
       status: call.answers.status,
@@ -113,7 +118,7 @@ describe('every example is answered as told', () => {
 
 describe('the API client makes no call that is not told', () => {
   const findDocs = (path: string) =>
-    calls.some(({ path: pattern }) =>
+    endpoints.some(({ path: pattern }) =>
       path.endsWith('/') ? pattern.startsWith(`${path}:`) : pattern === path || pattern.startsWith(`${path}/:`),
     );
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BACKEND_PATHS } from '../../deploy/backendPaths.ts';
 import { createNginxFiles } from '../../deploy/nginx.ts';
 import { STORE_AREAS } from '../../deploy/storeAreas.ts';
-import { endpointGroups } from '../../mocks/endpoints/endpoints.ts';
+import { endpoints } from '../../mocks/endpoints/endpoints.ts';
 import { writeConfig } from '../../scripts/tools/nginxConfig.ts';
 import { fetchAccountDetails, saveAccount } from '../../src/api/account.ts';
 import { findUserByName } from '../../src/api/accounts.ts';
@@ -19,11 +19,10 @@ import { getExamples } from '../support/routeExamples.ts';
 const isBelow = (address: string, path: string) => (path.endsWith('/') ? address.startsWith(path) : address === path);
 const goesToBackend = (address: string) => BACKEND_PATHS.some(({ path }) => isBelow(address, path));
 const getPath = (address: string) => new URL(address, 'https://store.example').pathname;
-const calls = endpointGroups.flatMap((group) => group.calls);
 
 describe('which addresses are the backend’s', () => {
   test('[CHK-01] every call that is described is handed on, but for the one by which nobody’s money pays', () => {
-    const left = calls.filter(({ path }) => !goesToBackend(path.replace(/:\w+/g, 'x')));
+    const left = endpoints.filter(({ path }) => !goesToBackend(path.replace(/:\w+/g, 'x')));
     expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /test_gateway/:number']);
   });
 
@@ -34,7 +33,7 @@ describe('which addresses are the backend’s', () => {
 
   test('and none is listed that nobody calls, but for Drupal’s own path of messages and its files', () => {
     const isCalled = ({ path }: { path: string }) =>
-      calls.some((call) => isBelow(call.path.replace(/:\w+/g, 'x'), path));
+      endpoints.some((call) => isBelow(call.path.replace(/:\w+/g, 'x'), path));
     const idle = BACKEND_PATHS.filter((each) => !isCalled(each)).map(({ path }) => path);
     expect(idle).toEqual(['/entity/contact_message', '/sites/default/files/', '/system/files/']);
   });

@@ -4,7 +4,7 @@ import { backendPanelMachine, type PanelEffect } from '../../../machines/backend
 import type { PanelData, PanelUpdate } from '../../../machines/backendPanel/panelData.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 import type { EmbeddedBackend } from '../../../mocks/backend.ts';
-import { endpointGroups } from '../../../mocks/endpoints/endpoints.ts';
+import { endpoints } from '../../../mocks/endpoints/endpoints.ts';
 import { listCoupons } from '../../../mocks/handlers/coupons.ts';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { departures } from '../../../mocks/scenarios/registry.ts';
@@ -49,7 +49,7 @@ const getPanelUpdate = (backend: EmbeddedBackend): PanelUpdate => ({
 const getPanelInput = (backend: EmbeddedBackend, unknownNames: readonly string[]): PanelData => ({
   ...getPanelUpdate(backend),
   initial: INITIAL_SETTINGS,
-  calls: endpointGroups.flatMap(({ calls }) => calls.map(({ name, method, path }) => ({ name, method, path }))),
+  calls: endpoints.map(({ name, method, path }) => ({ name, method, path })),
   scenarios: departures,
   customer: { name: DEMO.name, mail: DEMO.mail, password: DEMO.password },
   unknownNames,

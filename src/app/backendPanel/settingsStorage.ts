@@ -1,4 +1,4 @@
-import { endpointGroups } from '../../../mocks/endpoints/endpoints.ts';
+import { endpoints } from '../../../mocks/endpoints/endpoints.ts';
 import { departures } from '../../../mocks/scenarios/registry.ts';
 import type { BackendSettings } from '../../../mocks/settings.ts';
 import { formatSettings, type ParsedSettings, parseSettings } from '../../../mocks/settingsText.ts';
@@ -7,7 +7,7 @@ const PARAMETER = 'backend';
 const KEY = 'backendSettings';
 
 const validNames = {
-  calls: endpointGroups.flatMap(({ calls }) => calls.map(({ name }) => name)),
+  calls: endpoints.map(({ name }) => name),
   scenarios: departures.map(({ name }) => name),
 };
 

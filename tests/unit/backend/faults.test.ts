@@ -44,7 +44,7 @@ function steer(change: Partial<BackendSettings>) {
     }),
     http.post('*/order/price', () => HttpResponse.json({ amount: '1499.00' })),
   ];
-  const steering = createBackendControls({ settings: () => settings }, honest, calls);
+  const steering = createBackendControls({ settings: () => settings }, honest);
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await getResponse([steering.handler, ...honest], new Request(HOST + path, init));
     return answer as Response;
@@ -67,7 +67,7 @@ describe('a fault', () => {
         detail: 'The current user is not allowed to GET the selected resource.',
       }),
     ]);
-    const message = await on('price.quote', 'refused').ask('/order/price', { method: 'POST', body: '{}' });
+    const message = await on('orders.price', 'refused').ask('/order/price', { method: 'POST', body: '{}' });
     expect([message.status, await message.json()]).toEqual([
       403,
       { message: 'The current user is not allowed to POST the selected resource.' },
@@ -85,7 +85,7 @@ describe('a fault', () => {
   });
 
   test('garbles the answer of a call that is carried out all the same', async () => {
-    const { ask, worked } = on('order.change', 'garbled');
+    const { ask, worked } = on('orders.place', 'garbled');
     const garbled = await ask('/jsonapi/commerce_order/default/7', { method: 'PATCH', body: '{}' });
     expect([garbled.status, await garbled.text()]).toEqual([200, '{"data":[{"']);
     expect(worked).toHaveBeenCalledExactlyOnceWith('PATCH');
@@ -101,7 +101,7 @@ describe('a fault', () => {
   });
 
   test('loses the answer of a call that is carried out all the same', async () => {
-    const { ask, worked } = on('order.change', 'lost');
+    const { ask, worked } = on('orders.place', 'lost');
     expect((await ask('/jsonapi/commerce_order/default/7', { method: 'PATCH', body: '{}' })).type).toBe('error');
     expect(worked).toHaveBeenCalledExactlyOnceWith('PATCH');
   });

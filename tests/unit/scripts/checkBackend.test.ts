@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { endpointGroups } from '../../../mocks/endpoints/endpoints.ts';
+import { endpoints } from '../../../mocks/endpoints/endpoints.ts';
 import { serveBackend } from '../../../mocks/http.ts';
 import { PROFILES } from '../../../mocks/settings.ts';
 import { checkBackend, getFindings } from '../../../scripts/backendCheck/checkBackend.ts';
 import { ROOT, TYPESCRIPT } from '../../../scripts/tools/processes.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
-const names = endpointGroups.flatMap(({ calls }) => calls.map(({ name }) => name));
+const names = endpoints.map(({ name }) => name);
 const nothing = { data: [], links: { self: { href: '' } } };
 const notFound = () => HttpResponse.html('<!doctype html><title>Page not found</title>', { status: 404 });
 
