@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { CLIENT_ID } from '../../../src/api/config.ts';
 
 /** The answer to a request, as it is; `body` is undefined where the text is no JSON. */
 type Answer = {
@@ -90,23 +91,56 @@ export function createHost(address: string): Host {
   const createGuest = async (): Promise<Guest> => {
     const mobile = createMobile();
     const mail = `${randomUUID()}@probe.example`;
-    const registered = await send('/user/register?_format=json', {
-      body: {
-        name: [{ value: mobile }],
-        mail: [{ value: mail }],
-        pass: [{ value: randomUUID() }],
-        field_full_name: [{ value: 'Probe' }],
-        field_alternate_number: [{ value: '' }],
-      },
-    });
+    const registered = await register({ send }, { mobile, mail, password: randomUUID() });
     const id = registered.body?.uuid?.[0]?.value;
     if (!id) throw new NotTriedError(`no guest could be registered (${registered.status})`);
-    const { body: sent } = await send('/otp/anonymous_account', { body: { mobile, type: 'signup' } });
-    if (!sent?.otp) throw new NotTriedError("the host does not answer a guest's code");
-    const check = { mobile, otp: String(sent.otp), otp_uid: sent.otp_uid, type: 'signup' };
-    const { body: tokens } = await send('/otp/verify', { body: check });
-    if (!tokens?.access_token) throw new NotTriedError("a guest's code gives no token");
+    const tokens = await signInByReportedCode({ send }, mobile, 'signup');
+    if (!tokens.access_token) throw new NotTriedError("a guest's code gives no token");
     return { id, mobile, mail, bearer: tokens.access_token, refresh: tokens.refresh_token };
   };
   return { address, send, createGuest };
 }
+
+type Sender = Pick<Host, 'send'>;
+type Registration = { mobile: string; mail: string; password: string; fullName?: string };
+
+/** Registers somebody as the store's form does. */
+export const register = ({ send }: Sender, { mobile, mail, password, fullName = 'Probe' }: Registration) =>
+  send('/user/register?_format=json', {
+    body: {
+      name: [{ value: mobile }],
+      mail: [{ value: mail }],
+      pass: [{ value: password }],
+      field_full_name: [{ value: fullName }],
+      field_alternate_number: [{ value: '' }],
+    },
+  });
+
+type Recipient = { mobile?: string; mail?: string; type: 'guest' | 'signup' };
+
+/** A code that the host reports to a guest. Throws `NotTriedError` where it sends it to the phone or mailbox alone. */
+export async function requestReportedCode({ send }: Sender, recipient: Recipient) {
+  const { body } = await send('/otp/anonymous_account', { body: recipient });
+  if (!body?.otp) throw new NotTriedError("the host does not answer a guest's code");
+  return { otp: String(body.otp), otp_uid: body.otp_uid as string | undefined };
+}
+
+/** Tokens by such a code; {} where it gives none. */
+export async function signInByReportedCode({ send }: Sender, mobile: string, type: Recipient['type']) {
+  const code = await requestReportedCode({ send }, { mobile, type });
+  return (await send('/otp/verify', { body: { mobile, type, ...code } })).body ?? {};
+}
+
+/** Posts a form of the store's client, as the token calls take it. */
+export const sendForm = ({ send }: Sender, path: string, fields: Record<string, string>, sent: AttackRequest = {}) =>
+  send(path, {
+    ...sent,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: String(new URLSearchParams({ client_id: CLIENT_ID, ...fields })),
+  });
+
+type Change = { type: string; id: string; attributes?: object; relationships?: object };
+
+/** Changes an entity of the collection at a path, with a token or without. */
+export const patchEntity = ({ send }: Sender, collection: string, data: Change, bearer?: string) =>
+  send(`${collection}/${data.id}`, { method: 'PATCH', ...(bearer && { bearer }), body: { data } });

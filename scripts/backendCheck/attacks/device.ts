@@ -1,11 +1,5 @@
-import { CLIENT_ID } from '../../../src/api/config.ts';
-import { type Attack, type Host, NotTriedError } from './attack.ts';
+import { type Attack, type Host, NotTriedError, patchEntity, register, sendForm } from './attack.ts';
 import { getGuest } from './probeOrders.ts';
-
-const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
-
-const sendForm = ({ send }: Host, path: string, fields: Record<string, string>) =>
-  send(path, { headers: FORM, body: String(new URLSearchParams({ client_id: CLIENT_ID, ...fields })) });
 
 /** A user's own e-mail is shown to nobody else. */
 async function canReadOwn({ send }: Host, { id, bearer }: { id: string; bearer: string }): Promise<boolean> {
@@ -44,20 +38,14 @@ export const deviceAttacks: readonly Attack[] = [
     requirement:
       'A text longer than its field is refused with 422, and neither taken nor answered with a fault of the server.',
     async attempt(host) {
-      const { send } = host;
       const { id, bearer } = await getGuest(host, 'stranger');
-      const changed = await send(`/jsonapi/user/user/${id}`, {
-        method: 'PATCH',
-        bearer,
-        body: { data: { type: 'user--user', id, attributes: { field_full_name: LONG } } },
-      });
-      const registered = await send('/user/register?_format=json', {
-        body: {
-          name: [{ value: `1${LONG}` }],
-          mail: [{ value: 'long@probe.example' }],
-          pass: [{ value: 'Probe@12345' }],
-          field_full_name: [{ value: LONG }],
-        },
+      const longName = { type: 'user--user', id, attributes: { field_full_name: LONG } };
+      const changed = await patchEntity(host, '/jsonapi/user/user', longName, bearer);
+      const registered = await register(host, {
+        mobile: `1${LONG}`,
+        mail: 'long@probe.example',
+        password: 'Probe@12345',
+        fullName: LONG,
       });
       const wrong = Object.entries({ 'a changed profile': changed, 'a registration': registered }).find(
         ([, { status }]) => status !== 422,

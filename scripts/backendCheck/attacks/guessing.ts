@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Attack, type Host, isSuccess, NotTriedError } from './attack.ts';
+import { type Attack, type Host, isSuccess, requestReportedCode, sendForm } from './attack.ts';
 import { findPrint, getGuest } from './probeOrders.ts';
 
 const COUPONS = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
@@ -15,14 +15,9 @@ async function guess(description: string, attempt: () => Promise<{ status: numbe
 }
 
 /** A code for a guest's own account that a host reports, twice, as two browsers would ask for it. */
-async function askTwice({ send }: Host, mail: string) {
-  const ask = async () => {
-    const { body } = await send('/otp/anonymous_account', { body: { mail, type: 'guest' } });
-    if (!body?.otp) throw new NotTriedError("the host does not answer a guest's code");
-    return { otp: String(body.otp), otp_uid: body.otp_uid as string | undefined };
-  };
-  const owner = await ask();
-  const other = await ask();
+async function askTwice(host: Host, mail: string) {
+  const owner = await requestReportedCode(host, { mail, type: 'guest' });
+  const other = await requestReportedCode(host, { mail, type: 'guest' });
   return { owner, other };
 }
 
@@ -58,11 +53,12 @@ export const guessingAttacks: readonly Attack[] = [
     requirement: 'Passwords of one name are tried a few times, and then no more for a while.',
     attempt: (host) =>
       guess('passwords', () =>
-        host.send('/oauth/token', {
-          isLimited: true,
-          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-          body: `grant_type=password&client_id=store&username=nobody&password=${randomUUID()}`,
-        }),
+        sendForm(
+          host,
+          '/oauth/token',
+          { grant_type: 'password', username: 'nobody', password: randomUUID() },
+          { isLimited: true },
+        ),
       ),
   },
   {

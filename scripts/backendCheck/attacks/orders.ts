@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Attack, type Host, isSuccess, NotTriedError } from './attack.ts';
+import { type Attack, type Host, isSuccess, NotTriedError, patchEntity } from './attack.ts';
 import { getGuest, ITEMS, ORDERS, PAYMENTS, PROFILES, withPlacedOrder } from './probeOrders.ts';
 
-type OwnedResource = { path: string; type: string; attributes: object };
+type OwnedResource = { collection: string; id: string; type: string; attributes: object };
 
 /** Keeps an address of the owner's while `callback` runs. Throws `NotTriedError` where the host takes none. */
 async function withAddress(host: Host, callback: (id: string) => Promise<string | null>): Promise<string | null> {
@@ -39,16 +39,15 @@ async function withAddress(host: Host, callback: (id: string) => Promise<string 
 
 /** What somebody with this token, or none, may do with what is another one's; null for nothing. */
 async function findAccess(
-  { send }: Host,
-  { path, type, attributes }: OwnedResource,
+  host: Host,
+  { collection, id, type, attributes }: OwnedResource,
   bearer?: string,
 ): Promise<string | null> {
-  const id = path.slice(path.lastIndexOf('/') + 1);
+  const path = `${collection}/${id}`;
   const as = bearer === undefined ? {} : { bearer };
-  if (isSuccess(await send(path, as))) return `reads ${type}`;
-  if (isSuccess(await send(path, { ...as, method: 'PATCH', body: { data: { type, id, attributes } } })))
-    return `changes ${type}`;
-  return isSuccess(await send(path, { ...as, method: 'DELETE' })) ? `deletes ${type}` : null;
+  if (isSuccess(await host.send(path, as))) return `reads ${type}`;
+  if (isSuccess(await patchEntity(host, collection, { type, id, attributes }, bearer))) return `changes ${type}`;
+  return isSuccess(await host.send(path, { ...as, method: 'DELETE' })) ? `deletes ${type}` : null;
 }
 
 /** Orders with all that belongs to them, for whoever they are not (SESS-13). */
@@ -66,15 +65,22 @@ export const orderAttacks: readonly Attack[] = [
           const poll = new URLSearchParams({ include: 'order_id', 'filter[order_id.order_number]': number });
           const { body: payments } = await host.send(`${PAYMENTS}?${poll}`);
           const owned: OwnedResource[] = [
-            { path: `${ORDERS}/${id}`, type: 'commerce_order--default', attributes: { state: 'canceled' } },
+            { collection: ORDERS, id, type: 'commerce_order--default', attributes: { state: 'canceled' } },
             ...items.map((item) => ({
-              path: `${ITEMS}/${item.id}`,
+              collection: ITEMS,
+              id: item.id,
               type: 'commerce_order_item--default',
               attributes: { title: 'Theirs' },
             })),
-            { path: `${PROFILES}/${address}`, type: 'profile--customer', attributes: { field_pincode: '682002' } },
+            {
+              collection: PROFILES,
+              id: address,
+              type: 'profile--customer',
+              attributes: { field_pincode: '682002' },
+            },
             ...(payments?.data ?? []).map((payment: { id: string }) => ({
-              path: `${PAYMENTS}/${payment.id}`,
+              collection: PAYMENTS,
+              id: payment.id,
               type: 'commerce_payment--payment_manual',
               attributes: { state: 'Failed' },
             })),
@@ -104,20 +110,18 @@ export const orderAttacks: readonly Attack[] = [
         const { body } = await read();
         const items: { id: string }[] = body?.data?.relationships?.order_items?.data ?? [];
         for (const item of items)
-          await host.send(`${ITEMS}/${item.id}`, {
-            method: 'PATCH',
-            bearer,
-            body: {
-              data: {
-                type: 'commerce_order_item--default',
-                id: item.id,
-                attributes: { unit_price: { number: '1.00', currency_code: 'INR' }, overridden_unit_price: true },
-              },
+          await patchEntity(
+            host,
+            ITEMS,
+            {
+              type: 'commerce_order_item--default',
+              id: item.id,
+              attributes: { unit_price: { number: '1.00', currency_code: 'INR' }, overridden_unit_price: true },
             },
-          });
-        const relationships = { order_items: { data: [] } };
-        const emptied = { data: { type: 'commerce_order--default', id, relationships } };
-        await host.send(`${ORDERS}/${id}`, { method: 'PATCH', bearer, body: emptied });
+            bearer,
+          );
+        const emptied = { type: 'commerce_order--default', id, relationships: { order_items: { data: [] } } };
+        await patchEntity(host, ORDERS, emptied, bearer);
         const { body: after } = await read();
         const left = Number(after?.data?.attributes?.total_price?.number ?? 0);
         return left < total ? `a placed order of ₹${total} comes to ₹${left} afterwards` : null;

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CLIENT_ID } from '../../../src/api/config.ts';
-import type { Attack, Host } from './attack.ts';
+import { type Attack, type Host, patchEntity, sendForm } from './attack.ts';
 import { getGuest, isPaid, PAYMENTS, type ProbeOrder, patchOrder, withPlacedOrder } from './probeOrders.ts';
 
 const PAYMENT = 'pay_29QQoUBi66xm2f';
@@ -68,16 +67,7 @@ export const paymentAttacks: readonly Attack[] = [
         () => patchOrder(host, order, bearer, { state: 'completed' }),
         () => patchOrder(host, order, bearer, { total_paid: { ...MONEY, number: String(order.total) } }),
         () => host.send(PAYMENTS, { bearer, body: { data: { type, attributes, relationships: { order_id } } } }),
-        ...(id
-          ? [
-              () =>
-                host.send(`${PAYMENTS}/${id}`, {
-                  method: 'PATCH',
-                  bearer,
-                  body: { data: { type, id, attributes: { state: 'completed' } } },
-                }),
-            ]
-          : []),
+        ...(id ? [() => patchEntity(host, PAYMENTS, { type, id, attributes: { state: 'completed' } }, bearer)] : []),
       ];
     }, 'a client writes that its own order is paid'),
   },
@@ -92,12 +82,8 @@ export const paymentAttacks: readonly Attack[] = [
   {
     name: 'oauth.clientCredentials',
     requirement: 'The client whose secret the proxy adds has no client credentials grant.',
-    async attempt({ send }) {
-      const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: CLIENT_ID });
-      const { body } = await send('/oauth/token', {
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: String(form),
-      });
+    async attempt(host) {
+      const { body } = await sendForm(host, '/oauth/token', { grant_type: 'client_credentials' });
       return body?.access_token ? 'a stranger gets a token without a password' : null;
     },
   },

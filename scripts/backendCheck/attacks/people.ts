@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type Attack, createMobile, type Host, isSuccess, NotTriedError } from './attack.ts';
+import {
+  type Attack,
+  createMobile,
+  type Host,
+  isSuccess,
+  NotTriedError,
+  register,
+  sendForm,
+  signInByReportedCode,
+} from './attack.ts';
 import { getGuest } from './probeOrders.ts';
 
 const USERS = '/jsonapi/user/user';
@@ -19,30 +28,7 @@ async function findList({ send }: Host, paths: readonly string[], caller?: { id:
   return null;
 }
 
-const register = ({ send }: Host, mobile: string, mail: string, pass: string) =>
-  send('/user/register?_format=json', {
-    body: {
-      name: [{ value: mobile }],
-      mail: [{ value: mail }],
-      pass: [{ value: pass }],
-      field_full_name: [{ value: 'Probe' }],
-      field_alternate_number: [{ value: '' }],
-    },
-  });
-
-/** Tokens by the code that a host reports to guests. Throws `NotTriedError` where it sends it to the phone alone. */
-async function signInByReportedCode({ send }: Host, mobile: string, type: 'guest' | 'signup') {
-  const { body: sent } = await send('/otp/anonymous_account', { body: { mobile, type } });
-  if (!sent?.otp) throw new NotTriedError("the host does not answer a guest's code");
-  const check = { mobile, otp: String(sent.otp), otp_uid: sent.otp_uid, type };
-  return (await send('/otp/verify', { body: check })).body ?? {};
-}
-
-const token = ({ send }: Host, fields: Record<string, string>) =>
-  send('/oauth/token', {
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: String(new URLSearchParams({ client_id: 'store', ...fields })),
-  });
+const token = (host: Host, fields: Record<string, string>) => sendForm(host, '/oauth/token', fields);
 
 /** How `/oauth/token` names a wrong password; any other refusal of a right one asks for verification. */
 const WRONG_PASSWORD = ['invalid_grant', 'invalid_credentials'];
@@ -115,7 +101,7 @@ export const peopleAttacks: readonly Attack[] = [
       'Whoever comes in by a code to a number that nobody has proven ends all its tokens, and its password and e-mail are dropped.',
     async attempt(host) {
       const [mobile, password] = [createMobile(), randomUUID()];
-      const registered = await register(host, mobile, `${randomUUID()}@probe.example`, password);
+      const registered = await register(host, { mobile, mail: `${randomUUID()}@probe.example`, password });
       if (!isSuccess(registered)) throw new NotTriedError(`nobody can register (${registered.status})`);
       const attacker = await signInByReportedCode(host, mobile, 'signup');
       const owner = await signInByReportedCode(host, mobile, 'guest');
@@ -136,9 +122,9 @@ export const peopleAttacks: readonly Attack[] = [
       'Where an e-mail that nobody has verified is registered again with another password, the first password is dropped.',
     async attempt(host) {
       const [mail, password] = [`${randomUUID()}@probe.example`, randomUUID()];
-      const registered = await register(host, createMobile(), mail, password);
+      const registered = await register(host, { mobile: createMobile(), mail, password });
       if (!isSuccess(registered)) throw new NotTriedError(`nobody can register (${registered.status})`);
-      await register(host, createMobile(), mail, randomUUID());
+      await register(host, { mobile: createMobile(), mail, password: randomUUID() });
       const { body } = await token(host, { grant_type: 'password', username: mail, password });
       return WRONG_PASSWORD.includes(body?.error) ? null : 'whoever registered it first knows the password still';
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STORE_ID } from '../../../src/api/config.ts';
-import { type Host, NotTriedError } from './attack.ts';
+import { type Host, NotTriedError, patchEntity } from './attack.ts';
 
 export const ITEMS = '/jsonapi/commerce_order_item/default';
 export const ORDERS = '/jsonapi/commerce_order/default';
@@ -98,12 +98,7 @@ export const patchOrder = (
   { id }: ProbeOrder,
   bearer: string,
   attributes: object = { state: 'canceled' },
-) =>
-  host.send(`${ORDERS}/${id}`, {
-    method: 'PATCH',
-    bearer,
-    body: { data: { type: 'commerce_order--default', id, attributes } },
-  });
+) => patchEntity(host, ORDERS, { type: 'commerce_order--default', id, attributes }, bearer);
 
 /** Runs what is tried at an order that waits to be paid, and calls it off. Throws `NotTriedError` where there can be none. */
 export async function withPlacedOrder<T>(host: Host, callback: (order: ProbeOrder) => Promise<T>): Promise<T> {
