@@ -10,13 +10,7 @@ export type ComparisonWalk = {
   ids: Ids;
   schema: Schema;
   status: number;
-  /** Compares what stands further down. */
-  value(path: string, recorded: unknown, actual: unknown, walk: ComparisonWalk): void;
 };
-
-/** A value's JSON type. */
-export const getJsonType = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
 /** Notes the backend's id of what the recorded pointer or resource names: what was made on the way has one on each side. */
 export function learnIds(recorded: JsonObject, actual: JsonObject, ids: Ids): void {
