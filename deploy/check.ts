@@ -30,21 +30,21 @@ function findSettingFaults(settings: Settings): string[] {
     if (!['yes', 'no'].includes(settings[name])) faults.push(`${name} is "${settings[name]}": give yes or no.`);
   for (const name of ['LOGS', 'CERTIFICATE', 'CERTIFICATE_KEY'] as const)
     if (settings[name] && !PATH.test(settings[name])) faults.push(`${name} is "${settings[name]}": give a full path.`);
-  faults.push(...reportFaults(settings));
+  faults.push(...findReportFaults(settings));
   if (!CERTIFICATE !== !CERTIFICATE_KEY)
     faults.push('CERTIFICATE and CERTIFICATE_KEY belong together: give both, or none for plain http.');
   return faults;
 }
 
 /** Reports need a path that is nobody's yet: no call's, and in no area where the store has pages. */
-function reportFaults({ ERROR_REPORTS: path }: Settings): string[] {
+function findReportFaults({ ERROR_REPORTS: path }: Settings): string[] {
   if (path === '') return [];
   if (!/^\/[\w-]+(\/[\w-]+)*$/.test(path))
     return [
       `ERROR_REPORTS is "${path}", which is no path of letters, digits, _ and -: give the build's VITE_ERROR_REPORTS.`,
     ];
-  const isCall = BACKEND_PATHS.some((fault) =>
-    fault.path.endsWith('/') ? path.startsWith(fault.path) : path === fault.path,
+  const isCall = BACKEND_PATHS.some((call) =>
+    call.path.endsWith('/') ? path.startsWith(call.path) : path === call.path,
   );
   return isCall || STORE_AREAS.includes(path.split('/')[1] ?? '')
     ? [`ERROR_REPORTS is "${path}", which is already another address of the store or of its backend.`]

@@ -163,7 +163,7 @@ function formatSecretsFile(secrets: Secrets) {
 
 const formatListen = (address: string, port: string, options = '') =>
   (address ? [`${address}:${port}`] : [port, `[::]:${port}`])
-    .map((index) => `listen ${index}${options};`)
+    .map((place) => `listen ${place}${options};`)
     .join('\n    ');
 
 /** What the templates are filled with. */

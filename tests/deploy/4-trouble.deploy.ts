@@ -6,6 +6,7 @@ import { deployment, request, secretTexts } from './deployment.ts';
 
 const { store } = deployment;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
+const EMPTY_POST = { method: 'POST', headers: JSON_TYPE, body: '{}' };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 /** Whom nothing was counted of yet. */
@@ -17,17 +18,17 @@ const times = (count: number, url: string, options = {}) =>
 test.describe('whoever asks too often waits', () => {
   for (const [what, path, count, options] of [
     ['signing in', '/oauth/token', 40, { method: 'POST', headers: FORM, body: 'grant_type=password' }],
-    ['a code', '/otp/request', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
-    ['guessing a code', '/otp/verify', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
-    ['a new password', '/user/lost-password?_format=json', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
-    ['registering', '/user/register?_format=json', 20, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
+    ['a code', '/otp/request', 20, EMPTY_POST],
+    ['guessing a code', '/otp/verify', 20, EMPTY_POST],
+    ['a new password', '/user/lost-password?_format=json', 20, EMPTY_POST],
+    ['registering', '/user/register?_format=json', 20, EMPTY_POST],
     [
       'a coupon',
       '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?filter%5Bcode%5D=X&include=promotion',
       60,
       {},
     ],
-    ['a newsletter', '/newsletter/confirm', 40, { method: 'POST', headers: JSON_TYPE, body: '{}' }],
+    ['a newsletter', '/newsletter/confirm', 40, EMPTY_POST],
     ['looking people up', '/jsonapi/user/user?filter%5Bname%5D=9800012345', 60, {}],
   ] as const) {
     test(what, async () => {
@@ -43,9 +44,8 @@ test.describe('whoever asks too often waits', () => {
   }
 
   test('a guest’s code is counted with the others', async () => {
-    const codes = { method: 'POST', headers: JSON_TYPE, body: '{}' };
-    await times(20, '/otp/request', codes);
-    expect((await request(`${store}/otp/anonymous_account`, codes)).status).toBe(429);
+    await times(20, '/otp/request', EMPTY_POST);
+    expect((await request(`${store}/otp/anonymous_account`, EMPTY_POST)).status).toBe(429);
   });
 
   test('[COUP-18] a price is counted with the coupons', async () => {
@@ -53,8 +53,7 @@ test.describe('whoever asks too often waits', () => {
       60,
       '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?filter%5Bcode%5D=X&include=promotion',
     );
-    const price = { method: 'POST', headers: JSON_TYPE, body: '{}' };
-    expect((await request(`${store}/order/price`, price)).status).toBe(429);
+    expect((await request(`${store}/order/price`, EMPTY_POST)).status).toBe(429);
   });
 
   test('[AUTH-29] the store says so, and nothing is lost', async ({ page }) => {

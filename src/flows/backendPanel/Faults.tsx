@@ -59,7 +59,7 @@ export function Faults() {
   const { brokenCalls, workingCalls, breakCall, chooseFault, mendCall } = backendPanel.useView();
   const id = useId();
   return (
-    <PanelSection title="Faults" note={<span className={styles.note}>{brokenCalls.length || ''}</span>}>
+    <PanelSection title="Faults" note={brokenCalls.length || ''}>
       {brokenCalls.length === 0 ? (
         <p className={styles.muted}>{formatMessage(backendPanelMessages['backendPanel.noFaults'])}</p>
       ) : (
@@ -106,7 +106,7 @@ export function Faults() {
 export function Scenarios() {
   const { chosenScenarios, offeredScenarios, chooseScenario, leaveScenario } = backendPanel.useView();
   return (
-    <PanelSection title="Scenarios" note={<span className={styles.note}>{chosenScenarios.length || ''}</span>}>
+    <PanelSection title="Scenarios" note={chosenScenarios.length || ''}>
       {chosenScenarios.length === 0 ? (
         <p className={styles.muted}>{formatMessage(backendPanelMessages['backendPanel.noScenarios'])}</p>
       ) : (

@@ -39,7 +39,7 @@ export function Inbox() {
   const keyedLetters = letters.map((letter, index) => ({ ...letter, key: letters.length - index }));
   const older = keyedLetters.slice(VISIBLE_COUNT);
   return (
-    <PanelSection title="Inbox" note={<span className={styles.note}>{letters.length}</span>}>
+    <PanelSection title="Inbox" note={letters.length}>
       <div aria-live="polite">
         {letters.length === 0 ? (
           <p className={styles.muted}>{formatMessage(backendPanelMessages['backendPanel.noLetters'])}</p>
@@ -81,7 +81,7 @@ function Letters({ letters }: { letters: readonly (PanelLetter & { key: number }
 export function Coupons() {
   const { coupons } = backendPanel.useView();
   return (
-    <PanelSection title="Coupons" note={<span className={styles.note}>{coupons.length || ''}</span>}>
+    <PanelSection title="Coupons" note={coupons.length || ''}>
       {coupons.length === 0 ? (
         <p className={styles.muted}>{formatMessage(backendPanelMessages['backendPanel.noCoupons'])}</p>
       ) : (

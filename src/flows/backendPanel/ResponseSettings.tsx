@@ -57,7 +57,7 @@ export function ResponseSettings() {
   // a link may set any other
   const latencies = [...new Set([...LATENCIES, settings.latency])].sort((a, b) => a - b);
   return (
-    <PanelSection title="Answers" note={isChanged ? <span className={styles.note}>in the address</span> : null}>
+    <PanelSection title="Answers" note={isChanged ? 'in the address' : null}>
       <Choice legend="Profile" options={PROFILE_OPTIONS} value={settings.profile} onPick={chooseProfile} />
       <Choice
         legend="Delay"

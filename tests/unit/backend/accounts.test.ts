@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BackendBench, createBench, getFault } from './bench.ts';
-import { registerCustomer, registerGuest, type Shopper } from './shopper.ts';
+import { createRegistration, registerCustomer, registerGuest, type Shopper, signIn } from './shopper.ts';
 
 let backend: BackendBench;
 beforeEach(() => {
@@ -10,11 +10,7 @@ beforeEach(() => {
 const MOBILE = '9847012345';
 const value = (text: string) => [{ value: text }];
 const form = (over: object = {}) => ({
-  name: value(MOBILE),
-  mail: value('asha@example.com'),
-  pass: value('secret-1'),
-  field_full_name: value('Asha Menon'),
-  field_alternate_number: value(''),
+  ...createRegistration({ mobile: MOBILE, mail: 'asha@example.com', password: 'secret-1' }),
   ...over,
 });
 const register = (over?: object) => backend.post('/user/register?_format=json', form(over));
@@ -217,14 +213,7 @@ describe('users', () => {
     test('[API-18] in a Drupal 10 the name stays, and another mail address needs the password', async () => {
       const { body } = await register({ mail: value('ravi@example.com'), name: value('9847000004') });
       backend.change({ profile: 'drupal10' });
-      const token = async () =>
-        (
-          await backend.post(
-            '/oauth/token',
-            'grant_type=password&client_id=store&username=9847000004&password=secret-1',
-            { type: 'application/x-www-form-urlencoded' },
-          )
-        ).body.access_token;
+      const token = async () => (await signIn(backend, '9847000004', 'secret-1')).body.access_token;
       shopper = { id: body.uuid[0].value, bearer: await token(), refresh: '' };
       expect(getFault(await patch({ name: 'x' }))).toEqual([
         403,

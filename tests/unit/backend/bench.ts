@@ -9,7 +9,7 @@ const JSON_API = 'application/vnd.api+json';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what an answer should hold, and fails where it does not
 export type BackendResponse = { status: number; headers: Headers; text: string; body: any };
-type Sent = { bearer?: string; type?: string; headers?: Record<string, string> };
+export type Sent = { bearer?: string; type?: string; headers?: Record<string, string> };
 
 export type BackendBench = EmbeddedBackend & {
   /** Moves the backend's clock on. */

@@ -2,7 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { type BackendBench, createBench, getFault } from './bench.ts';
-import { createProfileBody, placeOrder, registerGuest, type Shopper } from './shopper.ts';
+import {
+  createProfileBody,
+  findNewestCode,
+  placeOrder,
+  register,
+  registerGuest,
+  requestTokens,
+  type Shopper,
+  signIn,
+} from './shopper.ts';
 
 let backend: BackendBench;
 beforeEach(() => {
@@ -10,17 +19,9 @@ beforeEach(() => {
 });
 
 const MOBILE = '9847012345';
-const value = (text: string) => [{ value: text }];
 type Sent = { otp?: string | undefined; otp_uid?: string };
 const UID = expect.stringMatching(/^[\w-]{36}$/);
-const register = () =>
-  backend.post('/user/register?_format=json', {
-    name: value(MOBILE),
-    mail: value('asha@example.com'),
-    pass: value('secret-1'),
-    field_full_name: value('Asha Menon'),
-    field_alternate_number: value(''),
-  });
+const registerAsha = () => register(backend, { mobile: MOBILE, mail: 'asha@example.com', password: 'secret-1' });
 
 describe('codes', () => {
   const ask = (to: object) => backend.post('/otp/anonymous_account', { ...to, type: 'guest' });
@@ -28,7 +29,7 @@ describe('codes', () => {
     backend.post('/otp/verify', { ...to, otp, otp_uid, type: 'guest' });
 
   test('[API-15] [API-17] [GUEST-01] a registered phone number gets a code of 4 digits, which signs in once', async () => {
-    await register();
+    await registerAsha();
     const { status, body } = await ask({ mobile: MOBILE });
     expect([status, body]).toEqual([200, { mobile: MOBILE, otp_uid: UID, otp: expect.stringMatching(/^\d{4}$/) }]);
     const verified = await verify({ mobile: MOBILE }, body);
@@ -59,7 +60,7 @@ describe('codes', () => {
     expect(getFault(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
     expect(getFault(await ask({ mobile: '12' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
     expect(getFault(await ask({ mail: 'x' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
-    await register();
+    await registerAsha();
     const untyped = await backend.post('/otp/anonymous_account', { mobile: MOBILE });
     expect(getFault(untyped).slice(0, 2)).toEqual([400, 'Invalid Entry']);
     expect(getFault(await backend.post('/otp/request', '{bad')).slice(0, 2)).toEqual([400, 'Syntax error']);
@@ -72,12 +73,12 @@ describe('codes', () => {
     expect(body).toEqual({ mobile: MOBILE, otp_uid: UID });
     const sent = { ...body, otp: backend.inbox()[0]?.code };
     expect((await verify({ mobile: MOBILE }, sent)).status).toBe(404);
-    await register();
+    await registerAsha();
     expect((await verify({ mobile: MOBILE }, sent)).status).toBe(200);
   });
 
   test('[OTP-20] [OTP-23] a wrong code is told so; after the fifth this one is good for nothing, and another one is', async () => {
-    await register();
+    await registerAsha();
     const { body } = await ask({ mobile: MOBILE });
     for (let times = 0; times < 5; times += 1) {
       const { status, body: wrong } = await verify({ mobile: MOBILE }, { ...body, otp: '0000' });
@@ -89,7 +90,7 @@ describe('codes', () => {
   });
 
   test('[OTP-23] a number gets thirty codes a day, whoever asks for them', async () => {
-    await register();
+    await registerAsha();
     for (let times = 0; times < 30; times += 1) expect((await ask({ mobile: MOBILE })).status).toBe(200);
     expect(getFault(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([429, 'Try Later!']);
     backend.wait(24 * 60 * 60_000);
@@ -120,14 +121,14 @@ describe('codes', () => {
   });
 
   test('[OTP-20] a code is good for 10 minutes', async () => {
-    await register();
+    await registerAsha();
     const { body } = await ask({ mobile: MOBILE });
     backend.wait(10 * 60_000);
     expect((await verify({ mobile: MOBILE }, body)).status).toBe(400);
   });
 
   test('[API-14] a code that is only sent lies in the inbox, newest first', async () => {
-    await register();
+    await registerAsha();
     const { body } = await backend.post('/otp/request', { mobile: MOBILE, type: 'login' });
     expect(body).toEqual({ mobile: MOBILE, otp_uid: UID });
     const first = backend.inbox()[0];
@@ -154,18 +155,14 @@ describe('an account that is somebody’s own', () => {
     return answer;
   };
   const asGuest = (to: object = { mobile: MOBILE }) => send('/otp/anonymous_account', { ...to, type: 'guest' });
-  const newest = () => backend.inbox().find(({ code }) => code !== '')?.code ?? '';
+  const newest = () => findNewestCode(backend);
   const verify = (otp: string, to: object = { mobile: MOBILE }, type = 'login') =>
     backend.post('/otp/verify', { ...to, otp, otp_uid, type });
   const bySentCode = async () => {
     await send('/otp/request', { mobile: MOBILE, type: 'login' });
     return (await verify(newest(), { mobile: MOBILE }, 'signup')).body;
   };
-  const byPassword = async () => {
-    const signIn = { grant_type: 'password', client_id: 'store', username: MOBILE, password: 'secret-1' };
-    const form = new URLSearchParams(signIn);
-    return backend.post('/oauth/token', String(form), { type: 'application/x-www-form-urlencoded' });
-  };
+  const byPassword = () => signIn(backend, MOBILE, 'secret-1');
   const byMail = async () => {
     await send('/email_verifications/account_check', { mail: 'asha@example.com' });
     await backend.post('/email_verifications/email_verify', { mail: 'asha@example.com', otp: newest(), otp_uid });
@@ -177,7 +174,7 @@ describe('an account that is somebody’s own', () => {
   };
 
   test('[API-15] a guest who comes back is told the code again', async () => {
-    await register();
+    await registerAsha();
     for (let times = 0; times < 3; times += 1) {
       const { body } = await asGuest();
       expect(Object.keys(body)).toEqual(['mobile', 'otp_uid', 'otp']);
@@ -197,7 +194,7 @@ describe('an account that is somebody’s own', () => {
       },
     ],
   ])('[API-15] after %s the code goes to the owner alone', async (_, signIn) => {
-    await register();
+    await registerAsha();
     await signIn();
     const [byMobile, byAddress] = [await asGuest(), await asGuest({ mail: 'asha@example.com' })];
     expect([byMobile.status, byMobile.body]).toEqual([200, { mobile: MOBILE, otp_uid: UID }]);
@@ -207,7 +204,7 @@ describe('an account that is somebody’s own', () => {
 
   test('[API-15] in a Drupal 10 the password alone shows it, since nothing is to be verified', async () => {
     backend.change({ profile: 'drupal10' });
-    await register();
+    await registerAsha();
     expect((await byPassword()).status).toBe(200);
     expect((await asGuest()).body).toEqual({ mobile: MOBILE, otp_uid: UID });
   });
@@ -244,7 +241,7 @@ describe('an account that is somebody’s own', () => {
   });
 
   test('[API-15] who came in by a code that was told is out once the owner has come', async () => {
-    const { uuid } = (await register()).body;
+    const { uuid } = (await registerAsha()).body;
     const { body: codeResponse } = await asGuest();
     const { body: intruder } = await verify(codeResponse.otp);
     const nameFor = async (bearer: string) =>
@@ -252,8 +249,8 @@ describe('an account that is somebody’s own', () => {
     expect(await nameFor(intruder.access_token)).toBe(MOBILE);
     const owner = await bySentCode();
     expect([await nameFor(owner.access_token), await nameFor(intruder.access_token)]).toEqual([MOBILE, undefined]);
-    const form = `grant_type=refresh_token&client_id=store&refresh_token=${intruder.refresh_token}`;
-    const refreshed = await backend.post('/oauth/token', form, { type: 'application/x-www-form-urlencoded' });
+    const renewal = { grant_type: 'refresh_token', refresh_token: intruder.refresh_token };
+    const refreshed = await requestTokens(backend, renewal);
     expect(refreshed.status).toBe(401);
   });
 });

@@ -3,6 +3,7 @@ import { stableUuid } from '../../../mocks/drupal/uuid.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { isGstNumber } from '../../../src/domain/fieldFormats.ts';
 import { type BackendBench, createBench } from './bench.ts';
+import { signIn } from './shopper.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what an answer should hold, and fails where it does not
 type Entry = any;
@@ -11,9 +12,7 @@ let backend: BackendBench;
 let bearer: string;
 beforeAll(async () => {
   backend = createBench();
-  const form = `grant_type=password&client_id=store&username=${DEMO.mail}&password=${encodeURIComponent(DEMO.password)}`;
-  const { body } = await backend.post('/oauth/token', form, { type: 'application/x-www-form-urlencoded' });
-  bearer = body.access_token;
+  bearer = (await signIn(backend, DEMO.mail, DEMO.password)).body.access_token;
 });
 
 describe('the demo customer', () => {

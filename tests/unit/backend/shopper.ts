@@ -1,10 +1,45 @@
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { STORE_ID } from '../../../mocks/seed/store.ts';
-import type { BackendBench } from './bench.ts';
+import type { BackendBench, Sent } from './bench.ts';
 
 export type Shopper = { id: string; bearer: string; refresh: string };
 
 const value = (text: string) => [{ value: text }];
+
+type Registration = { mobile?: string; mail?: string; password?: string; fullName?: string };
+
+/** What registers somebody. */
+export const createRegistration = ({
+  mobile = '9847012345',
+  mail = 'guest@example.com',
+  password = 'made-up-for-this-guest',
+  fullName = 'Asha Menon',
+}: Registration) => ({
+  name: value(mobile),
+  mail: value(mail),
+  pass: value(password),
+  field_full_name: value(fullName),
+  field_alternate_number: value(''),
+});
+
+/** Registers somebody as the store's form does. */
+export const register = (bench: BackendBench, registration: Registration = {}) =>
+  bench.post('/user/register?_format=json', createRegistration(registration));
+
+/** Asks for tokens as the store's client does. */
+export const requestTokens = (bench: BackendBench, fields: Record<string, string>, sent: Sent = {}) =>
+  bench.post('/oauth/token', String(new URLSearchParams({ client_id: 'store', ...fields })), {
+    type: 'application/x-www-form-urlencoded',
+    ...sent,
+  });
+
+/** The same by a password. */
+export const signIn = (bench: BackendBench, username: string, password: string, sent?: Sent) =>
+  requestTokens(bench, { grant_type: 'password', username, password }, sent);
+
+/** The newest code or temporary password that reached somebody; '' where there is none. */
+export const findNewestCode = (bench: BackendBench): string =>
+  bench.inbox().find(({ code }) => code !== '')?.code ?? '';
 
 /** Registers a guest and signs in with the code that the backend answers. */
 export async function registerGuest(
@@ -12,13 +47,7 @@ export async function registerGuest(
   mobile = '9847012345',
   mail = 'guest@example.com',
 ): Promise<Shopper> {
-  const registered = await bench.post('/user/register?_format=json', {
-    name: value(mobile),
-    mail: value(mail),
-    pass: value('made-up-for-this-guest'),
-    field_full_name: value('Asha Menon'),
-    field_alternate_number: value(''),
-  });
+  const registered = await register(bench, { mobile, mail });
   const { body: sent } = await bench.post('/otp/anonymous_account', { mobile, type: 'guest' });
   const { body: tokens } = await bench.post('/otp/verify', {
     mobile,

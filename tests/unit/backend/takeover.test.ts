@@ -1,13 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PROFILES } from '../../../mocks/settings.ts';
 import { type BackendBench, createBench } from './bench.ts';
-import { findFirstArt, placeOrder, registerCustomer } from './shopper.ts';
+import {
+  findFirstArt,
+  findNewestCode,
+  placeOrder,
+  register as registerAccount,
+  registerCustomer,
+  requestTokens,
+  signIn,
+} from './shopper.ts';
 
 // Somebody registers another's number with an e-mail and a password of their own, and waits. The owner comes later.
 const NUMBER = '9847012345';
 const MAIL = 'attacker@example.com';
 const PASSWORD = 'of-the-attacker';
-const FORM = { type: 'application/x-www-form-urlencoded' };
 
 let backend: BackendBench;
 beforeEach(() => {
@@ -16,20 +23,12 @@ beforeEach(() => {
 
 type Tokens = { access_token?: string; refresh_token?: string };
 
-const value = (text: string) => [{ value: text }];
-const register = (mobile = NUMBER, mail = MAIL, pass = PASSWORD) =>
-  backend.post('/user/register?_format=json', {
-    name: value(mobile),
-    mail: value(mail),
-    pass: value(pass),
-    field_full_name: value('Somebody'),
-    field_alternate_number: value(''),
-  });
-const token = (fields: Record<string, string>) =>
-  backend.post('/oauth/token', String(new URLSearchParams({ client_id: 'store', ...fields })), FORM);
-const byPassword = (username = NUMBER) => token({ grant_type: 'password', username, password: PASSWORD });
-const refresh = ({ refresh_token = '' }: Tokens) => token({ grant_type: 'refresh_token', refresh_token });
-const newest = () => backend.inbox().find(({ code }) => code !== '')?.code;
+const register = (mobile = NUMBER, mail = MAIL, password = PASSWORD) =>
+  registerAccount(backend, { mobile, mail, password });
+const byPassword = (username = NUMBER) => signIn(backend, username, PASSWORD);
+const refresh = ({ refresh_token = '' }: Tokens) =>
+  requestTokens(backend, { grant_type: 'refresh_token', refresh_token });
+const newest = () => findNewestCode(backend);
 
 /** Comes in by a code, in the answer or on the phone. */
 async function byCode(to: object, type: 'login' | 'guest' | 'signup', bearer = ''): Promise<Tokens> {
@@ -168,16 +167,8 @@ describe('[AUTH-25] [AUTH-44] guessing locks who guesses', () => {
   const owner = from('203.0.113.9');
   const guesser = from('2001:db8:1:2:3::1');
   const neighbour = from('2001:db8:1:2:ffff::9');
-  const wrong = (username: string, sent = guesser) =>
-    backend.post('/oauth/token', `grant_type=password&client_id=store&username=${username}&password=guess`, {
-      ...FORM,
-      ...sent,
-    });
-  const right = (sent: typeof owner) =>
-    backend.post('/oauth/token', `grant_type=password&client_id=store&username=${NUMBER}&password=${PASSWORD}`, {
-      ...FORM,
-      ...sent,
-    });
+  const wrong = (username: string, sent = guesser) => signIn(backend, username, 'guess', sent);
+  const right = (sent: typeof owner) => signIn(backend, NUMBER, PASSWORD, sent);
   const guess = async (username: string, times: number) => {
     const statuses = [];
     for (let time = 0; time < times; time += 1) statuses.push((await wrong(username)).status);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { type BackendBench, createBench, getFault } from './bench.ts';
-import { createOrderBody, registerGuest, type Shopper } from './shopper.ts';
+import { createOrderBody, registerGuest, requestTokens, type Shopper, signIn } from './shopper.ts';
 
 let backend: BackendBench;
 beforeEach(() => {
@@ -11,9 +11,8 @@ beforeEach(() => {
 
 const PROFILES = ['spec', 'drupal10'] as const;
 const FORM = 'application/x-www-form-urlencoded';
-const token = (fields: Record<string, string>) =>
-  backend.post('/oauth/token', String(new URLSearchParams({ client_id: 'store', ...fields })), { type: FORM });
-const sign = (username: string, password: string) => token({ grant_type: 'password', username, password });
+const token = (fields: Record<string, string>) => requestTokens(backend, fields);
+const sign = (username: string, password: string) => signIn(backend, username, password);
 const renew = (refresh_token: string) => token({ grant_type: 'refresh_token', refresh_token });
 const summarize = ({ status, body }: Awaited<ReturnType<typeof token>>) => [
   status,

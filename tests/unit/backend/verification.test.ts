@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { type BackendBench, createBench, getFault } from './bench.ts';
-import { registerGuest } from './shopper.ts';
+import { findNewestCode, register, registerGuest, signIn } from './shopper.ts';
 
 let backend: BackendBench;
 beforeEach(() => {
@@ -9,31 +9,18 @@ beforeEach(() => {
 });
 
 const MAIL = 'guest@example.com';
-const newest = () => backend.inbox().find(({ code }) => code !== '')?.code ?? '';
-const signIn = (password: string, username = MAIL) =>
-  backend.post(
-    '/oauth/token',
-    String(new URLSearchParams({ grant_type: 'password', client_id: 'store', username, password })),
-    { type: 'application/x-www-form-urlencoded' },
-  );
+const newest = () => findNewestCode(backend);
+const byPassword = (password: string, username = MAIL) => signIn(backend, username, password);
 
 test('[API-16] from registering over the account check and the code to signing in', async () => {
-  const value = (text: string) => [{ value: text }];
-  const form = {
-    name: value('9847012345'),
-    mail: value(MAIL),
-    pass: value('Kolam-2026'),
-    field_full_name: value('Asha Menon'),
-    field_alternate_number: value('9876500001'),
-  };
   const check = async () => (await backend.post('/email_verifications/account_check', { mail: MAIL })).body.data;
-  expect((await backend.post('/user/register?_format=json', form)).status).toBe(200);
+  expect((await register(backend, { mail: MAIL, password: 'Kolam-2026' })).status).toBe(200);
   const { otp_uid, ...pending } = await check();
   expect(pending).toEqual({ account_status: '0' });
-  expect((await signIn('Kolam-2026')).body.hint).toBe('You need to verify email');
+  expect((await byPassword('Kolam-2026')).body.hint).toBe('You need to verify email');
   await backend.post('/email_verifications/email_verify', { mail: MAIL, otp: newest(), otp_uid });
   expect(await check()).toEqual({ account_status: '1' });
-  const { status, body } = await signIn('Kolam-2026');
+  const { status, body } = await byPassword('Kolam-2026');
   expect([status, body.token_type]).toEqual([200, 'Bearer']);
 });
 
@@ -52,7 +39,7 @@ describe('a mail address', () => {
     const pending = await check(MAIL.toUpperCase());
     expect([pending.status, pending.body]).toEqual([200, { data: { account_status: '0', otp_uid } }]);
     expect(backend.inbox()[0]).toMatchObject({ to: MAIL.toUpperCase(), subject: 'Your code' });
-    expect((await signIn('made-up-for-this-guest')).status).toBe(401);
+    expect((await byPassword('made-up-for-this-guest')).status).toBe(401);
     const wrong = await verify('0000');
     expect([wrong.status, wrong.body]).toEqual([200, { data: 'failed' }]);
     expect((await verify(Number(newest()))).body).toEqual({ data: 'verified' });
@@ -60,7 +47,7 @@ describe('a mail address', () => {
     const letters = backend.inbox().length;
     expect((await check(MAIL)).body).toEqual({ data: { account_status: '1' } });
     expect(backend.inbox()).toHaveLength(letters);
-    expect((await signIn('made-up-for-this-guest')).status).toBe(200);
+    expect((await byPassword('made-up-for-this-guest')).status).toBe(200);
   });
 
   test('[API-12] [API-13] nobody’s, and what is no address', async () => {
@@ -111,12 +98,13 @@ describe('a lost password', () => {
         sent: '2026-11-21T06:00:00+00:00',
       },
     ]);
-    const before = await signIn(DEMO.password, DEMO.name);
+    const before = await byPassword(DEMO.password, DEMO.name);
     const done = await reset(newest());
     expect([done.status, done.body]).toEqual([200, { message: 'Your New Password has been saved please log in.' }]);
-    expect([(await signIn(DEMO.password, DEMO.name)).status, (await signIn('new-1', DEMO.name)).status]).toEqual([
-      401, 200,
-    ]);
+    expect([
+      (await byPassword(DEMO.password, DEMO.name)).status,
+      (await byPassword('new-1', DEMO.name)).status,
+    ]).toEqual([401, 200]);
     expect(getRefusal(await reset(newest()))).toEqual([400, 'No valid temp password request.']);
     const { body: user } = await backend.get(`/jsonapi/user/user/${DEMO.id}`, { bearer: before.body.access_token });
     expect('name' in user.data.attributes).toBe(false);
@@ -126,7 +114,7 @@ describe('a lost password', () => {
     await registerGuest(backend);
     await lost({ mail: MAIL });
     expect((await reset(newest(), { name: MAIL })).status).toBe(200);
-    expect((await signIn('new-1')).status).toBe(200);
+    expect((await byPassword('new-1')).status).toBe(200);
   });
 
   test('[API-11] a temporary password is good for an hour, and for a new one only', async () => {
