@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { isDisallowed } from '../domain/disallowedPaths.ts';
 import { session } from '../flows/session/session.ts';
 import { HydrationZone, type PageData, PageDataContext } from '../kit/hydration/hydration.tsx';
-import { PageLoading } from './PageLoading.tsx';
+import { PageLoading, useIsSlow } from './PageLoading.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Visit } from './visit/Visit.tsx';
 
@@ -26,20 +26,6 @@ export const StoreProvider = ({ queries, data = null, children }: Props) => (
 /** Milliseconds that the previous page stays while the code of the next one loads; then a skeleton replaces it. */
 const SLOW_DELAY = 2_500;
 
-/** Has loading taken longer than the previous page may stay? */
-function useIsSlow(isLoading: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_DELAY);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isLoading]);
-  return isSlow;
-}
-
 /**
  * A page of the shopper's own needs what the browser stored of the visit: it is rendered once the visit's charts have that,
  * or a bag would look empty at first. A prerendered page is everybody's, and is hydrated as it is. (CART-10,
@@ -54,7 +40,7 @@ function RequireRestored({ children }: { children: ReactNode }) {
 function CurrentPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isSlow = useIsSlow(useNavigation().state === 'loading');
+  const isSlow = useIsSlow(useNavigation().state === 'loading', SLOW_DELAY);
   // A navigation to the open page cancels the pending one.
   if (isSlow) return <PageLoading back={() => navigate(pathname + search, { replace: true })} />;
   return isDisallowed(pathname) ? (

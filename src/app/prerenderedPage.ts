@@ -3,12 +3,7 @@ import * as v from 'valibot';
 import type { Snapshot } from 'xstate';
 import { getPagePath } from '../domain/pagePath.ts';
 
-/** A reference to the answer of a query, by its index among the reads. */
-type AnswerReference = { $read: number };
-
-const isAnswerReference = (value: object): value is AnswerReference => '$read' in value;
-
-/** A copy of a value for JSON, with references in place of the answers that it contains. */
+/** A copy of a value for JSON; in place of each answer that it contains stands its index among the reads, as `$read`. */
 export function replaceSharedAnswers(value: unknown, answers: readonly unknown[]): unknown {
   const indexes = new Map(answers.map((answer, index) => [answer, index]));
   const text = JSON.stringify(value, (_, part: unknown) => {
@@ -18,10 +13,10 @@ export function replaceSharedAnswers(value: unknown, answers: readonly unknown[]
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** The value again, with the answers in place of the references. */
+/** The value again, with its answers. */
 export function restoreSharedAnswers(value: unknown, answers: readonly unknown[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (isAnswerReference(value)) return answers[value.$read];
+  if ('$read' in value) return answers[value.$read as number];
   if (Array.isArray(value)) return value.map((part) => restoreSharedAnswers(part, answers));
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, restoreSharedAnswers(part, answers)]));
 }

@@ -39,7 +39,7 @@ const handler = createStaticHandler(storeRoutes);
 const createShellHandler = (page: ReactNode) => createStaticHandler([{ path: '*', element: <Store page={page} /> }]);
 
 /** The router at an address, with the page's code loaded. Rejects where the address redirects or fails. */
-async function createRouterAt(address: string, { dataRoutes, query } = handler) {
+async function createRouterAt(address: string, { dataRoutes, query }: typeof handler) {
   const context = await query(new Request(new URL(address, 'http://store.invalid')));
   if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
   for (const error of Object.values(context.errors ?? {})) throw error;

@@ -5,7 +5,7 @@ import { artModeStorage } from '../storage/listingStorage.ts';
 import { previewStorage } from '../storage/previewStorage.ts';
 
 /** What the configurator emits for address and storage: a link or a reload restores the choice. (CONF-27, CONF-28) */
-export const handleConfiguratorEffect: AreaEffectHandler = (event, _, { environment }) => {
+export const handleConfiguratorEffect: AreaEffectHandler = (event, environment) => {
   const effect = event as ConfiguratorEffect;
   if (effect.type === 'address') environment.rewriteQuery(withChoice(environment.getAddress().search, effect.choice));
   else if (effect.type !== 'remember') return false;

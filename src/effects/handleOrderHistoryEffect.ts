@@ -8,7 +8,7 @@ export const parseShownOrders = (params: URLSearchParams): number =>
   Number(/^\d{1,5}$/.exec(params.get(PARAMETER) ?? '')?.[0] ?? 0);
 
 /** Writes into the address how many orders are shown, so that Back from one of them returns to it. */
-export const handleOrderHistoryEffect: AreaEffectHandler = (event, _, { environment }) => {
+export const handleOrderHistoryEffect: AreaEffectHandler = (event, environment) => {
   const effect = event as OrderHistoryEffect;
   if (effect.type !== 'orders.shown') return false;
   const params = new URLSearchParams(environment.getAddress().search);

@@ -6,7 +6,7 @@ import { createGiftDraft } from '../ports/product.ts';
 import { saveFramedWall } from '../storage/framedWallStorage.ts';
 
 /** Stores what the page of a product emits: a link or a reload restores the variation, a reload also the gift options and the frames of a wall; a removed picture of a gift is deleted. */
-export const handleProductEffect: AreaEffectHandler = (event, _, { environment }) => {
+export const handleProductEffect: AreaEffectHandler = (event, environment) => {
   const effect = event as ProductEffect | GiftPictureEffect;
   switch (effect.type) {
     case 'address':

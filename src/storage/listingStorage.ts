@@ -35,3 +35,15 @@ export const listPathStorage: Readonly<Record<ListArea, ReturnType<typeof create
 /** What the shopper is about: prints or framing. (CONF-28, CONF-29) */
 export const artModeStorage = persisted('artmode', v.picklist(['shopart', 'print', 'frame']));
 export const flowTypeStorage = persisted('flowtype', v.picklist(['shopart', 'framing']));
+
+/** Stores what the shopper is about where a link leads into an area of the shop; no filter of the prints is left from before. (SHELL-05 to SHELL-07, SHELL-23) */
+export function enterArea(path: string): void {
+  if (path === LISTS.art.path) {
+    artModeStorage.write('shopart');
+    flowTypeStorage.write('shopart');
+    filterStorage.remove();
+  } else if (path === '/custom-framing/') {
+    artModeStorage.write('frame');
+    flowTypeStorage.write('framing');
+  }
+}

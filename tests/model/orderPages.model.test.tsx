@@ -66,7 +66,7 @@ function Shell({ children }: { children: ReactNode }) {
   }, [navigate]);
   // The session of these pages is none that a shop started.
   useLayoutEffect(() => {
-    const hearing = visitor.on('*', (effect) => host.handleEffect(effect, 'session'));
+    const hearing = visitor.on('*', host.handleEffect);
     return () => hearing.unsubscribe();
   }, [visitor, host]);
   return (

@@ -19,10 +19,10 @@ export function NavigationEffects({ onEffect = noop, children }: { onEffect?: Ef
     const world = { ...createBrowserEnvironment(navigate), getAddress: () => at.current };
     return {
       environment: world,
-      handleEffect(effect, chart) {
+      handleEffect(effect) {
         const { type, to, replace } = effect as { type: string; to: string; replace?: boolean };
         if (type === 'navigate') queueMicrotask(() => world.navigate(to, { replace: replace === true }));
-        onEffect(effect, chart);
+        onEffect(effect);
       },
     };
   }, [navigate, onEffect]);

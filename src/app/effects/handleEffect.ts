@@ -6,9 +6,8 @@ import type { Toast } from '../../../machines/toasts/toasts.machine.ts';
 import type { Filters } from '../../domain/listFilters.ts';
 import type { Environment } from '../../kit/flow/effects.ts';
 import { toReturnState } from '../../routes/notFound/visitHistory.ts';
-import { filterStorage } from '../../storage/listingStorage.ts';
+import { enterArea, filterStorage } from '../../storage/listingStorage.ts';
 import { pincodeStorage } from '../../storage/pincodeStorage.ts';
-import { ALL_AREAS } from '../shell/areas.ts';
 
 type RememberEffect = { type: 'remember'; pincode?: string; filters?: Filters };
 /** A link of a page into an area of the shop was followed, as in the header. (SHELL-05 to SHELL-07) */
@@ -66,7 +65,7 @@ export function handleEffect(event: EventObject, { environment, notify, queries,
       void queries.invalidateQueries();
       return;
     case 'area.begun':
-      ALL_AREAS.find(({ path }) => path === effect.path)?.onEnter?.();
+      enterArea(effect.path);
       return;
     case 'remember':
       if (effect.pincode) pincodeStorage.write(effect.pincode);

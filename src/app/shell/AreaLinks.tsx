@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageDataContext, useClientValue } from '../../kit/hydration/hydration.tsx';
+import { enterArea } from '../../storage/listingStorage.ts';
 import { Link } from '../../ui/Link.tsx';
 import { type Area, getAriaCurrent } from './areas.ts';
 
@@ -19,7 +20,7 @@ export function AreaLinks({ areas, className, onSelect }: Props) {
             to={area.path}
             aria-current={isPathKnown ? getAriaCurrent(area, pathname) : undefined}
             onClick={() => {
-              area.onEnter?.();
+              enterArea(area.path);
               onSelect?.();
             }}
           >

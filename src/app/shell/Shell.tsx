@@ -27,7 +27,7 @@ function Overlays() {
   const isLoginOpen = session.useView(({ isSigningIn }) => isSigningIn);
   const { handleEffect } = use(EffectHostContext);
   const showErrorToast = () =>
-    handleEffect({ type: 'toast', text: formatMessage(notFoundMessages['wrong.part']), tone: 'bad' }, 'shell');
+    handleEffect({ type: 'toast', text: formatMessage(notFoundMessages['wrong.part']), tone: 'bad' });
   return (
     <>
       <PartErrorBoundary part="bag" resetKey={isBagOpen} onFailed={showErrorToast}>

@@ -1,29 +1,15 @@
 import { LISTS } from '../../domain/listArea.ts';
-import { artModeStorage, filterStorage, flowTypeStorage } from '../../storage/listingStorage.ts';
 
-/** The shopper enters the art prints, with no filter left from before. (SHELL-05, SHELL-06, SHELL-23) */
-function startShopArt(): void {
-  artModeStorage.write('shopart');
-  flowTypeStorage.write('shopart');
-  filterStorage.remove();
-}
-
-/** The shopper enters the framing of a picture. (SHELL-07) */
-function startFraming(): void {
-  artModeStorage.write('frame');
-  flowTypeStorage.write('framing');
-}
-
-/** A part of the shop; `onEnter` is called when its link is followed. */
-export type Area = { path: string; label: string; onEnter?: () => void };
+/** A part of the shop. */
+export type Area = { path: string; label: string };
 
 /** The parts of the shop, as the header names them. (SHELL-01) */
 export const AREAS: readonly Area[] = [
-  { path: LISTS.art.path, label: 'Art Prints', onEnter: startShopArt },
+  { path: LISTS.art.path, label: 'Art Prints' },
   { path: LISTS.objects.path, label: 'Decor Objects' },
   { path: LISTS.mixedMedia.path, label: 'Mixed Media' },
   { path: LISTS.walls.path, label: 'Gallery Walls' },
-  { path: '/custom-framing/', label: 'Custom Framing', onEnter: startFraming },
+  { path: '/custom-framing/', label: 'Custom Framing' },
 ];
 
 /** Those, and areas of menu and footer only: the gifts, and framing and printing a picture. (CONF-01, SHELL-02, SHELL-21) */

@@ -26,7 +26,7 @@ const connectionLogic = provideActors(connectionMachine, connectionPorts);
 export function ConnectionBar() {
   const queries = useQueryClient();
   const dataAge = useMemo(() => createDataAge(queries), [queries]);
-  const effects: AreaEffectHandler = (event, _, { environment }) => {
+  const effects: AreaEffectHandler = (event, environment) => {
     const effect = event as ConnectionEffect;
     if (effect.type === 'reading.requested') void dataAge.refetchAll();
     if (effect.type === 'reload.requested') environment.reload();

@@ -59,8 +59,8 @@ export function RouteEffects({ shop }: { shop: Shop }) {
   useEffect(() => {
     const notice = parseHomeNotice(pathname, search);
     if (!notice) return;
-    shop.handleEffect({ type: 'toast', text: notice.text, tone: notice.tone }, 'session');
-    shop.handleEffect({ type: 'navigate', to: notice.cleanPath, replace: true }, 'session');
+    shop.handleEffect({ type: 'toast', text: notice.text, tone: notice.tone });
+    shop.handleEffect({ type: 'navigate', to: notice.cleanPath, replace: true });
     shop.session.send({ type: 'ending.announced' });
   }, [pathname, search, shop]);
   return isDisallowed(pathname) ? <NoIndex /> : null;

@@ -50,7 +50,7 @@ function useHostedOptions<Options extends object>(options?: Options, effects?: A
   useLayoutEffect(() => {
     latest.current = handle;
   });
-  return useState(() => withEmitListener((effect, chart) => latest.current(effect, chart), options))[0];
+  return useState(() => withEmitListener((effect) => latest.current(effect), options))[0];
 }
 
 /**

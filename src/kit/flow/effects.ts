@@ -9,8 +9,8 @@ import {
   type Observer,
 } from 'xstate';
 
-/** What a chart emits (a toast, a way to go, something to remember), and the id of the chart. */
-export type EffectHandler = (effect: EventObject & Record<string, unknown>, chart: string) => void;
+/** Acts on what a chart emits: a toast, a way to go, something to remember. */
+export type EffectHandler = (effect: EventObject & Record<string, unknown>) => void;
 
 /** What effects act on: a browser, or a substitute for one. */
 export type Environment = {
@@ -37,9 +37,7 @@ export type Environment = {
 export type EffectHost = { handleEffect: EffectHandler; environment: Environment };
 
 /** The effect handler of one area of the store; true where it handled the effect. */
-export type AreaEffectHandler = (effect: EventObject, chart: string, host: EffectHost) => boolean;
-
-const getChartId = (actor: AnyActorRef): string => actor.getSnapshot()?.machine?.id ?? '';
+export type AreaEffectHandler = (effect: EventObject, environment: Environment) => boolean;
 
 type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
 
@@ -51,8 +49,7 @@ export function withEmitListener<Options extends { inspect?: Inspect }>(handle: 
   const { inspect: originalInspect } = options ?? {};
   const inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.event' && event.event.type === 'xstate.init') {
-      const actor = event.actorRef as AnyActorRef;
-      actor.on('*', (effect) => handle(effect, getChartId(actor)));
+      (event.actorRef as AnyActorRef).on('*', handle);
     }
     if (typeof originalInspect === 'function') originalInspect(event);
     else originalInspect?.next?.(event);
@@ -63,8 +60,8 @@ export function withEmitListener<Options extends { inspect?: Inspect }>(handle: 
 /** Acts on what the charts of an area emit: the area itself where it is its own, else the host. */
 export const createEffectHandler =
   (host: EffectHost, effects?: AreaEffectHandler): EffectHandler =>
-  (effect, chart) => {
-    if (!effects?.(effect, chart, host)) host.handleEffect(effect, chart);
+  (effect) => {
+    if (!effects?.(effect, host.environment)) host.handleEffect(effect);
   };
 
 /** An actor on a host, not started yet. `effects`: what its area does about what it emits. */

@@ -2,9 +2,9 @@ import { type Query, type QueryKey, type UseQueryOptions, useQuery, useQueryClie
 import { createContext, type ReactNode, use } from 'react';
 import { getCachedQuery } from '../../api/queries/cachedQuery.ts';
 import { homeTextsQuery } from '../../api/queries/home.ts';
-import { EffectHostContext } from '../../kit/flow/EffectHostContext.ts';
 import { PageDataContext } from '../../kit/hydration/hydration.tsx';
 import { retryImport } from '../../kit/loading/retryImport.ts';
+import { enterArea } from '../../storage/listingStorage.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Block.module.css';
@@ -78,7 +78,4 @@ export const SkeletonItems = ({
 type AreaLinkProps = { to: string; className?: string; children?: ReactNode };
 
 /** A link to an area of the shop, with the same effect as that of the header. (SHELL-05, SHELL-07) */
-export function AreaLink({ to, ...rest }: AreaLinkProps) {
-  const { handleEffect } = use(EffectHostContext);
-  return <Link to={to} {...rest} onClick={() => handleEffect({ type: 'area.begun', path: to }, 'home')} />;
-}
+export const AreaLink = ({ to, ...rest }: AreaLinkProps) => <Link to={to} {...rest} onClick={() => enterArea(to)} />;

@@ -14,7 +14,7 @@ import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 
 /** Stores what the shopper wants to do. (CONF-04, CONF-05, CONF-27) */
-const handleSelectEffect: AreaEffectHandler = (event, _, { environment }) => {
+const handleSelectEffect: AreaEffectHandler = (event, environment) => {
   if (event.type !== 'remember') return false;
   const { artmode, flowtype, user_upload } = event as RememberEffect;
   if (artmode) artModeStorage.write(artmode);

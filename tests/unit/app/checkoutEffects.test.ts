@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => placementStorage.remove());
 
-const act = (effect: CheckoutEffect) => handleCheckoutEffect(effect, 'checkout', {} as never);
+const act = (effect: CheckoutEffect) => handleCheckoutEffect(effect, {} as never);
 const sendToCart = (event: CheckoutCartEvent) => bag.send(event);
 const remember = (copied: RecoveryCopies['record'], areCopiesNew = true) =>
   act({

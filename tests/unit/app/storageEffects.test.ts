@@ -15,7 +15,7 @@ beforeEach(() => {
   storage = stubStorage();
 });
 
-const act = (handle: AreaEffectHandler, effect: object) => handle(effect as never, 'any', {} as never);
+const act = (handle: AreaEffectHandler, effect: object) => handle(effect as never, {} as never);
 const readStored = () => Object.fromEntries([...storage.values].map(([key, text]) => [key, JSON.parse(text)]));
 
 const ID = '0b1e7a5e-0000-4000-8000-00000000ad01';
@@ -90,6 +90,6 @@ test.each([
   const rewriteQuery = vi.fn();
   const environment = { getAddress: () => ({ search: '?id=misty-ghats&type=art' }), rewriteQuery };
   const filters = { ...NO_NAMES, types: ['Scoop'] };
-  handleFrameListEffect({ type: 'address', filters, choice } as never, 'frameList', { environment } as never);
+  handleFrameListEffect({ type: 'address', filters, choice } as never, environment as never);
   expect(rewriteQuery.mock.calls).toEqual([[expected]]);
 });
