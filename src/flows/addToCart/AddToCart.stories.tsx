@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { addToCartMachine } from '../../../machines/addToCart/addToCart.machine.ts';
 import { addToCartSamples } from '../../../machines/addToCart/addToCart.samples.ts';
 import { ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { ownGift } from '../../../machines/cart/sampleProducts.ts';
@@ -22,7 +21,7 @@ export default {
   ],
 } satisfies Meta<typeof AddToCart>;
 
-const at = createStateStories({ ...addToCart, machine: addToCartMachine }, addToCartSamples);
+const at = createStateStories(addToCart, addToCartSamples);
 
 export const Ready = at('ready');
 export const CheckingDelivery = at('checkingDelivery');

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { articleMachine } from '../../../machines/article/article.machine.ts';
 import { articleSamples, sampleArticle } from '../../../machines/article/article.samples.ts';
 import { LAYOUTS, type Layout } from '../../domain/article.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
@@ -20,7 +19,7 @@ export default {
   ],
 } satisfies Meta<typeof Article>;
 
-const at = createStateStories({ ...article, machine: articleMachine }, articleSamples);
+const at = createStateStories(article, articleSamples);
 
 export const FindingByAlias = at('findingByAlias');
 export const FindingByNid = at('findingByNid');

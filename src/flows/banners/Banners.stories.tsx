@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { bannersMachine } from '../../../machines/banners/banners.machine.ts';
 import { bannersSamples, singleSamples } from '../../../machines/banners/banners.samples.ts';
 import { Banners, banners } from './Banners.tsx';
 import { slideSamples } from './slideSamples.ts';
@@ -10,8 +9,8 @@ export default {
   args: { slides: slideSamples },
 } satisfies Meta<typeof Banners>;
 
-const at = createStateStories({ ...banners, machine: bannersMachine }, bannersSamples);
-const atSingle = createStateStories({ ...banners, machine: bannersMachine }, singleSamples);
+const at = createStateStories(banners, bannersSamples);
+const atSingle = createStateStories(banners, singleSamples);
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const Counting = at('turning.counting');

@@ -21,7 +21,7 @@ function Bag() {
 
 export default { component: Bag } satisfies Meta<typeof Bag>;
 
-const at = createStateStories({ ...cart, machine: cartMachine }, cartSamples);
+const at = createStateStories(cart, cartSamples);
 const LONG = 'A Cabinet of Small Wonders from the Backwaters, Collected over Forty Monsoons by Kunjamma-and-Daughters';
 
 export const PanelClosed = at('panel.closed');

@@ -21,7 +21,7 @@ export default {
   decorators: [inPage],
 } satisfies Meta<typeof Listing>;
 
-const at = createStateStories({ ...listing, machine: listingMachine }, listingSamples);
+const at = createStateStories(listing, listingSamples);
 const withNames = {
   args: {
     names: {

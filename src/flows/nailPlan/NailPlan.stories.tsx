@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { nailPlanMachine } from '../../../machines/nailPlan/nailPlan.machine.ts';
 import { nailPlanSamples } from '../../../machines/nailPlan/nailPlan.samples.ts';
 import { NailPlan, nailPlan } from './NailPlan.tsx';
 
@@ -10,7 +9,7 @@ export default {
   decorators: [inPage],
 } satisfies Meta<typeof NailPlan>;
 
-const at = createStateStories({ ...nailPlan, machine: nailPlanMachine }, nailPlanSamples);
+const at = createStateStories(nailPlan, nailPlanSamples);
 
 export const Loading = at('loading');
 export const Shown = at('shown');

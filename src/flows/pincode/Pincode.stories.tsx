@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import { pincodeSamples } from '../../../machines/pincode/pincode.samples.ts';
 import { Pincode } from './Pincode.tsx';
 import { pincode } from './pincode.ts';
@@ -10,7 +9,7 @@ export default {
   args: { days: '5-7' },
 } satisfies Meta<typeof Pincode>;
 
-const at = createStateStories({ ...pincode, machine: pincodeMachine }, pincodeSamples);
+const at = createStateStories(pincode, pincodeSamples);
 
 export const Unknown = at('unknown');
 export const LookingUp = at('lookingUp');

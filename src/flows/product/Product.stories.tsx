@@ -12,7 +12,7 @@ export default {
   decorators: [inPage],
 } satisfies Meta<typeof Product>;
 
-const at = createStateStories({ ...product, machine: productMachine }, productSamples);
+const at = createStateStories(product, productSamples);
 
 export const Loading = at('finding.loading');
 export const Shown = at('finding.shown');

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionSamples } from '../../../machines/session/session.samples.ts';
 import { session } from './session.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -9,7 +8,7 @@ export default {
   component: UserMenu,
 } satisfies Meta<typeof UserMenu>;
 
-const at = createStateStories({ ...session, machine: sessionMachine }, sessionSamples);
+const at = createStateStories(session, sessionSamples);
 
 export const Unknown = at('unknown');
 export const Browsing = at('guest.browsing');

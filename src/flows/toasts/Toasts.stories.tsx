@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import { toastsSamples } from '../../../machines/toasts/toasts.samples.ts';
 import { Toasts, toasts } from './Toasts.tsx';
 
@@ -8,7 +7,7 @@ export default {
   component: Toasts,
 } satisfies Meta<typeof Toasts>;
 
-const at = createStateStories({ ...toasts, machine: toastsMachine }, toastsSamples);
+const at = createStateStories(toasts, toastsSamples);
 
 export const Empty = at('empty');
 export const Counting = at('showing.counting');

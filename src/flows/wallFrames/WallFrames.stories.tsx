@@ -1,12 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { wallFramesMachine } from '../../../machines/wallFrames/wallFrames.machine.ts';
 import { wallFramesSamples } from '../../../machines/wallFrames/wallFrames.samples.ts';
 import { WallFrames, wallFrames } from './WallFrames.tsx';
 
 export default { component: WallFrames } satisfies Meta<typeof WallFrames>;
 
-const at = createStateStories({ ...wallFrames, machine: wallFramesMachine }, wallFramesSamples);
+const at = createStateStories(wallFrames, wallFramesSamples);
 
 export const Loading = at('loading');
 export const Choosing = at('choosing');

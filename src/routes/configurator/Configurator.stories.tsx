@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import {
   configuratorSamples,
   sizeScreenSamples,
@@ -21,9 +20,9 @@ export default {
   decorators: [inPage],
 } satisfies Meta<typeof Configurator>;
 
-const at = createStateStories({ ...configurator, machine: configuratorMachine }, configuratorSamples);
+const at = createStateStories(configurator, configuratorSamples);
 const onSizes = (where: string) => ({
-  ...createStateStories({ ...configurator, machine: configuratorMachine }, sizeScreenSamples)(where),
+  ...createStateStories(configurator, sizeScreenSamples)(where),
   args: { preview: <PicturePreview />, choices: <SizeChoices />, children: <NextStep /> },
 });
 
@@ -32,31 +31,19 @@ export const Choosing = at('picture.choosing');
 export const Missing = at('picture.missing');
 export const MediaUnchosen = onSizes('picture.mediaUnchosen.open');
 export const SizeMissed = onSizes('picture.mediaUnchosen.missed');
-export const Gone = createStateStories(
-  { ...configurator, machine: configuratorMachine },
-  uploadSamples,
-)('picture.gone');
-export const TooSmall = createStateStories(
-  { ...configurator, machine: configuratorMachine },
-  tinyUploadSamples,
-)('picture.tooSmall');
-export const FramesNotNeeded = createStateStories(
-  { ...configurator, machine: configuratorMachine },
-  {
-    ...configuratorSamples,
-    input: { ...configuratorSamples.input, requestedChoice: { mode: 'art' } },
-  },
-)('frames.notNeeded');
+export const Gone = createStateStories(configurator, uploadSamples)('picture.gone');
+export const TooSmall = createStateStories(configurator, tinyUploadSamples)('picture.tooSmall');
+export const FramesNotNeeded = createStateStories(configurator, {
+  ...configuratorSamples,
+  input: { ...configuratorSamples.input, requestedChoice: { mode: 'art' } },
+})('frames.notNeeded');
 export const FramesReading = at('frames.loading');
 export const FramesListed = at('frames.listed');
 export const NoFrames = at('frames.none');
-export const FrameMissing = createStateStories(
-  { ...configurator, machine: configuratorMachine },
-  {
-    ...configuratorSamples,
-    input: { ...configuratorSamples.input, fixed: { frame: 'no-such-frame' } },
-  },
-)('frames.missing');
+export const FrameMissing = createStateStories(configurator, {
+  ...configuratorSamples,
+  input: { ...configuratorSamples.input, fixed: { frame: 'no-such-frame' } },
+})('frames.missing');
 export const FramesFailed = at('frames.failed');
 export const LinkApplied = at('link.applied');
 export const LinkFramesUnknown = at('link.adjusted.framesUnknown');

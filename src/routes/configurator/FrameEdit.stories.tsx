@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { frameEditSamples } from '../../../machines/configurator/frameEdit.samples.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
@@ -16,12 +15,12 @@ export default {
   decorators: [inPage],
 } satisfies Meta<typeof Configurator>;
 
-const at = createStateStories({ ...configurator, machine: configuratorMachine }, frameEditSamples);
+const at = createStateStories(configurator, frameEditSamples);
 const createStoriesOf = (requested: Record<string, string>) =>
-  createStateStories(
-    { ...configurator, machine: configuratorMachine },
-    { ...frameEditSamples, input: { ...frameEditSamples.input, requestedChoice: requested } },
-  );
+  createStateStories(configurator, {
+    ...frameEditSamples,
+    input: { ...frameEditSamples.input, requestedChoice: requested },
+  });
 
 export const OnCanvas = at('frames.listed');
 export const OnPaper = createStoriesOf({ media: 'Paper', size: '24x30' })('frames.listed');
