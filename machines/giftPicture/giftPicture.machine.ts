@@ -4,7 +4,7 @@ import type { giftPictureMessages, uploadMessages } from '../../src/messages/upl
 import { GIFT_PICTURE_FIELD } from '../addToCart/addToCart.setup.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { createRefusal } from '../upload/createRefusal.ts';
+import { createRefusal, isRefusedFor } from '../upload/refusal.ts';
 import type { FileInfo } from '../upload/upload.machine.ts';
 
 /** The buyer's own picture, which is stored under its id; `previewUrl` is a copy of it to look at. */
@@ -52,8 +52,7 @@ export const giftPictureMachine = setup({
     hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
     isThere: (_, found: GiftPicture | null) => found !== null,
     hasPicture: ({ context }) => context.picture !== null,
-    isRefusedFor: (_, { read, fault }: { read: GiftPictureResult; fault: PictureFault }) =>
-      'fault' in read && read.fault === fault,
+    isRefusedFor,
   },
   actions: {
     take: assign((_, [file]: readonly FileInfo[]) => ({ name: file?.name ?? '', fault: null })),
@@ -117,15 +116,7 @@ export const giftPictureMachine = setup({
         src: 'readPicture',
         input: ({ context, event }) => ({ gift: context.gift, file: (event as FilesEvent).files[0] as FileInfo }),
         onDone: [
-          ...PICTURE_FAULTS.map((fault) => ({
-            guard: {
-              type: 'isRefusedFor' as const,
-              params: ({ event }: { event: { output: GiftPictureResult } }) => ({ read: event.output, fault }),
-            },
-            target: 'refused' as const,
-            ...createRefusal(fault),
-            actions: { type: 'keepFault' as const, params: fault },
-          })),
+          ...PICTURE_FAULTS.map((fault) => createRefusal(fault, 'refused')),
           {
             target: 'chosen',
             description: 'The picture is good',

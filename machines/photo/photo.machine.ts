@@ -4,7 +4,7 @@ import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/sourcePictur
 import type { photoMessages, uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { callbackPort, port } from '../kit/port.ts';
-import { createRefusal } from '../upload/createRefusal.ts';
+import { createRefusal, isRefusedFor } from '../upload/refusal.ts';
 import type { FileInfo } from '../upload/upload.machine.ts';
 
 /** The address of a copy to look at, or why the file is not taken. */
@@ -61,8 +61,7 @@ export const photoMachine = setup({
   },
   guards: {
     hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
-    isRefusedFor: (_, { read, fault }: { read: PhotoResult; fault: PictureFault }) =>
-      'fault' in read && read.fault === fault,
+    isRefusedFor,
     isThere: (_, isThere: boolean) => isThere,
     hasNone: ({ context }, sent: UploadedPhoto | null) => sent === null && context.sent !== null,
     hasSent: ({ context }) => context.sent !== null,
@@ -127,15 +126,7 @@ export const photoMachine = setup({
         src: 'readPhoto',
         input: ({ event }) => ({ file: (event as FilesEvent).files[0] as FileInfo }),
         onDone: [
-          ...PHOTO_FAULTS.map((fault) => ({
-            guard: {
-              type: 'isRefusedFor' as const,
-              params: ({ event }: { event: { output: PhotoResult } }) => ({ read: event.output, fault }),
-            },
-            target: 'refused' as const,
-            ...createRefusal(fault),
-            actions: { type: 'keepFault' as const, params: fault },
-          })),
+          ...PHOTO_FAULTS.map((fault) => createRefusal(fault, 'refused')),
           {
             target: 'sending',
             description: 'It is a picture, and takes the place of the one before',

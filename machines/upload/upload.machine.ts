@@ -4,7 +4,7 @@ import { formatMessage } from '../../src/messages/message.ts';
 import { uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { createRefusal } from './createRefusal.ts';
+import { createRefusal, isRefusedFor } from './refusal.ts';
 
 /** A file as the shopper gives it; only the port looks inside. */
 export type FileInfo = { name: string; size: number };
@@ -13,8 +13,6 @@ export type FileInfo = { name: string; size: number };
 export type UploadResult = { id: string; isPersisted: boolean } | { fault: PictureFault };
 
 export type UploadEffect = Effect | { type: 'remember'; userUpload: true };
-
-const isFault = (read: UploadResult, fault: PictureFault) => 'fault' in read && read.fault === fault;
 
 /** The start of custom framing: a file is taken, looked into, and stored, or refused with its own reason. */
 export const uploadMachine = setup({
@@ -27,7 +25,7 @@ export const uploadMachine = setup({
   actors: { readPicture: port<UploadResult, { file: FileInfo }>('readPicture') },
   guards: {
     hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
-    isRefusedFor: (_, { read, fault }: { read: UploadResult; fault: PictureFault }) => isFault(read, fault),
+    isRefusedFor,
     isPersisted: (_, read: UploadResult) => 'id' in read && read.isPersisted,
   },
   actions: {
@@ -70,15 +68,7 @@ export const uploadMachine = setup({
         src: 'readPicture',
         input: ({ event }) => ({ file: (event as { files: readonly FileInfo[] }).files[0] as FileInfo }),
         onDone: [
-          ...PICTURE_FAULTS.map((fault) => ({
-            guard: {
-              type: 'isRefusedFor' as const,
-              params: ({ event }: { event: { output: UploadResult } }) => ({ read: event.output, fault }),
-            },
-            target: fault === 'tooLow' ? ('tooLow' as const) : ('refused' as const),
-            ...createRefusal(fault),
-            actions: { type: 'keepFault' as const, params: fault },
-          })),
+          ...PICTURE_FAULTS.map((fault) => createRefusal(fault, fault === 'tooLow' ? 'tooLow' : 'refused')),
           {
             guard: { type: 'isPersisted', params: ({ event }) => event.output },
             target: 'opened',

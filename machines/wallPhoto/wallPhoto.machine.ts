@@ -1,23 +1,23 @@
-import { PHOTO_MESSAGES, REFERENCE_MESSAGES } from './photoMessages.ts';
-import { getMeasured, type PhotoResult, wallPhotoSetup } from './wallPhoto.setup.ts';
+import type { ReferenceProblem } from '../../src/domain/wallPhoto.ts';
+import { getMeasured, type PhotoRefusal, type PhotoResult, wallPhotoSetup } from './wallPhoto.setup.ts';
 
 const REFUSALS = {
   notPicture: 'What was chosen is no picture that the browser reads',
   tooLarge: 'The photo is larger than the browser can hold',
   tooSmall: 'The photo has too few pixels to show a wall',
   slow: 'The browser gave the photo up',
-} as const;
+} as const satisfies Record<PhotoRefusal, string>;
 
 /** The photo is not taken, and it is said why. */
-const createRefusal = (reason: keyof typeof REFUSALS) =>
+const createRefusal = (reason: PhotoRefusal) =>
   ({
     target: 'refused',
     description: REFUSALS[reason],
     actions: { type: 'refuse', params: reason },
-    meta: { messages: [PHOTO_MESSAGES[reason]] },
+    meta: { messages: [`preview.photo.${reason}`] },
   }) as const;
 
-const createRefusalTransition = (reason: keyof typeof REFUSALS) =>
+const createRefusalTransition = (reason: PhotoRefusal) =>
   ({
     ...createRefusal(reason),
     guard: {
@@ -27,12 +27,12 @@ const createRefusalTransition = (reason: keyof typeof REFUSALS) =>
   }) as const;
 
 /** Where the marks or the length cannot be right, each with its text beside the field. */
-const createProblemTransition = (problem: keyof typeof REFERENCE_MESSAGES, description: string) =>
+const createProblemTransition = (problem: ReferenceProblem, description: string) =>
   ({
     guard: { type: 'hasProblem', params: problem },
     description,
     actions: { type: 'storeProblem', params: problem },
-    meta: { messages: [REFERENCE_MESSAGES[problem]] },
+    meta: { messages: [`preview.reference.${problem}`] },
   }) as const;
 
 const removed = {

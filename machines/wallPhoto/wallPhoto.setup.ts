@@ -13,7 +13,9 @@ import {
 import type { previewWallMessages } from '../../src/messages/previewWall.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { PhotoRefusal } from './photoMessages.ts';
+
+/** Why a photo of a wall is not taken. */
+export type PhotoRefusal = 'notPicture' | 'tooLarge' | 'tooSmall' | 'slow';
 
 /** What becomes of a file that was chosen as the photo of a wall. */
 export type PhotoResult = { kind: 'read'; photo: WallPhoto } | { kind: 'refused'; reason: PhotoRefusal };

@@ -10,6 +10,10 @@ export type OpenedPicture = Pixels & { kind: PrintableKind; preview: Blob; origi
 export type CroppedPicture = Pixels & { picture: Blob };
 /** What is cut out of a picture of `of` upright pixels; the crop is seen on it as it is turned. */
 export type CropRequest = { crop: Crop; turn: Rotation; of: Pixels };
+/** Opens a file as a picture, or cuts a part out of it. */
+export type ImageRequest =
+  | { type: 'open'; file: Blob; source: PictureSource }
+  | ({ type: 'crop'; file: Blob } & CropRequest);
 
 const PREVIEW_EDGE = 2048;
 const PREVIEW_QUALITY = 0.86;
@@ -78,7 +82,7 @@ async function draw(
  * Opens a file as a picture: looks into its bytes, decodes it once, and makes a copy for the screen.
  * @throws PictureRejectedError with the reason where it cannot become a print
  */
-export async function openImage(file: Blob, source: PictureSource, pause: Yield | null): Promise<OpenedPicture> {
+async function openImage(file: Blob, source: PictureSource, pause: Yield | null): Promise<OpenedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const examined = inspectImage(bytes, source);
   await pause?.();
@@ -104,11 +108,7 @@ export async function openImage(file: Blob, source: PictureSource, pause: Yield 
  * has no canvas that large, it is scaled to the largest there is; the pixels that it has are reported.
  * @throws PictureRejectedError where the picture cannot be decoded (any more)
  */
-export async function cropImage(
-  file: Blob,
-  { crop, turn, of }: CropRequest,
-  pause: Yield | null,
-): Promise<CroppedPicture> {
+async function cropImage(file: Blob, { crop, turn, of }: CropRequest, pause: Yield | null): Promise<CroppedPicture> {
   const examined = inspectImage(new Uint8Array(await file.arrayBuffer()), 'art');
   if ('fault' in examined) throw new PictureRejectedError(examined.fault);
   const bitmap = await decode(file, examined.kind);
@@ -130,3 +130,7 @@ export async function cropImage(
   }
   return { width: canvas.width, height: canvas.height, picture };
 }
+
+/** Does what is requested. `pause` lets a page paint meanwhile; a worker needs none. */
+export const processImage = (request: ImageRequest, pause: Yield | null): Promise<OpenedPicture | CroppedPicture> =>
+  request.type === 'open' ? openImage(request.file, request.source, pause) : cropImage(request.file, request, pause);

@@ -6,7 +6,7 @@ import {
   type PictureSource,
 } from '../domain/sourcePicture.ts';
 import { readHeifHeader } from './heif.ts';
-import { type ImageHeader, toUprightPixels } from './imageHeader.ts';
+import { type ImageHeader, toDataView, toUprightPixels } from './imageHeader.ts';
 import { readJpegHeader, stripJpeg } from './jpeg.ts';
 import { readPngHeader, stripPng } from './png.ts';
 import { readWebpHeader, stripWebp } from './webp.ts';
@@ -35,7 +35,7 @@ export function sniffFileKind(bytes: Uint8Array): FileKind {
 
 /** The first known brand counts: an AVIF may also call itself 'mif1', which an HEIC does as well. */
 function readBrand(bytes: Uint8Array): FileKind {
-  const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
+  const length = toDataView(bytes).getUint32(0);
   const brands: string[] = [];
   for (let at = 8; at < Math.min(length, bytes.length, 256); at += 4)
     if (at !== 12) brands.push(readText(bytes, at, 4));
@@ -87,7 +87,7 @@ function readHeader(kind: PrintableKind, bytes: Uint8Array): ImageHeader | null 
 
 /** A GIF of one frame is a still one; its frames are counted by their descriptors. */
 function isAnimatedGif(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = toDataView(bytes);
   const skipBlocks = (from: number) => {
     let at = from;
     while (view.getUint8(at) !== 0) at += view.getUint8(at) + 1;

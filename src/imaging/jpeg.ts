@@ -18,7 +18,7 @@ const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker 
 type Segment = { marker: number; from: number; body: number; end: number };
 
 /** The parts of a JPEG that carry a length, and its end marker; the bytes of a scan stand between them. */
-function* readSegments(bytes: Uint8Array): Generator<Segment> {
+export function* readSegments(bytes: Uint8Array): Generator<Segment> {
   const view = toDataView(bytes);
   for (let at = 2; at + 1 < bytes.length; ) {
     if (bytes[at] !== 0xff) {

@@ -1,4 +1,5 @@
 import { toDataView } from './imageHeader.ts';
+import { readSegments } from './jpeg.ts';
 import { BitReader, BrokenScanError, createTable, type HuffmanTable } from './jpegHuffman.ts';
 import { type Band, ProgressiveScan } from './jpegProgressive.ts';
 
@@ -57,8 +58,8 @@ function createBlockSkipper({ isProgressive }: Frame, band: Band) {
   };
 }
 
-/** Goes through all blocks of a scan; gives where it ends. Throws `BrokenScanError`. */
-async function skipScan(bytes: Uint8Array, frame: Frame, scan: Scan, pause: Yield | null): Promise<number> {
+/** Goes through all blocks of a scan. Throws `BrokenScanError`. */
+async function skipScan(bytes: Uint8Array, frame: Frame, scan: Scan, pause: Yield | null): Promise<void> {
   const { parts, from, interval, band } = scan;
   const singleComponent = parts.length === 1 ? (parts[0]?.component ?? null) : null;
   const { columns, rows } = getGrid(frame, singleComponent);
@@ -78,9 +79,7 @@ async function skipScan(bytes: Uint8Array, frame: Frame, scan: Scan, pause: Yiel
     }
     if (pause && row % 16 === 0) await pause();
   }
-  const left = reader.left();
-  if (left > PADDING) throw new BrokenScanError();
-  return reader.at + left;
+  if (reader.left() > PADDING) throw new BrokenScanError();
 }
 
 async function skipScans(bytes: Uint8Array, pause: Yield | null): Promise<void> {
@@ -88,20 +87,7 @@ async function skipScans(bytes: Uint8Array, pause: Yield | null): Promise<void> 
   const tables = new Map<number, HuffmanTable>();
   let frame: Frame | null = null;
   let interval = 0;
-  for (let at = 2; at + 3 < bytes.length; ) {
-    const marker = view.getUint8(at + 1);
-    if (view.getUint8(at) !== 0xff || marker === 0xff) {
-      at += 1;
-      continue;
-    }
-    if (marker === 0xd9) return;
-    if (marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)) {
-      at += 2;
-      continue;
-    }
-    const body = at + 4;
-    const end = at + 2 + view.getUint16(at + 2);
-    at = end;
+  for (const { marker, body, end } of readSegments(bytes)) {
     if (marker === 0xdd) interval = view.getUint16(body);
     if (marker === 0xc4)
       for (let table = body; table + 17 <= end; ) {
@@ -133,14 +119,11 @@ async function skipScans(bytes: Uint8Array, pause: Yield | null): Promise<void> 
       if (!component) throw new BrokenScanError();
       return { component, dc: tables.get(chosen >> 4), ac: tables.get(0x10 | (chosen & 15)) };
     });
-    const [first, last, bits] = [1, 2, 3].map((byte) => view.getUint8(body + count * 2 + byte)) as [
-      number,
-      number,
-      number,
-    ];
+    const behind = body + 1 + count * 2;
+    const [first, last, bits] = [view.getUint8(behind), view.getUint8(behind + 1), view.getUint8(behind + 2)];
     const band = { first, last, isRefinement: bits >> 4 > 0 };
     if (frame.isProgressive && (last > 63 || (first > 0 && count > 1))) throw new BrokenScanError();
-    at = await skipScan(bytes, frame, { parts, from: end, interval, band }, pause);
+    await skipScan(bytes, frame, { parts, from: end, interval, band }, pause);
   }
 }
 

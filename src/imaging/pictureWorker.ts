@@ -1,32 +1,24 @@
-import { type PictureFault, PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
-import { type CroppedPicture, type CropRequest, cropImage, type OpenedPicture, openImage } from './imageProcessor.ts';
+import { type PictureFault, PictureRejectedError } from '../domain/sourcePicture.ts';
+import { type CroppedPicture, type ImageRequest, type OpenedPicture, processImage } from './imageProcessor.ts';
 
 // A photo of 40 megapixels takes a second to decode: so that is done beside the page. The page stops the whole worker
 // when it needs it no more, which gives back all memory at once.
 
-export type WorkerRequest =
-  | { ask: 'open'; file: Blob; source: PictureSource }
-  | { ask: 'cut'; file: Blob; cutting: CropRequest };
 export type WorkerResponse =
-  | { done: OpenedPicture | CroppedPicture }
+  | { result: OpenedPicture | CroppedPicture }
   | { fault: PictureFault }
-  | { failed: string }
-  | { unable: true };
+  | { error: string }
+  | { isUnsupported: true };
 
-const work = (request: WorkerRequest) =>
-  request.ask === 'open'
-    ? openImage(request.file, request.source, null)
-    : cropImage(request.file, request.cutting, null);
-
-const processRequest = async (request: WorkerRequest): Promise<WorkerResponse> => {
-  if (typeof OffscreenCanvas === 'undefined') return { unable: true };
+async function processRequest(request: ImageRequest): Promise<WorkerResponse> {
+  if (typeof OffscreenCanvas === 'undefined') return { isUnsupported: true };
   try {
-    return { done: await work(request) };
+    return { result: await processImage(request, null) };
   } catch (error) {
-    return error instanceof PictureRejectedError ? { fault: error.fault } : { failed: String(error) };
+    return error instanceof PictureRejectedError ? { fault: error.fault } : { error: String(error) };
   }
-};
+}
 
-self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<ImageRequest>) => {
   self.postMessage(await processRequest(data));
 });

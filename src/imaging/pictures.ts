@@ -1,29 +1,28 @@
 import { PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
 import { retryImport } from '../kit/loading/retryImport.ts';
-import type { CroppedPicture, CropRequest, OpenedPicture } from './imageProcessor.ts';
-import type { Yield } from './jpegScan.ts';
-import type { WorkerRequest, WorkerResponse } from './pictureWorker.ts';
+import type { CroppedPicture, CropRequest, ImageRequest, OpenedPicture } from './imageProcessor.ts';
+import type { WorkerResponse } from './pictureWorker.ts';
 
-const UNSUPPORTED: WorkerResponse = { unable: true };
+const UNSUPPORTED: WorkerResponse = { isUnsupported: true };
 
-/** One order to a worker of its own. Given up, the worker is stopped in the middle of what it does. */
-function runRequest(request: WorkerRequest, signal?: AbortSignal): Promise<WorkerResponse> {
-  return new Promise((done, fail) => {
+/** One request to a worker of its own. Aborted, the worker is stopped in the middle of what it does. */
+function processInWorker(request: ImageRequest, signal?: AbortSignal): Promise<WorkerResponse> {
+  return new Promise((resolve, reject) => {
     let worker: Worker;
     try {
       worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
     } catch {
-      done(UNSUPPORTED);
+      resolve(UNSUPPORTED);
       return;
     }
     const abort = () => {
       worker.terminate();
-      fail(signal?.reason);
+      reject(signal?.reason);
     };
-    const finish = (answer: WorkerResponse) => {
+    const finish = (response: WorkerResponse) => {
       worker.terminate();
       signal?.removeEventListener('abort', abort);
-      done(answer);
+      resolve(response);
     };
     signal?.addEventListener('abort', abort, { once: true });
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => finish(data));
@@ -33,29 +32,27 @@ function runRequest(request: WorkerRequest, signal?: AbortSignal): Promise<Worke
   });
 }
 
-/** Lets the page paint and listen between two pieces of work. */
-const yieldToPage: Yield = () => new Promise((go) => setTimeout(go, 0));
-
-/** The same work beside the page, in small pieces, where a worker cannot do it. */
-async function processHere(request: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
+/** The same on the main thread, in small pieces, where a worker cannot do it. */
+async function processOnMainThread(
+  request: ImageRequest,
+  signal?: AbortSignal,
+): Promise<OpenedPicture | CroppedPicture> {
   // Without a network no worker starts either: the photo is at hand, and waits for what opens it.
-  const { cropImage, openImage } = await retryImport(() => import('./imageProcessor.ts'));
-  const yieldToMain: Yield = async () => {
-    await yieldToPage();
+  const { processImage } = await retryImport(() => import('./imageProcessor.ts'));
+  return processImage(request, async () => {
+    // Lets the page paint and listen between two pieces of work.
+    await new Promise((resolve) => setTimeout(resolve, 0));
     signal?.throwIfAborted();
-  };
-  return request.ask === 'open'
-    ? openImage(request.file, request.source, yieldToMain)
-    : cropImage(request.file, request.cutting, yieldToMain);
+  });
 }
 
-async function processPicture(request: WorkerRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
+async function processPicture(request: ImageRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
   signal?.throwIfAborted();
-  const answer = await runRequest(request, signal);
-  if ('done' in answer) return answer.done;
-  if ('fault' in answer) throw new PictureRejectedError(answer.fault);
-  if ('failed' in answer) throw new Error(answer.failed);
-  return processHere(request, signal);
+  const response = await processInWorker(request, signal);
+  if ('result' in response) return response.result;
+  if ('fault' in response) throw new PictureRejectedError(response.fault);
+  if ('error' in response) throw new Error(response.error);
+  return processOnMainThread(request, signal);
 }
 
 /**
@@ -64,11 +61,11 @@ async function processPicture(request: WorkerRequest, signal?: AbortSignal): Pro
  * @throws PictureRejectedError with the reason; the signal's reason where it was given up
  */
 export const openPicture = (file: Blob, source: PictureSource, signal?: AbortSignal): Promise<OpenedPicture> =>
-  processPicture({ ask: 'open', file, source }, signal) as Promise<OpenedPicture>;
+  processPicture({ type: 'open', file, source }, signal) as Promise<OpenedPicture>;
 
 /**
  * Cuts a part out of a picture at full resolution, off the main thread: a JPEG in sRGB, with the pixels that it has.
  * @throws PictureRejectedError with the reason; the signal's reason where it was given up
  */
-export const cropPicture = (file: Blob, cutting: CropRequest, signal?: AbortSignal): Promise<CroppedPicture> =>
-  processPicture({ ask: 'cut', file, cutting }, signal) as Promise<CroppedPicture>;
+export const cropPicture = (file: Blob, request: CropRequest, signal?: AbortSignal): Promise<CroppedPicture> =>
+  processPicture({ type: 'crop', file, ...request }, signal) as Promise<CroppedPicture>;

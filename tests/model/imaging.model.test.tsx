@@ -52,8 +52,8 @@ describe.each(ways)('%s', (_, prepare) => {
     // written by a canvas it holds nothing that must stay here; an AVIF is not sent as it is
     expect(await original.arrayBuffer()).toEqual(await file.arrayBuffer());
     expect(preview.type).toBe('image/jpeg');
-    const cutting = { crop: { x: 0, y: 40, width: 1240, height: 1240 }, turn: 180 as const, of: SIZE };
-    const { picture, ...size } = await cropPicture(file, cutting);
+    const request = { crop: { x: 0, y: 40, width: 1240, height: 1240 }, turn: 180 as const, of: SIZE };
+    const { picture, ...size } = await cropPicture(file, request);
     expect(size).toEqual({ width: 1240, height: 1240 });
     expect(picture.type).toBe('image/jpeg');
     vi.unstubAllGlobals();
@@ -107,12 +107,12 @@ describe.each(ways)('%s', (_, prepare) => {
     const file = await createPicture({ width: 600, height: 600, type: 'image/webp' });
     prepare();
     expect((await openPicture(file, 'art')).width).toBe(600);
-    const cutting = {
+    const request = {
       crop: { x: 0, y: 0, width: 1800, height: 3600 },
       turn: 0 as const,
       of: { width: 3600, height: 3600 },
     };
-    const { width, height } = await cropPicture(file, cutting);
+    const { width, height } = await cropPicture(file, request);
     expect([width, height]).toEqual([300, 600]);
   });
 

@@ -1,4 +1,3 @@
-import { PHOTO_MESSAGES } from '../../../machines/wallPhoto/photoMessages.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { previewWallMessages } from '../../messages/previewWall.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +18,7 @@ export function PhotoTools() {
       {isReading ? <ProgressNotice>{formatMessage(previewWallMessages['preview.reading'])}</ProgressNotice> : null}
       {refusal ? (
         <Notice tone="fault" live="assertive">
-          {formatMessage(previewWallMessages[PHOTO_MESSAGES[refusal]])}
+          {formatMessage(previewWallMessages[`preview.photo.${refusal}`])}
         </Notice>
       ) : null}
       <div className={styles.row}>

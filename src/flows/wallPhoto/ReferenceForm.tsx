@@ -1,4 +1,3 @@
-import { REFERENCE_MESSAGES } from '../../../machines/wallPhoto/photoMessages.ts';
 import type { Marks } from '../../../machines/wallPhoto/wallPhoto.connect.ts';
 import type { ReferenceEnd } from '../../domain/wallPhoto.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -47,7 +46,7 @@ export function ReferenceForm({ marks }: { marks: Marks }) {
       <div className={styles.lengthFields}>
         <TextInput
           label="Distance between the marks"
-          error={problem ? formatMessage(previewWallMessages[REFERENCE_MESSAGES[problem]]) : undefined}
+          error={problem ? formatMessage(previewWallMessages[`preview.reference.${problem}`]) : undefined}
           reserveRemark
           tabular
           inputMode="decimal"

@@ -1,14 +1,15 @@
-import type { WorkerRequest, WorkerResponse } from '../../../src/imaging/pictureWorker.ts';
+import type { ImageRequest } from '../../../src/imaging/imageProcessor.ts';
+import type { WorkerResponse } from '../../../src/imaging/pictureWorker.ts';
 
 /** The size in pixels that a picture of the headless world states about itself: 'GIF89a 3600x2400'. */
 const SIZE = /^GIF89a (\d+)x(\d+)$/;
 
-async function toReply(request: WorkerRequest): Promise<WorkerResponse> {
+async function toReply(request: ImageRequest): Promise<WorkerResponse> {
   const [, width, height] = SIZE.exec(await request.file.text()) ?? [];
   if (!width || !height) return { fault: 'damaged' };
-  if (request.ask === 'open')
+  if (request.type === 'open')
     return {
-      done: {
+      result: {
         kind: 'jpeg',
         width: Number(width),
         height: Number(height),
@@ -16,8 +17,8 @@ async function toReply(request: WorkerRequest): Promise<WorkerResponse> {
         original: request.file,
       },
     };
-  const { crop } = request.cutting;
-  return { done: { width: crop.width, height: crop.height, picture: createPicture(crop) } };
+  const { crop } = request;
+  return { result: { width: crop.width, height: crop.height, picture: createPicture(crop) } };
 }
 
 /** A picture as plain bytes: it is opened and cut by its name alone. */
@@ -31,7 +32,7 @@ export const createWorkerClass = () =>
     addEventListener(type: string, listener: (event: { data: WorkerResponse }) => void) {
       if (type === 'message') this.listener = listener;
     }
-    async postMessage(request: WorkerRequest) {
+    async postMessage(request: ImageRequest) {
       const data = await toReply(request);
       this.listener({ data });
     }

@@ -6,7 +6,7 @@ const processor = vi.hoisted(() => ({ isReachable: false }));
 
 vi.mock('../../../src/imaging/imageProcessor.ts', () => {
   if (!processor.isReachable) throw new Error('The network is gone');
-  return { cropImage: undefined, openImage: () => Promise.resolve('opened') };
+  return { processImage: () => Promise.resolve('opened') };
 });
 
 test('a photo that is chosen without a network is opened once its code comes', async () => {
