@@ -8,6 +8,7 @@ import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
+import { formatBuyNowPath, formatFramesPath } from '../framedPicture/picturePaths.ts';
 import { getChoiceView } from './choiceView.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import {
@@ -18,7 +19,6 @@ import {
   hasSizeTabs,
   type RefetchResult,
 } from './configuratorContext.ts';
-import { formatBuyNowPath, formatFramesPath } from './framesPath.ts';
 import { getPrice } from './previewSettings.ts';
 
 type Configurator = typeof configuratorMachine;

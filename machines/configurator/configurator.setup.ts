@@ -7,6 +7,7 @@ import type { Size, SizeBucket } from '../../src/domain/size.ts';
 import type { addToCartMessages } from '../../src/messages/cart.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
+import { formatFramesPath } from '../framedPicture/picturePaths.ts';
 import type { SubjectData } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -30,7 +31,6 @@ import {
   hasSizeTabs,
   type RefetchResult,
 } from './configuratorContext.ts';
-import { formatFramesPath } from './framesPath.ts';
 import { type PreviewSettings, toArtMode, toPreviewSettings } from './previewSettings.ts';
 
 /** What the configurator lets out beside what every chart may: the choice for the address, and what the browser keeps. */
@@ -71,8 +71,8 @@ export const configuratorSetup = setup({
   },
   actors: {
     framedPicture: framedPictureMachine,
-    /** The frames in the order of the shop; `frameId` where a screen is about one frame, which then is the one that matters. */
-    listFrames: port<readonly FrameEntry[], { frameId: string | null }>('listFrames'),
+    /** The frames in the order of the shop. */
+    listFrames: port<readonly FrameEntry[]>('listFrames'),
   },
   guards: {
     isFound: (_, subjectData: SubjectData | null) => subjectData !== null,

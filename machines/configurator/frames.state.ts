@@ -22,7 +22,6 @@ export const framesState = configuratorSetup.createStateConfig({
       invoke: {
         id: 'listFrames',
         src: 'listFrames',
-        input: ({ context }) => ({ frameId: context.fixed.frame ?? null }),
         onDone: [
           {
             guard: { type: 'isFixedFrameMissing', params: ({ event }) => event.output },

@@ -9,8 +9,6 @@ import {
   toCropFractions,
 } from '../../src/domain/crop.ts';
 import { canCropTo, getSizeQualities } from '../../src/domain/quality.ts';
-import type { cropMessages } from '../../src/messages/crop.ts';
-import type { uploadMessages } from '../../src/messages/upload.ts';
 import { getMessageId } from '../kit/meta.ts';
 import type { cropMachine } from './crop.machine.ts';
 import { getVisiblePixels, isLargeEnough, MAX_ZOOM, orientShape } from './cropContext.ts';
@@ -39,11 +37,7 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     x: x * (fine ? 1 : coarse),
     y: y * (fine ? 1 : coarse),
   });
-  const fault: Record<string, readonly (keyof (typeof cropMessages & typeof uploadMessages))[]> = {
-    uploadFailed: ['crop.uploadFailed', 'crop.uploadFailedWhy'],
-    renderFailed: ['crop.renderFailed'],
-    tooLow: ['upload.tooLow', 'crop.tooLowWhy', 'upload.support'],
-  };
+  const cropping = typeof state.value === 'object' && 'cropping' in state.value ? state.value.cropping : null;
   const step = (['rendering', 'sendingOriginal', 'sendingCropped'] as const).findIndex((each) =>
     state.matches({ sending: each }),
   );
@@ -57,7 +51,7 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     /** What the chart states first where it stands. */
     message,
     /** What went wrong at the last try, in one sentence or more; null where nothing did. */
-    fault: typeof state.value === 'object' && 'cropping' in state.value ? (fault[state.value.cropping] ?? null) : null,
+    fault: (cropping && state.getMeta()[`crop.cropping.${cropping}`]?.messages) ?? null,
     picture,
     seen: visiblePixels,
     crop,

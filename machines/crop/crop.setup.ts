@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { clamp } from '../../src/domain/clamp.ts';
 import {
   type Crop,
   type CropShape,
@@ -111,7 +112,7 @@ export const cropSetup = setup({
     shape: assign(({ context }, ratio: Ratio) => withShape(context, orientShape(context, ratio))),
     flip: assign(({ context }) => withShape(context, flipShape(context.shape))),
     turn: assign(({ context }, way: 'left' | 'right') => rotateQuarter(context, way)),
-    zoom: assign((_, zoom: number) => ({ zoom: Math.max(1, Math.min(MAX_ZOOM, zoom)) })),
+    zoom: assign((_, zoom: number) => ({ zoom: clamp(zoom, 1, MAX_ZOOM) })),
     resetCrop: assign(({ context }) => resetCrop(context)),
     permit: assign((_, isPermitted: boolean) => ({ isPermitted })),
     keepCut: assign((_, cutSize: Pixels) => ({ cutSize })),

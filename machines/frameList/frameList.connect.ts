@@ -3,6 +3,7 @@ import type { Paise } from '../../src/domain/money.ts';
 import { calculatePrice } from '../../src/domain/price.ts';
 import { formatSize } from '../../src/domain/size.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
+import { formatEditPath, formatPicturePath } from '../framedPicture/picturePaths.ts';
 import {
   countMatches,
   type FilterKind,
@@ -13,7 +14,6 @@ import {
 } from './frameFilters.ts';
 import type { frameListMachine } from './frameList.machine.ts';
 import { type Context, getContextFrames } from './frameListContext.ts';
-import { formatEditPath, formatPicturePath } from './framePaths.ts';
 
 type FrameList = typeof frameListMachine;
 type Option = { name: string; count: number; isOn: boolean };

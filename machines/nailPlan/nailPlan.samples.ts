@@ -3,7 +3,7 @@ import type { Samples } from '../kit/samples.ts';
 import { threeMornings } from '../wallFrames/wallFrames.samples.ts';
 import type { nailPlanMachine } from './nailPlan.machine.ts';
 
-const { layout, ...unplanned }: Product = {
+const unplanned: Product = {
   kind: 'wall',
   id: 'three-mornings-in-the-hills',
   path: '/gallery-walls/three-mornings-in-the-hills',
@@ -25,9 +25,8 @@ const { layout, ...unplanned }: Product = {
     },
   ],
   summary: '',
-  layout: threeMornings,
 };
-const wall: Product = { ...unplanned, ...(layout ? { layout } : {}) };
+const wall: Product = { ...unplanned, layout: threeMornings };
 
 export const nailPlanSamples = {
   input: { alias: wall.path },

@@ -1,28 +1,23 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { getRoomPaint } from '../../src/domain/wall.ts';
+import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
 import type { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
 import type { previewMachine } from './preview.machine.ts';
 import type { PictureToSave } from './preview.setup.ts';
-import type { PreviewView, WallPosition } from './previewContext.ts';
+import { PREVIEW_VIEWS, type PreviewView, type WallPosition } from './previewContext.ts';
 
 type Preview = typeof previewMachine;
-type Event = EventFrom<Preview>;
-type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
-
-const VIEW_OF: Record<string, PreviewView> = { restoring: 'frame', frame: 'frame', front: 'front', side: 'side' };
 
 /** What the preview may know and do. Lengths are inches, places on a photo its pixels. */
-export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => void) {
+export function connect(state: SnapshotFrom<Preview>, send: (event: EventFrom<Preview>) => void) {
   const { context, value } = state;
   const { room, paint, photo, positions } = context;
-  const view = typeof value.view === 'string' ? (VIEW_OF[value.view] ?? 'frame') : 'wall';
   return {
-    view,
-    picture: value.picture,
+    view: PREVIEW_VIEWS.find((view) => state.matches({ view })) ?? 'frame',
     /** The finer view stands, or may be requested. */
     isRendering: value.picture === 'rendering',
     canTouch: state.can({ type: 'stage.touched' }),
-    isRendered: value.picture === 'drawn',
+    /** Could the finer view not be loaded? */
+    hasStageFailed: value.picture === 'drawn',
     wall: {
       room,
       paint: paint ?? getRoomPaint(room),
@@ -39,8 +34,8 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: Event) => vo
     touch: () => send({ type: 'stage.touched' }),
     enter: () => send({ type: 'stage.entered' }),
     choose: (chosen: PreviewView) => send({ type: 'view.chosen', view: chosen }),
-    goTo: (chosen: Of<'room.chosen'>['room']) => send({ type: 'room.chosen', room: chosen }),
-    paint: (chosen: Of<'paint.chosen'>['paint']) => send({ type: 'paint.chosen', paint: chosen }),
+    goTo: (room: RoomId) => send({ type: 'room.chosen', room }),
+    paint: (paint: PaintId) => send({ type: 'paint.chosen', paint }),
     turnPerson: () => send({ type: 'person.toggled' }),
     turnMeasure: () => send({ type: 'measure.toggled' }),
     hang: (at: WallPosition) => send({ type: 'piece.moved', at }),

@@ -35,10 +35,10 @@ export const studioMachine = studioSetup.createMachine({
             input: ({ context: { file } }) => ({ file }),
             onDone: [
               {
-                guard: { type: 'isRead', params: ({ event }) => ({ output: event.output }) },
+                guard: { type: 'isRead', params: ({ event }) => event.output },
                 target: 'chosen',
                 description: 'It can be framed, and is',
-                actions: { type: 'takePicture', params: ({ event }) => ({ output: event.output }) },
+                actions: { type: 'takePicture', params: ({ event }) => event.output },
               },
               { target: 'refused', description: 'It is too large, too small or no picture' },
             ],

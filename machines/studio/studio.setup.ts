@@ -51,8 +51,6 @@ export type StudioEvent =
 /** The settings that are seen now, for the address to keep; `second` is null while nothing is compared. */
 export type StudioEffect = { type: 'keep'; first: Setting; second: Setting | null };
 
-type Read = { output: PhotoResult };
-
 /** The settings of an address; a picture that is not here any more gives way to the first one. */
 function restore(setting: Partial<Setting>, pictures: readonly StudioPicture[]): Setting {
   const known = pictures.find(({ id }) => id === setting.picture) ?? pictures[0];
@@ -104,7 +102,7 @@ export const studioSetup = setup({
     isOtherSide: ({ context }, side: Side) => side !== context.side,
     isLength: (_, { field, text }: { field: LengthField; text: string }) => parseLength(field, text) !== null,
     hasSecond: ({ context }) => context.settings.second !== null,
-    isRead: (_, { output }: Read) => output.kind === 'read',
+    isRead: (_, read: PhotoResult) => read.kind === 'read',
   },
   actions: {
     change: assign(({ context }, change: Partial<Setting>) => changeSide(context, change)),
@@ -126,9 +124,9 @@ export const studioSetup = setup({
     })),
     keep: emit(({ context: { settings } }) => ({ type: 'keep', ...settings })),
     takeFile: assign((_, file: string) => ({ file })),
-    takePicture: assign(({ context }, { output }: Read) => {
-      if (output.kind !== 'read') return {};
-      const { url, width, height } = output.photo;
+    takePicture: assign(({ context }, read: PhotoResult) => {
+      if (read.kind !== 'read') return {};
+      const { url, width, height } = read.photo;
       const own = { id: OWN_PICTURE, title: 'Your picture', alt: '', url, thumbnail: url, ratio: width / height };
       const pictures = [...context.pictures.filter(({ id }) => id !== OWN_PICTURE), own];
       return { pictures, file: '', ...withPicture({ ...context, pictures }, OWN_PICTURE) };

@@ -3,6 +3,7 @@ import type { PictureLine } from '../../src/domain/cartLine.ts';
 import { type Choice, type RequestedChoice, toFraming } from '../../src/domain/choice.ts';
 import type { Frame } from '../../src/domain/frame.ts';
 import { type Framing, getOuterSize } from '../../src/domain/framing.ts';
+import { toMillimetres } from '../../src/domain/hanging.ts';
 import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
 import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { type Size, toSizeKey } from '../../src/domain/size.ts';
@@ -15,11 +16,10 @@ import {
   hangGroup,
   MAX_PIECES,
   type PlanPoint,
-  toMillimetres,
   type Wall,
 } from '../../src/domain/wallPlan.ts';
-import { getSlug } from '../configurator/framesPath.ts';
 import { getPrice } from '../configurator/previewSettings.ts';
+import { getSlug } from '../framedPicture/picturePaths.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 
 /** A piece as an address, the bag or a list asks for it; `at` is its middle in millimetres, null where it shall find one. */

@@ -27,16 +27,17 @@ export function parseChoice(search: string): RequestedChoice {
 
 /** A choice as address parameters: only what the mode and the media give a meaning to. */
 export function toChoiceParams({ mode, media, size, frame, mat, pad }: Choice): [part: string, value: string][] {
-  const framed = mode === 'frame';
-  const matted = framed && media === 'Paper';
-  return [
+  const params: [string, string][] = [
     ['mode', mode],
     ['media', media],
-    ...(size ? [['size', toSizeKey(size)] as [string, string]] : []),
-    ...(framed && frame ? [['frame', frame] as [string, string]] : []),
-    ...(matted ? [['mat', mat] as [string, string]] : []),
-    ...(matted && mat !== 'none' ? [['pad', pad] as [string, string]] : []),
   ];
+  if (size) params.push(['size', toSizeKey(size)]);
+  if (mode === 'frame' && frame) params.push(['frame', frame]);
+  if (mode === 'frame' && media === 'Paper') {
+    params.push(['mat', mat]);
+    if (mat !== 'none') params.push(['pad', pad]);
+  }
+  return params;
 }
 
 /** A picture's page with what is chosen of it. */

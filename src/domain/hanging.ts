@@ -22,7 +22,8 @@ const HOOK_INSET = 0.25;
 /** Where eyes are: the usual height of the middle above the floor, in millimetres. */
 export const EYE_LEVEL = 1450;
 
-const toMm = (inches: number): number => Math.round(inches * MM_PER_INCH);
+export const toMillimetres = (inches: number): number => inches * MM_PER_INCH;
+export const toInches = (mm: number): number => mm / MM_PER_INCH;
 
 /**
  * A framed print on paper by what it measures outside and by its mat, in inches. What its frame adds follows from the print,
@@ -69,8 +70,8 @@ export function getNails(pieces: readonly HungPiece[], middle: number): Nail[] {
   return pieces.flatMap((piece, at) =>
     piece.hooks.map((hook) => ({
       piece: at,
-      across: toMm(piece.x + hook.x - centre),
-      height: Math.round(middle + (level - piece.y - hook.y) * MM_PER_INCH),
+      across: Math.round(toMillimetres(piece.x + hook.x - centre)),
+      height: Math.round(middle + toMillimetres(level - piece.y - hook.y)),
     })),
   );
 }

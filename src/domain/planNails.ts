@@ -1,7 +1,7 @@
 import { type Framing, getMouldingProfile } from './framing.ts';
-import { getHooks } from './hanging.ts';
+import { getHooks, toInches, toMillimetres } from './hanging.ts';
 import type { Size } from './size.ts';
-import { type PlanPoint, toInches, toMillimetres } from './wallPlan.ts';
+import type { PlanPoint } from './wallPlan.ts';
 
 /** A nail in whole millimetres, from the left corner of the wall, its centre line (to the left below 0) and the floor. */
 export type PlanNail = { piece: number; fromCorner: number; fromCentre: number; fromFloor: number };

@@ -1,3 +1,4 @@
+import { clamp } from './clamp.ts';
 import type { Size } from './size.ts';
 import type { PlanPoint } from './wallPlan.ts';
 
@@ -75,14 +76,12 @@ function createSeams({ column, row, columns, rows }: Tile): { lines: SheetLine[]
   };
 }
 
-const clip = (value: number, high: number) => Math.max(0, Math.min(high, value));
-
 /** The part of an upright or level line that is on the tile; none where it is beside it. */
 function clipLine({ kind, from, to }: SheetLine): SheetLine[] {
   const isOff = (low: number, high: number, length: number) => high < 0 || low > length;
   if (isOff(Math.min(from.x, to.x), Math.max(from.x, to.x), TILE.width)) return [];
   if (isOff(Math.min(from.y, to.y), Math.max(from.y, to.y), TILE.height)) return [];
-  const onTile = ({ x, y }: PlanPoint) => ({ x: clip(x, TILE.width), y: clip(y, TILE.height) });
+  const onTile = ({ x, y }: PlanPoint) => ({ x: clamp(x, 0, TILE.width), y: clamp(y, 0, TILE.height) });
   return [{ kind, from: onTile(from), to: onTile(to) }];
 }
 

@@ -11,13 +11,12 @@ export const PIECE_SEPARATOR = '*';
 /** What an address calls a wall without furniture. */
 export const BARE = 'bare';
 
-/** A picture in a plan's address: the last part of a print's own address, or an upload's file with its pixels. */
-export type PictureKey = string;
-export const formatUploadKey = ({ id, width, height }: Size & { id: string }): PictureKey =>
+/** An upload in a plan's address: its file with its pixels. A print is the last part of its own address there. */
+export const formatUploadKey = ({ id, width, height }: Size & { id: string }): string =>
   `file.${id}.${width}.${height}`;
 
 /** A piece in a plan's address: its picture, what is chosen of it, and where its middle hangs, in millimetres. */
-export function formatPiece(picture: PictureKey, choice: RequestedChoice, at: PlanPoint | null = null): string {
+export function formatPiece(picture: string, choice: RequestedChoice, at: PlanPoint | null = null): string {
   const parts = [picture, ...CHOICE_PARAMS.map((part) => choice[part] ?? ''), ...(at ? [at.x, at.y] : [])];
   while (parts.at(-1) === '') parts.pop();
   return parts.join(PIECE_SEPARATOR);

@@ -1,12 +1,11 @@
 import { clamp } from './clamp.ts';
-import { EYE_LEVEL } from './hanging.ts';
+import { EYE_LEVEL, toMillimetres } from './hanging.ts';
 import type { Size } from './size.ts';
 import { getFurniture, type RoomId } from './wall.ts';
 import { type MeasuredPhoto, PHOTO_EYE_LEVEL } from './wallPhoto.ts';
 
 // Lengths of a plan are millimetres: `x` from the left corner of the wall to the right, `y` up from the floor.
 
-const MM_PER_INCH = 25.4;
 /** Nothing hangs on the skirting, or closer to an edge of the wall than a hand is thick. */
 const SKIRTING = 100;
 const EDGE_GAP = 20;
@@ -33,9 +32,6 @@ export type Area = Size & PlanPoint;
 export type Wall = Size & { reserved: readonly Area[]; eyeLevel: number };
 /** A piece by its outer size; `at` is null where there is no room for it. */
 export type PlannedPiece = { size: Size; at: PlanPoint | null };
-
-export const toMillimetres = (inches: number): number => inches * MM_PER_INCH;
-export const toInches = (mm: number): number => mm / MM_PER_INCH;
 
 /** The wall of a plan with what stands before it in the middle; null is a bare wall. */
 export function createWall({ width, height }: Size, room: RoomId | null): Wall {

@@ -27,8 +27,7 @@ export const framedPictureLogic = (dependencies: { queries: QueryClient }) =>
   provideActors(framedPictureMachine, framedPicturePorts(dependencies));
 
 export const configuratorPorts = ({ queries }: { queries: QueryClient }) => ({
-  /** The frame `frameId` is in the list as well as any other frame. */
-  listFrames: (_: { frameId: string | null }): Promise<readonly FrameEntry[]> => queries.fetchQuery(framesQuery()),
+  listFrames: (): Promise<readonly FrameEntry[]> => queries.fetchQuery(framesQuery()),
 });
 
 export const configuratorLogic = (dependencies: { queries: QueryClient }) =>

@@ -5,11 +5,11 @@ import type { CandidateQuery, OpenedPiece, OpenedWall, WallInput } from '../../m
 import { framesQuery } from '../api/queries/framing.ts';
 import { productQuery } from '../api/queries/lists.ts';
 import { type Frame, selectFrames } from '../domain/frame.ts';
-import { getExtent } from '../domain/hanging.ts';
+import { getExtent, toMillimetres } from '../domain/hanging.ts';
 import { LISTS } from '../domain/listArea.ts';
 import { toSizeKey } from '../domain/size.ts';
 import { FRAME_PARAM, GALLERY_PARAM } from '../domain/wallPath.ts';
-import { MAX_PIECES, toMillimetres } from '../domain/wallPlan.ts';
+import { MAX_PIECES } from '../domain/wallPlan.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
 import { framedPicturePorts } from './framing.ts';
 import { parsePlan } from './wallAddress.ts';

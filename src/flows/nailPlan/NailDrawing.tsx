@@ -1,4 +1,11 @@
-import { formatCentimetres, getExtent, getScale, type HungPiece, type Nail } from '../../domain/hanging.ts';
+import {
+  formatCentimetres,
+  getExtent,
+  getScale,
+  type HungPiece,
+  type Nail,
+  toMillimetres,
+} from '../../domain/hanging.ts';
 import { NailFigure } from '../../preview/nails/NailParts.tsx';
 import styles from './NailDrawing.module.css';
 
@@ -9,7 +16,6 @@ const MARGIN = 6;
 const LEFT_MARGIN = 16;
 /** Font size, in millimetres of paper. */
 const FONT_SIZE = 3.1;
-const MM_PER_INCH = 25.4;
 
 type Props = { title: string; pieces: readonly HungPiece[]; nails: readonly Nail[]; middle: number };
 
@@ -19,7 +25,7 @@ type Props = { title: string; pieces: readonly HungPiece[]; nails: readonly Nail
  */
 export function NailDrawing({ title, pieces, nails, middle }: Props) {
   const extent = getExtent(pieces);
-  const [width, height] = [extent.width * MM_PER_INCH, extent.height * MM_PER_INCH];
+  const [width, height] = [toMillimetres(extent.width), toMillimetres(extent.height)];
   const top = middle + height / 2;
   const scale = getScale(
     { width, height: top },
@@ -38,9 +44,9 @@ export function NailDrawing({ title, pieces, nails, middle }: Props) {
       caption="the broken lines are the centre line and the middle of the wall."
     >
       {pieces.map((piece, index) => {
-        const x = (piece.x - extent.x) * MM_PER_INCH - width / 2;
-        const y = ceiling - top + (piece.y - extent.y) * MM_PER_INCH;
-        const [pieceWidth, pieceHeight] = [piece.width * MM_PER_INCH, piece.height * MM_PER_INCH];
+        const x = toMillimetres(piece.x - extent.x) - width / 2;
+        const y = ceiling - top + toMillimetres(piece.y - extent.y);
+        const [pieceWidth, pieceHeight] = [toMillimetres(piece.width), toMillimetres(piece.height)];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one wall never change places
           <g key={index}>

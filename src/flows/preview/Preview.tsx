@@ -90,7 +90,9 @@ export function Preview({ artwork, video }: Props) {
             onClick={view.zoom}
           />
         </div>
-        {view.isRendered ? <p className={styles.note}>{formatMessage(previewMessages['preview.noCloser'])}</p> : null}
+        {view.hasStageFailed ? (
+          <p className={styles.note}>{formatMessage(previewMessages['preview.noCloser'])}</p>
+        ) : null}
         {view.canTouch ? (
           <button type="button" className={styles.enterButton} onClick={view.enter}>
             {formatMessage(stillMessages['preview.touch'])}

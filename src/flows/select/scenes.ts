@@ -4,9 +4,10 @@ import { getPadTint } from '../../domain/framingTerms.ts';
 import type { Drawing, Part } from '../../preview/drawing/drawing.ts';
 import type { Rect } from '../../preview/geometry/plane.ts';
 import { createPieceParts } from '../../preview/pieces/pieceParts.ts';
+import { linear } from '../../preview/pieces/shade.ts';
 import { floorParts } from '../../preview/rooms/floors.ts';
 import { sideboard, sofa } from '../../preview/rooms/furniture.ts';
-import { at, box, darken, down, dusk, glow, lighten, linear, sun } from '../../preview/rooms/shapes.ts';
+import { at, box, darken, down, dusk, glow, lighten, sun } from '../../preview/rooms/shapes.ts';
 import { createWallShadow } from '../../preview/rooms/wallDrawing.ts';
 import photo from './kite.svg?no-inline';
 

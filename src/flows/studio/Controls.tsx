@@ -17,6 +17,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import toolSection from '../../ui/ToolSection.module.css';
 import { PictureChoice } from './PictureChoice.tsx';
 import styles from './Studio.module.css';
 import { studio } from './studio.ts';
@@ -78,8 +79,8 @@ export function Controls() {
   const ids = { picture: useId(), frame: useId(), size: useId(), room: useId() };
   return (
     <div className={styles.controls}>
-      <section className={styles.section} aria-labelledby={ids.picture}>
-        <h2 className={styles.heading} id={ids.picture}>
+      <section className={toolSection.section} aria-labelledby={ids.picture}>
+        <h2 className={toolSection.heading} id={ids.picture}>
           Picture
         </h2>
         <PictureChoice view={view} />
@@ -90,18 +91,18 @@ export function Controls() {
           value={editedSetting.media}
           onPick={(media) => change({ media })}
         />
-        <div className={styles.fieldRow}>
+        <div className={toolSection.fieldRow}>
           <LengthInput view={view} field="width" label="Width, inches" />
           <LengthInput view={view} field="height" label="Height, inches" />
         </div>
       </section>
-      <section className={styles.section} aria-labelledby={ids.frame}>
-        <h2 className={styles.heading} id={ids.frame}>
+      <section className={toolSection.section} aria-labelledby={ids.frame}>
+        <h2 className={toolSection.heading} id={ids.frame}>
           Frame
         </h2>
         <FrameChoice view={view} />
         {view.hasOwnFrame ? (
-          <div className={styles.fieldRow}>
+          <div className={toolSection.fieldRow}>
             <TextInput
               type="color"
               label="Colour"
@@ -119,8 +120,8 @@ export function Controls() {
           </div>
         ) : null}
       </section>
-      <section className={styles.section} aria-labelledby={ids.size}>
-        <h2 className={styles.heading} id={ids.size}>
+      <section className={toolSection.section} aria-labelledby={ids.size}>
+        <h2 className={toolSection.heading} id={ids.size}>
           Mat
         </h2>
         <SwatchGroup
@@ -132,8 +133,8 @@ export function Controls() {
         />
         <LengthInput view={view} field="mat" label="Width, inches; 0 for none" disabled={!view.canHaveMat} />
       </section>
-      <section className={styles.section} aria-labelledby={ids.room}>
-        <h2 className={styles.heading} id={ids.room}>
+      <section className={toolSection.section} aria-labelledby={ids.room}>
+        <h2 className={toolSection.heading} id={ids.room}>
           View
         </h2>
         <RadioGroup

@@ -10,6 +10,7 @@ import { wallMessages } from '../../messages/wall.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Price } from '../../ui/Price.tsx';
+import toolSection from '../../ui/ToolSection.module.css';
 import styles from './Wall.module.css';
 import { wall } from './wall.ts';
 
@@ -99,8 +100,8 @@ function Piece({ piece, editor }: { piece: WallPieceModel; editor: ReactNode }) 
 export function PieceList({ editor }: { editor: ReactNode }) {
   const { pieces, total, openCandidates, isFull, adding } = wall.useView();
   return (
-    <section className={styles.section} aria-label="Pieces">
-      <h2 className={styles.heading}>Pieces</h2>
+    <section className={toolSection.section} aria-label="Pieces">
+      <h2 className={toolSection.heading}>Pieces</h2>
       {pieces.length > 0 ? (
         <ol className={styles.pieces}>
           {pieces.map((piece) => (

@@ -8,6 +8,7 @@ import { wallMessages } from '../../messages/wall.ts';
 import { Select } from '../../ui/Select.tsx';
 import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import toolSection from '../../ui/ToolSection.module.css';
 import { MeasuredPhoto, PhotoField } from '../wallPhoto/PhotoActions.tsx';
 import styles from './Wall.module.css';
 import { wall } from './wall.ts';
@@ -44,7 +45,7 @@ function PaintedWall() {
   const { plan, isFurnitureCut, chooseRoom, paint, choosePhoto } = wall.useView();
   return (
     <>
-      <div className={styles.fieldRow}>
+      <div className={toolSection.fieldRow}>
         <LengthInput field="width" label="Width, cm" />
         <LengthInput field="height" label="Height, cm" />
       </div>
@@ -88,8 +89,8 @@ function PhotoWall() {
 export function WallTools() {
   const { plan, isOnPhoto, arrange } = wall.useView();
   return (
-    <section className={styles.section} aria-label="The wall">
-      <h2 className={styles.heading}>Wall</h2>
+    <section className={toolSection.section} aria-label="The wall">
+      <h2 className={toolSection.heading}>Wall</h2>
       {isOnPhoto ? <PhotoWall /> : <PaintedWall />}
       <Select
         label="Arrangement"
@@ -97,7 +98,7 @@ export function WallTools() {
         options={ARRANGEMENTS.map((value) => ({ value, label: ARRANGEMENT_NAMES[value] }))}
         onPick={(value) => arrange(value as Arrangement)}
       />
-      <div className={styles.fieldRow}>
+      <div className={toolSection.fieldRow}>
         <LengthInput field="gap" label="Gap, cm" />
         {plan.arrangement === 'stairs' ? <LengthInput field="angle" label="Stairs, degrees" /> : null}
       </div>

@@ -1,7 +1,8 @@
 import type { WallModel, WallPieceModel } from '../../../machines/wall/wall.connect.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
+import { toInches, toMillimetres } from '../../domain/hanging.ts';
 import { snap } from '../../domain/snapping.ts';
-import { getAreas, type PlanPoint, toInches, toMillimetres } from '../../domain/wallPlan.ts';
+import { getAreas, type PlanPoint } from '../../domain/wallPlan.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { describePiece } from '../../preview/describePiece.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';

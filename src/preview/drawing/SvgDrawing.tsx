@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type SVGAttributes, useId } from 'react';
+import { type ReactNode, type SVGAttributes, useId } from 'react';
 import type { Rect } from '../geometry/plane.ts';
 import type { Drawing, Fill, Part } from './drawing.ts';
 
@@ -120,10 +120,15 @@ const getRadii = (part: Extract<Part, { kind: 'rect' | 'ellipse' }>) =>
 
 function renderGradient(fill: Fill, id: string): ReactNode {
   if (fill.kind === 'colour') return;
-  const [kind, geometry] =
-    fill.kind === 'linear'
-      ? ['linearGradient', { x1: fill.from.x, y1: fill.from.y, x2: fill.to.x, y2: fill.to.y }]
-      : ['radialGradient', { cx: fill.centre.x, cy: fill.centre.y, r: fill.radius }];
   const stops = fill.stops.map(({ at, colour }) => <stop key={at} offset={at} stopColor={colour} />);
-  return createElement(kind as string, { id, gradientUnits: 'userSpaceOnUse', ...(geometry as object) }, stops);
+  const shared = { id, gradientUnits: 'userSpaceOnUse' } as const;
+  return fill.kind === 'linear' ? (
+    <linearGradient {...shared} x1={fill.from.x} y1={fill.from.y} x2={fill.to.x} y2={fill.to.y}>
+      {stops}
+    </linearGradient>
+  ) : (
+    <radialGradient {...shared} cx={fill.centre.x} cy={fill.centre.y} r={fill.radius}>
+      {stops}
+    </radialGradient>
+  );
 }

@@ -107,8 +107,6 @@ function useLoadedDrawing(drawing: Drawing): { current: Drawing; isSettled: bool
   return { current, isSettled: settled };
 }
 
-export type { Draggable } from './draggable.ts';
-
 type Props = {
   drawing: Drawing;
   /** The text alternative. */

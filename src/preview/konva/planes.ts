@@ -49,13 +49,11 @@ export const findGroup = (planes: readonly Plane[], id: string): Group | undefin
   planes.flatMap((plane) => (plane.kind === 'draggable' ? plane.groups : [])).find((draggable) => draggable.id === id)
     ?.group;
 
-const HANDLE = /^handle-/;
-
 /** A drawing's parts without its handles, which are groups whose id begins with 'handle-'. */
 export const removeHandles = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part): readonly Part[] => {
     if (part.kind !== 'group') return [part];
-    return part.id && HANDLE.test(part.id) ? [] : [{ ...part, parts: removeHandles(part.parts) }];
+    return part.id?.startsWith('handle-') ? [] : [{ ...part, parts: removeHandles(part.parts) }];
   });
 
 /** Every part, those within groups too. */

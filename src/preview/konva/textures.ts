@@ -1,6 +1,7 @@
 import { createNotifier } from '../../kit/createNotifier.ts';
 import { SIDES, type Side } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
+import type { Strip } from '../moulding/strip.ts';
 import { createStrips } from './createStrips.ts';
 
 /** A moulding's surface as a pattern: its pixels per inch along the moulding, and its pixels across the whole face. */
@@ -30,15 +31,7 @@ export const getTextureResolution = (pixelsPerInch: number): number =>
 
 const getKey = (moulding: Moulding, resolution: number) => `${resolution} ${moulding.key}`;
 
-function createPattern({
-  width,
-  height,
-  data,
-}: {
-  width: number;
-  height: number;
-  data: Uint8ClampedArray;
-}): CanvasPattern {
+function createPattern({ width, height, data }: Strip): CanvasPattern {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -1,4 +1,4 @@
-import type { FrameLook } from '../../domain/frame.ts';
+import { type FrameLook, getFrameLook } from '../../domain/frame.ts';
 import type { MouldingProfile } from '../../domain/framing.ts';
 import { mix } from './colour.ts';
 import { type Moulding, SHAPES } from './moulding.ts';
@@ -88,11 +88,10 @@ const WOOD_SHINE: Record<string, number> = { Rustic: 0.03, Minimal: 0.08, Vintag
  */
 export function createMoulding(frame: FrameLook, profile: MouldingProfile = { face: 0.8, depth: 0.8 }): Moulding {
   // A frame has more members than its look; key and worker need only these.
-  const { title, colours, style, type: kind, material } = frame;
-  const look = { title, colours, style, type: kind, material };
+  const look = getFrameLook(frame);
   const { first, second, tint, secondTint, text, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } =
     parseFrameLook(look);
-  const type = kind.toLowerCase();
+  const type = look.type.toLowerCase();
   const isCarved = type === 'carved';
   const isGrey = first === 'Grey';
   const hasLine = /Gold|Silver|Copper/.test(second);
@@ -120,5 +119,5 @@ export function createMoulding(frame: FrameLook, profile: MouldingProfile = { fa
   const sight = hasLine ? secondTint : / line /.test(text) ? '#c49a5c' : null;
   if (finish === 'paint') return { ...moulding, sight };
   const tone = isOwn ? woodTone : mix(tint, woodTone, isCharred ? 0 : 0.12);
-  return { ...moulding, sight, tone, shine: WOOD_SHINE[style] ?? 0.2 };
+  return { ...moulding, sight, tone, shine: WOOD_SHINE[look.style] ?? 0.2 };
 }

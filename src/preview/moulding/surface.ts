@@ -36,35 +36,18 @@ export function createSurface(moulding: Moulding, pixelsPerInch: number): Surfac
   // Details finer than two pixels would alias.
   const fine = unit(pixelsPerInch / 110);
 
-  const [swayBy, bendBy, hairBy, fibreBy, poreBy, patchBy, speckBy] = [0.45, 1.5, 1.3, 5, 4.5, 3, 7].map(noise) as [
-    ReturnType<typeof noise>,
-    ReturnType<typeof noise>,
-    ReturnType<typeof noise>,
-    ReturnType<typeof noise>,
-    ReturnType<typeof noise>,
-    ReturnType<typeof noise>,
-    ReturnType<typeof noise>,
-  ];
-  const [sway, bend, hair, thread, pore, patch, speck] = [row(), row(), row(), row(), row(), row(), row()] as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const [swayBy, bendBy, hairBy] = [noise(0.45), noise(1.5), noise(1.3)];
+  const [fibreBy, poreBy, patchBy, speckBy] = [noise(5), noise(4.5), noise(3), noise(7)];
+  const [sway, bend, hair, thread, pore, patch, speck] = [row(), row(), row(), row(), row(), row(), row()];
   const cells = createCrackleNoise(random);
   const crackRate = cracks === 'charred' ? 2.6 : 5.5;
   const crackWrap = Math.round(crackRate * long);
-  const knots: Knot[] = Array.from(
-    { length: grain.knots * Math.round(long / 5) },
-    (_, i, all = grain.knots * Math.round(long / 5)) => ({
-      x: ((i + 0.2 + 0.6 * random()) / all) * long,
-      y: face * (0.22 + 0.56 * random()),
-      r: 0.04 + 0.03 * random(),
-    }),
-  );
+  const knotCount = grain.knots * Math.round(long / 5);
+  const knots: Knot[] = Array.from({ length: knotCount }, (_, i) => ({
+    x: ((i + 0.2 + 0.6 * random()) / knotCount) * long,
+    y: face * (0.22 + 0.56 * random()),
+    r: 0.04 + 0.03 * random(),
+  }));
   const carving = CARVINGS[shape];
   const repeats = carving ? Math.max(1, Math.round(long / (carving.period * face))) : 0;
   const leaves = Math.max(2, Math.round(long / 2.3));

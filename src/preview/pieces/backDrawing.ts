@@ -1,4 +1,5 @@
 import { getHooks, type Hook } from '../../domain/hanging.ts';
+import { getLongerSide } from '../../domain/size.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import { measurePiece, type Piece } from '../geometry/piece.ts';
@@ -30,7 +31,6 @@ const createWoodFrame = (outer: Rect, inner: Rect): Part[] =>
   }));
 
 const getMiddle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
-const getLongerSide = ({ width, height }: Rect): number => Math.max(width, height);
 
 /** The ring that hangs on the nail, its top where the hook is, and below it the plate with two screws. */
 function toRing(hook: Hook, size: number): Part[] {

@@ -1,7 +1,7 @@
 import type { Part } from '../drawing/drawing.ts';
 import type { Point } from '../geometry/plane.ts';
 
-const MUTED_INK = '#655e56';
+export const MUTED_INK = '#655e56';
 
 /** '22.6 in · 57.4 cm'; inches to the hundredth, centimetres to the tenth. */
 export const formatLength = (inches: number): string => `${+inches.toFixed(2)} in · ${(inches * 2.54).toFixed(1)} cm`;

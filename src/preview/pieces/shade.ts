@@ -1,15 +1,20 @@
 import type { Fill, Part } from '../drawing/drawing.ts';
 import type { Piece } from '../geometry/piece.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
+import type { Stop } from '../moulding/moulding.ts';
 
 export const colour = (text: string): Fill => ({ kind: 'colour', colour: text });
+
+/** The colours of a gradient at even distances. */
+export const toStops = (colours: readonly string[]): Stop[] =>
+  colours.map((each, i) => ({ at: i / Math.max(1, colours.length - 1), colour: each }));
 
 /** A fill that goes from one point to another, through colours at even distances. */
 export const linear = (from: Point, to: Point, ...colours: string[]): Fill => ({
   kind: 'linear',
   from,
   to,
-  stops: colours.map((each, i) => ({ at: i / (colours.length - 1), colour: each })),
+  stops: toStops(colours),
 });
 
 export const polygon = (points: readonly Point[], fill: Fill): Part => ({ kind: 'polygon', points, fill });

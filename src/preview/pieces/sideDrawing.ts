@@ -3,12 +3,11 @@ import type { Drawing, Part } from '../drawing/drawing.ts';
 import { measurePiece, PAPER, type Piece } from '../geometry/piece.ts';
 import type { Rect } from '../geometry/plane.ts';
 import { mix } from '../moulding/colour.ts';
-import { createMeasureLine, formatLength } from './measureLine.ts';
+import { createMeasureLine, formatLength, MUTED_INK } from './measureLine.ts';
 import { getMoulding } from './pieceParts.ts';
 import { createSection, type Section } from './section.ts';
 import { colour, ink, light, linear } from './shade.ts';
 
-const MUTED_INK = '#655e56';
 const PLASTER = '#e6dfd3';
 /** A sheet by itself is pinned to the wall: drawn so thick that it can be seen. */
 const SHEET = 0.06;

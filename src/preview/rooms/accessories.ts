@@ -1,4 +1,6 @@
 import type { Part } from '../drawing/drawing.ts';
+import { mix } from '../moulding/colour.ts';
+import { linear } from '../pieces/shade.ts';
 import {
   across,
   box,
@@ -10,8 +12,6 @@ import {
   formatNumber,
   glow,
   lighten,
-  linear,
-  mix,
   onFloor,
   onWall,
   oval,

@@ -1,6 +1,7 @@
 import type { Part } from '../drawing/drawing.ts';
 import type { Rect } from '../geometry/plane.ts';
-import { box, createRandom, darken, down, dusk, edge, formatNumber, lighten, mix, shape } from './shapes.ts';
+import { mix } from '../moulding/colour.ts';
+import { box, createRandom, darken, down, dusk, edge, formatNumber, lighten, shape } from './shapes.ts';
 
 export type FloorKind = 'terrazzo' | 'oxide' | 'kota' | 'teak' | 'chequers';
 

@@ -1,4 +1,5 @@
 import type { Part } from '../drawing/drawing.ts';
+import { linear } from '../pieces/shade.ts';
 import { BRASS, books, brassLamp, cane, cushion, stems, TEAK, urli } from './accessories.ts';
 import {
   across,
@@ -10,7 +11,6 @@ import {
   edge,
   formatNumber,
   lighten,
-  linear,
   onFloor,
   onWall,
   oval,

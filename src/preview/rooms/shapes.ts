@@ -1,28 +1,8 @@
 import type { Fill, Part } from '../drawing/drawing.ts';
-import type { Point } from '../geometry/plane.ts';
-import type { Stop } from '../moulding/moulding.ts';
+import { channels, mix } from '../moulding/colour.ts';
+import { colour, linear, toStops } from '../pieces/shade.ts';
 
 // Short helpers to draw furniture. Inches; y is 0 on the floor and falls upwards, as in every drawing.
-
-const channels = (hex: string): [number, number, number] => [
-  Number.parseInt(hex.slice(1, 3), 16),
-  Number.parseInt(hex.slice(3, 5), 16),
-  Number.parseInt(hex.slice(5, 7), 16),
-];
-const toHex = (rgb: readonly number[]) =>
-  `#${rgb
-    .map((value) =>
-      Math.round(Math.min(255, Math.max(0, value)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-
-/** A colour between two; `share` of the second. Colours are #RRGGBB. */
-export function mix(one: string, other: string, share: number): string {
-  const to = channels(other);
-  return toHex(channels(one).map((value, index) => value + ((to[index] ?? value) - value) * share));
-}
 
 /** Lit or shaded, both in warm tones. */
 export const lighten = (hex: string, by: number) => mix(hex, '#fff6e4', by);
@@ -38,17 +18,6 @@ export const getLightness = (hex: string): number => {
 export const dusk = (share: number) => `rgb(38 26 16 / ${share})`;
 export const sun = (share: number) => `rgb(255 246 226 / ${share})`;
 
-const plain = (colour: string): Fill => ({ kind: 'colour', colour });
-
-const even = (colours: readonly string[]): Stop[] =>
-  colours.map((colour, index) => ({ at: colours.length < 2 ? 0 : index / (colours.length - 1), colour }));
-
-export const linear = (from: Point, to: Point, ...colours: string[]): Fill => ({
-  kind: 'linear',
-  from,
-  to,
-  stops: even(colours),
-});
 /** Downwards, from one height to another. */
 export const down = (top: number, bottom: number, ...colours: string[]) =>
   linear({ x: 0, y: top }, { x: 0, y: bottom }, ...colours);
@@ -58,10 +27,10 @@ export const glow = (x: number, y: number, radius: number, ...colours: string[])
   kind: 'radial',
   centre: { x, y },
   radius,
-  stops: even(colours),
+  stops: toStops(colours),
 });
 
-const asFill = (fill: Fill | string): Fill => (typeof fill === 'string' ? plain(fill) : fill);
+const asFill = (fill: Fill | string): Fill => (typeof fill === 'string' ? colour(fill) : fill);
 
 /** From its upper left corner. */
 export const box = (

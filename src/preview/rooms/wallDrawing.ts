@@ -3,27 +3,15 @@ import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import type { Piece } from '../geometry/piece.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
+import { mix } from '../moulding/colour.ts';
 import { createPieceParts } from '../pieces/pieceParts.ts';
+import { linear } from '../pieces/shade.ts';
 import { floorParts } from './floors.ts';
 import { getPieceCorner, getRoomView, getWallRect, type RoomView, SKIRTING } from './hanging.ts';
 import { createClearanceMeasure, createPieceMeasures, getMeasuresExtent } from './measures.ts';
 import { person } from './person.ts';
 import { ROOM_DRAWINGS } from './rooms.ts';
-import {
-  at,
-  box,
-  darken,
-  down,
-  dusk,
-  formatNumber,
-  getLightness,
-  glow,
-  lighten,
-  linear,
-  mix,
-  shape,
-  sun,
-} from './shapes.ts';
+import { at, box, darken, down, dusk, formatNumber, getLightness, glow, lighten, shape, sun } from './shapes.ts';
 
 /** The id of the draggable piece in the drawings of walls. */
 export const PIECE_GROUP = 'piece';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getSlug } from '../../../machines/configurator/framesPath.ts';
+import { getSlug } from '../../../machines/framedPicture/picturePaths.ts';
 import type { PreviewEffect } from '../../../machines/preview/preview.setup.ts';
 import { toChoiceParams } from '../../domain/choice.ts';
 import { formatPiece, formatWallPath } from '../../domain/wallPath.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { formatPicturePath } from '../../../machines/framedPicture/picturePaths.ts';
 import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
-import { formatPicturePath } from '../../../machines/frameList/framePaths.ts';
 import { parseChoice } from '../../domain/choice.ts';
 import { MODES } from '../../domain/framingTerms.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';

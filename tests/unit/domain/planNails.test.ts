@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Framing, getOuterSize } from '../../../src/domain/framing.ts';
 import { MEDIA, type Media } from '../../../src/domain/framingTerms.ts';
+import { toMillimetres } from '../../../src/domain/hanging.ts';
 import { getMatStyles, getMatWidth, MAT_STYLES } from '../../../src/domain/mat.ts';
 import { formatTapeInches, getPlanNails } from '../../../src/domain/planNails.ts';
 import { getPrintSizes, type Size } from '../../../src/domain/size.ts';
-import { toMillimetres } from '../../../src/domain/wallPlan.ts';
 
 const outer = (framing: Framing): Size => {
   const { width, height } = getOuterSize(framing);
