@@ -12,6 +12,16 @@ export const Link = (props: ComponentProps<typeof RouterLink>) => (
   <RouterLink viewTransition={prefersMotion()} {...props} />
 );
 
-/** Does a click on a link open another tab or window, or save it? That is left to the browser. */
-export const isModifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Does a click on a link open another tab or window, or save it? */
+const isModifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * The `onClick` of a link that a chart follows: calls `follow`, and the browser does not follow it too. A click for another tab or
+ * window is left to the browser.
+ */
+export const handleLinkClick = (follow: () => void) => (event: MouseEvent) => {
+  if (isModifiedClick(event)) return;
+  event.preventDefault();
+  follow();
+};

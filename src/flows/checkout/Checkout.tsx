@@ -6,7 +6,7 @@ import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page, Row } from '../../ui/Layout.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { handleLinkClick, Link } from '../../ui/Link.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
@@ -81,18 +81,7 @@ type TryAgainLinkProps = { to: string; onRetry: () => void; look?: 'primary' | '
 
 /** A link to the shipping stage, which also restores the bag (PAY-23 to PAY-25). */
 const TryAgainLink = ({ to, onRetry, look }: TryAgainLinkProps) => (
-  <Button
-    look={look}
-    render={
-      <Link
-        to={to}
-        onClick={(event) => {
-          event.preventDefault();
-          onRetry();
-        }}
-      />
-    }
-  >
+  <Button look={look} render={<Link to={to} onClick={handleLinkClick(onRetry)} />}>
     Try again
   </Button>
 );

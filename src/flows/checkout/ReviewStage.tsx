@@ -5,7 +5,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { handleLinkClick, Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Payment, payment } from '../payment/Payment.tsx';
 import { checkout } from './checkout.ts';
@@ -68,15 +68,7 @@ function AddressBlocks() {
           )}
         </div>
         {canEdit ? (
-          <Link
-            className={styles.edit}
-            to={shippingPath}
-            aria-label="Edit addresses"
-            onClick={(event) => {
-              event.preventDefault();
-              edit();
-            }}
-          >
+          <Link className={styles.edit} to={shippingPath} aria-label="Edit addresses" onClick={handleLinkClick(edit)}>
             Edit
           </Link>
         ) : null}

@@ -6,7 +6,7 @@ import { selectMessages } from '../../messages/frameList.ts';
 import { formatMessage } from '../../messages/message.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
-import { isModifiedClick } from '../../ui/Link.tsx';
+import { handleLinkClick } from '../../ui/Link.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import styles from './Select.module.css';
 import { createArtScene, createUploadScene, type ScenePicture } from './scenes.ts';
@@ -58,11 +58,7 @@ const Choice = ({ to, name, scene, onChoose, children }: ChoiceProps) => (
     to={to}
     name={name}
     picture={<SvgDrawing className={styles.scene} drawing={scene} />}
-    onClick={(event) => {
-      if (isModifiedClick(event)) return;
-      event.preventDefault();
-      onChoose();
-    }}
+    onClick={handleLinkClick(onChoose)}
   >
     {children}
   </ChoiceCard>

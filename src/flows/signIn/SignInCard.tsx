@@ -3,7 +3,7 @@ import type { SignInField } from '../../domain/signInForm.ts';
 import { accountMessages, oneTimeCodeMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { signInMessages } from '../../messages/signIn.ts';
-import { isModifiedClick } from '../../ui/Link.tsx';
+import { handleLinkClick } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SignIn.module.css';
 import { signIn } from './signIn.ts';
@@ -61,15 +61,7 @@ export const FormSwitchLink = ({
   onChoose: () => void;
   children: ReactNode;
 }) => (
-  <a
-    className={styles.formLink}
-    href={to}
-    onClick={(event) => {
-      if (isModifiedClick(event)) return;
-      event.preventDefault();
-      onChoose();
-    }}
-  >
+  <a className={styles.formLink} href={to} onClick={handleLinkClick(onChoose)}>
     {children}
   </a>
 );
