@@ -22,13 +22,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: here('node_modules/.cache/vite-charts'),
   appType: 'mpa',
   plugins: [react(), resultsPlugin(), chartsPlugin(), command === 'serve' && pictures({ project: here('.') })],
-  resolve: {
-    alias: [
-      { find: 'tough-cookie', replacement: here('./mocks/toughCookie.ts') },
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-    ],
-    dedupe: ['react', 'react-dom'],
-  },
+  resolve: { alias: { 'tough-cookie': here('./mocks/toughCookie.ts') } },
   optimizeDeps: { include: LIBRARIES },
   server: {
     host: '127.0.0.1',

@@ -64,27 +64,7 @@ export type ChartData = {
 /** `data/pictures.json`: ids of the states of which there is a picture of the real view, by chart. */
 export type ChartPictures = Record<string, string[]>;
 
-/**
- * `data/findables.json` (a chart is called search): what a search finds. It is fetched whole, so that nothing stands in it
- * twice: ids are reported by the place of a state, the root first, then of a transition.
- */
-export type FindableRows = {
-  charts: {
-    id: string;
-    description: string;
-    /** Without the root: its id below the chart's, and its description. */
-    states: [path: string, description: string][];
-    /** `label` is empty where it is the event, and `names` are those of its guard and actions. */
-    transitions: [source: number, event: string, branch: number, label: string, names: string, description: string][];
-    /** Where a message or a requirement is named first. */
-    messageIndexes: Record<string, number>;
-    requires: Record<string, number>;
-  }[];
-  messages: Record<string, [text: string, from: string]>;
-  requirements: Record<string, string>;
-};
-
-/** One thing that a search finds. */
+/** One thing that a search finds. `data/findables.json` lists all of them (a chart is called search). */
 export type Findable = {
   kind: 'chart' | 'state' | 'transition' | 'message' | 'requirement';
   chart: string;

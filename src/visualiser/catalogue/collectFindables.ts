@@ -1,41 +1,35 @@
-import type { ChartData, FindableRows } from './catalogue.ts';
+import type { ChartData, Findable } from './catalogue.ts';
 
-type Mentions = { requires: readonly string[]; messages: readonly string[] };
+/** A name in words: 'pincode.notFound' is found by 'not found' too. */
+const splitName = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[._|]+/g, ' ')
+    .toLowerCase();
 
-/** Index of the first part that mentions each name, to which a search leads; -1 if none does. */
-const findFirstMentions = (
-  parts: readonly Mentions[],
-  key: keyof Mentions,
-  names: readonly string[],
-): Record<string, number> =>
-  Object.fromEntries(names.map((name) => [name, parts.findIndex((part) => part[key].includes(name))]));
-
-function getRows({ graph, messages, requirements }: ChartData): FindableRows['charts'][number] {
-  const { id, description, states, transitions } = graph;
-  const stateIndexes = new Map(states.map((state, index) => [state.id, index]));
+function getFindables({ graph, messages, requirements }: ChartData): Findable[] {
+  const { id: chart, description, states, transitions } = graph;
   const parts = [...states, ...transitions];
-  return {
-    id,
-    description,
-    states: states.slice(1).map((state) => [state.id.slice(id.length + 1), state.description]),
-    transitions: transitions.map((transition) => [
-      stateIndexes.get(transition.source) ?? 0,
-      transition.event,
-      transition.branch,
-      transition.label === transition.event ? '' : transition.label,
-      [transition.guard ?? '', ...transition.actions].join(' ').trim(),
-      transition.description,
-    ]),
-    messageIndexes: findFirstMentions(parts, 'messages', Object.keys(messages)),
-    requires: findFirstMentions(parts, 'requires', Object.keys(requirements)),
-  };
+  return [
+    { kind: 'chart', chart, id: null, title: chart, keywords: `${splitName(chart)} ${description}` },
+    ...states.slice(1).map((state): Findable => {
+      const keywords = `${splitName(state.id)} ${state.description}`;
+      return { kind: 'state', chart, id: state.id, title: state.key, keywords };
+    }),
+    ...transitions.map(({ id, event, label, guard, actions, description: meaning }): Findable => {
+      const names = [event, guard, ...actions].filter(Boolean).join(' ');
+      return { kind: 'transition', chart, id, title: label, keywords: `${splitName(names)} ${meaning}` };
+    }),
+    ...Object.entries(messages).map(([name, { text, from }]): Findable => {
+      const first = parts.find((part) => part.messages.includes(name));
+      return { kind: 'message', chart, id: first?.id ?? null, title: text, keywords: `${name} ${from}` };
+    }),
+    ...Object.entries(requirements).map(([name, text]): Findable => {
+      const first = parts.find((part) => part.requires.includes(name));
+      return { kind: 'requirement', chart, id: first?.id ?? null, title: name, keywords: text };
+    }),
+  ];
 }
 
-/** Everything that a search finds, chart by chart, each text once. */
-export const collectFindables = (charts: readonly ChartData[]): FindableRows => ({
-  charts: charts.map(getRows),
-  messages: Object.fromEntries(
-    charts.flatMap(({ messages }) => Object.entries(messages).map(([name, { text, from }]) => [name, [text, from]])),
-  ),
-  requirements: Object.assign({}, ...charts.map(({ requirements }) => requirements)),
-});
+/** Everything that a search finds, chart by chart. */
+export const collectFindables = (charts: readonly ChartData[]): Findable[] => charts.flatMap(getFindables);

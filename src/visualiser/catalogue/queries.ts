@@ -1,6 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Catalogue, ChartData, ChartPictures, FindableRows } from './catalogue.ts';
-import { expandFindables } from './expandFindables.ts';
+import type { Catalogue, ChartData, ChartPictures, Findable } from './catalogue.ts';
 
 /** Nothing here changes until the tool is built again. */
 export const createQueryClient = () =>
@@ -26,17 +25,26 @@ export async function fetchData(file: string, signal: AbortSignal): Promise<Resp
   return response;
 }
 
-const fetchJson = async <T>(name: string, signal: AbortSignal): Promise<T> =>
-  (await fetchData(`${name}.json`, signal)).json();
+/**
+ * A JSON file that may not be there; undefined then.
+ * @throws where the host fails
+ */
+export async function fetchOptionalJson<T>(path: string, signal: AbortSignal): Promise<T | undefined> {
+  const response = await fetch(new URL(path, document.baseURI), { signal });
+  if (response.status >= 500) throw new Error(`${path} could not be read (${response.status})`);
+  // A host of plain files may answer with a page of its own where there is no such file.
+  const isFound = response.ok && response.headers.get('content-type')?.startsWith('application/json');
+  return isFound ? (response.json() as Promise<T>) : undefined;
+}
 
 const dataQuery = <T>(name: string) =>
-  queryOptions({ queryKey: ['data', name], queryFn: ({ signal }) => fetchJson<T>(name, signal) });
+  queryOptions({
+    queryKey: ['data', name],
+    queryFn: async ({ signal }): Promise<T> => (await fetchData(`${name}.json`, signal)).json(),
+  });
 
 export const catalogueQuery = dataQuery<Catalogue>('catalogue');
-export const findablesQuery = queryOptions({
-  queryKey: ['data', 'findables'],
-  queryFn: async ({ signal }) => expandFindables(await fetchJson<FindableRows>('findables', signal)),
-});
+export const findablesQuery = dataQuery<Findable[]>('findables');
 export const picturesQuery = dataQuery<ChartPictures>('pictures');
 /** Where the picture of the real view in a state is found; null where there is none. */
 export const findPicture = (pictures: ChartPictures | undefined, chart: string, state: string): string | null =>

@@ -3,14 +3,13 @@ import { FileDropZone } from '../../ui/FileDropZone.tsx';
 import styles from './Changes.module.css';
 import { ChangesList } from './ChangesList.tsx';
 import { ComparisonStatus } from './ComparisonStatus.tsx';
-import { getComparison } from './compare.ts';
-import { comparison } from './comparison.ts';
+import { comparison, useComparison } from './comparison.ts';
 import { VersionPicks } from './VersionPicks.tsx';
 
 /** Which two versions of a flow are compared, and what differs between them. */
 export function Changes() {
-  const { versions, canEnd, end, file, giveFile } = comparison.useView();
-  const result = getComparison(versions);
+  const { canEnd, end, file, giveFile } = comparison.useView();
+  const result = useComparison();
   return (
     <div className={styles.changes}>
       <VersionPicks />

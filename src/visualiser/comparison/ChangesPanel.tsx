@@ -4,9 +4,7 @@ import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import type { Mark, MarksStore } from '../marks/marks.ts';
 import type { PanelProps } from '../ui/panel.ts';
 import { Changes } from './Changes.tsx';
-import type { Change } from './compare.ts';
-import { getComparison } from './compare.ts';
-import { comparison } from './comparison.ts';
+import { comparison, useComparison } from './comparison.ts';
 import { comparisonLogic } from './comparisonPorts.ts';
 
 /** Two versions of the chart: which, is in the address; what differs, is marked in a diagram of both. */
@@ -42,14 +40,13 @@ function AddressSync({ from, to }: { from: string | null; to: string | null }) {
   return null;
 }
 
-const getOverlay = (changes: readonly Change[]) => new Map<string, Mark>(changes.map(({ id, change }) => [id, change]));
-
 /** Draws both versions in one diagram while they differ, and takes that away as it goes. */
 function ComparisonOverlay({ marks, children }: { marks: MarksStore; children: ReactNode }) {
-  const result = comparison.useView(({ versions }) => getComparison(versions));
+  const result = useComparison();
   useEffect(() => {
     if (!result) return;
-    marks.set({ replacementGraph: result.union, overlay: getOverlay(result.changes) });
+    const overlay = new Map<string, Mark>(result.changes.map(({ id, change }) => [id, change]));
+    marks.set({ replacementGraph: result.union, overlay });
     return () => marks.set({ replacementGraph: undefined, overlay: undefined });
   }, [marks, result]);
   return children;

@@ -88,16 +88,3 @@ export function compare(before: ChartGraph, after: ChartGraph): Comparison {
     },
   };
 }
-
-const comparisonCache = new WeakMap<ChartGraph, WeakMap<ChartGraph, Comparison>>();
-
-/** What differs between two versions, computed once; null without versions. */
-export function getComparison(versions: { before: ChartGraph; after: ChartGraph } | null): Comparison | null {
-  if (!versions) return null;
-  const { before, after } = versions;
-  const cachedByAfter = comparisonCache.get(before) ?? new WeakMap<ChartGraph, Comparison>();
-  comparisonCache.set(before, cachedByAfter);
-  const comparison = cachedByAfter.get(after) ?? compare(before, after);
-  cachedByAfter.set(after, comparison);
-  return comparison;
-}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import { fetchOptionalJson } from '../catalogue/queries.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { describeTransition, getGraphIndex } from '../graph/graphIndex.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
@@ -13,17 +14,14 @@ import { CoverageTotals } from './CoverageTotals.tsx';
 import { type ChartCoverage, createOverlay } from './coverage.ts';
 import { Pictures } from './Pictures.tsx';
 
-async function fetchCoverage(chart: string, signal: AbortSignal): Promise<ChartCoverage | null> {
-  const response = await fetch(new URL(`data/${chart}.coverage.json`, document.baseURI), { signal });
-  // A host of plain files may answer with its own page where there is no such file.
-  if (response.status === 404 || response.headers.get('content-type')?.startsWith('text/html')) return null;
-  if (!response.ok) throw new Error(`The coverage of ${chart} could not be read (${response.status})`);
-  return response.json() as Promise<ChartCoverage>;
-}
-
 /** What the last runs of the tests left of a chart; null where they were not run. They may be run while the page is open. */
 const coverageQuery = (chart: string) =>
-  queryOptions({ queryKey: ['coverage', chart], queryFn: ({ signal }) => fetchCoverage(chart, signal), staleTime: 0 });
+  queryOptions({
+    queryKey: ['coverage', chart],
+    queryFn: async ({ signal }) =>
+      (await fetchOptionalJson<ChartCoverage>(`data/${chart}.coverage.json`, signal)) ?? null,
+    staleTime: 0,
+  });
 
 /** What the last run of the tests did with the chart, over its diagram and in words. */
 export function CoveragePanel({ chart: { graph }, address, marks }: PanelProps) {
