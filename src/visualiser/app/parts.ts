@@ -9,8 +9,7 @@ type Load = () => Promise<ComponentType<PanelProps>>;
  * A part of the tool whose code is loaded when it is wanted. Stored as data is, and not by React's `lazy`: what suspends
  * once is held back for 300 ms, and a diagram is to be there sooner.
  */
-const createPartQuery = (name: string, load: Load) =>
-  queryOptions({ queryKey: ['part', name], queryFn: load, gcTime: Infinity });
+const createPartQuery = (name: string, load: Load) => queryOptions({ queryKey: ['part', name], queryFn: load });
 
 export type Part = ReturnType<typeof createPartQuery>;
 

@@ -1,11 +1,11 @@
 import { memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { MarksStore } from '../marks/marks.ts';
+import { throttleToFrame } from '../marks/throttleToFrame.ts';
 import type { Canvas } from './canvas.ts';
 import { type Drawing, getOutline } from './drawing.ts';
 import styles from './Minimap.module.css';
 import { createMarkPainter } from './markPainter.ts';
-import { throttleToFrame } from './throttleToFrame.ts';
 import { fitInside } from './view.ts';
 
 type Props = { canvas: Canvas; drawing: Drawing; graph: ChartGraph; marks: MarksStore };

@@ -2,6 +2,7 @@ import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import type { Naming } from '../layout/cards.ts';
 import type { DiagramSelection, MarksStore } from '../marks/marks.ts';
+import { throttleToFrame } from '../marks/throttleToFrame.ts';
 import { addButtons, nameButtons } from './accessibleNames.ts';
 import { type Drawing, getCommonBox } from './drawing.ts';
 import { addFoldControls } from './folds.ts';
@@ -9,7 +10,6 @@ import { listenToInput } from './input.ts';
 import { listenToKeys } from './keys.ts';
 import { createEmphasis, createMarkPainter, getEnds } from './markPainter.ts';
 import { createSemanticZoom } from './semanticZoom.ts';
-import { throttleToFrame } from './throttleToFrame.ts';
 import { anchorView, getCenter, type Point, toScreenPoint, zoomBy } from './view.ts';
 import { createViewport } from './viewport.ts';
 

@@ -12,7 +12,6 @@ export const drawingQuery = (chart: string, extent: DrawingExtent, direction: Di
   queryOptions({
     queryKey: ['drawing', chart, extent, direction],
     queryFn: async ({ signal }) => (await fetchData(`${chart}.${extent}.${direction}.svg`, signal)).text(),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** A diagram that no build drew: with some boxes opened (without `collapsed` all of them), or of two versions in one. */
@@ -20,5 +19,4 @@ export const layoutQuery = (graph: ChartGraph, direction: Direction, collapsedId
   queryOptions({
     queryKey: ['laidOut', graph.id, graph.version, direction, collapsedIds],
     queryFn: () => renderLayout(graph, { direction, collapsed: collapsedIds }),
-    staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Marks, MarksStore } from './marks.ts';
+import { throttleToFrame } from './throttleToFrame.ts';
 
 function setDataAttribute(element: HTMLElement, name: 'active' | 'mark' | 'taken', value: string | undefined): void {
   if (element.dataset[name] === value) return;
@@ -18,23 +19,18 @@ function draw(container: HTMLElement, { active, firedTransitions: transitionIds,
 
 /**
  * Draws marks on lines of a table or tree: `data-active`, `data-taken` and `data-mark` of all in `container` that has its
- * state or transition. At most once a frame and outside React, as in the diagram: they may come many times a frame.
+ * state or transition. Throttled and outside React, as in the diagram: they may come many times a frame.
  */
 export function useMarks(container: RefObject<HTMLElement | null>, marks: MarksStore): void {
   useEffect(() => {
-    let frame = 0;
-    const drawMarks = () => {
-      frame = 0;
+    const { schedule, end } = throttleToFrame(() => {
       if (container.current) draw(container.current, marks.get());
-    };
-    const scheduleDraw = () => {
-      frame ||= requestAnimationFrame(drawMarks);
-    };
-    scheduleDraw();
-    const stop = marks.subscribe(scheduleDraw);
+    });
+    schedule();
+    const stop = marks.subscribe(schedule);
     return () => {
       stop();
-      cancelAnimationFrame(frame);
+      end();
     };
   });
 }

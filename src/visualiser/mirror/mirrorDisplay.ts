@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { ChartData } from '../catalogue/catalogue.ts';
+import { throttleToFrame } from '../marks/throttleToFrame.ts';
 import { mirror } from './mirror.ts';
 import { type ActorRecording, createRecording } from './recording.ts';
 
@@ -26,30 +27,20 @@ export const useMirrorDisplay = () => use(MirrorDisplayContext);
 /** The diagram flashes each frame; lists that change more often than this cannot be read, and take its frames. In milliseconds. */
 const NOTIFY_INTERVAL = 300;
 
-/** Calls `notify` at once, and then once in a while for as long as more comes. */
-function throttleNotify(notify: () => void): () => void {
-  let isCoolingDown = false;
-  let isPending = false;
-  const now = () => {
-    isCoolingDown = true;
-    notify();
-    setTimeout(() => {
-      isCoolingDown = false;
-      if (!isPending) return;
-      isPending = false;
-      now();
-    }, NOTIFY_INTERVAL);
-  };
-  return () => {
-    if (isCoolingDown) isPending = true;
-    else now();
-  };
-}
-
 /** The recording, drawn anew when something was reported: a few times a second at most. */
 export function useRecording() {
   const { recording } = useMirrorDisplay();
-  const follow = useCallback((notify: () => void) => recording.subscribe(throttleNotify(notify)), [recording]);
+  const follow = useCallback(
+    (notify: () => void) => {
+      const { schedule, end } = throttleToFrame(notify, NOTIFY_INTERVAL);
+      const stop = recording.subscribe(schedule);
+      return () => {
+        stop();
+        end();
+      };
+    },
+    [recording],
+  );
   useSyncExternalStore(follow, recording.count, recording.count);
   return recording;
 }

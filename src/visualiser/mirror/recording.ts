@@ -28,32 +28,17 @@ const toStep = ({ states, status, context, timers }: RunningChart, at: number): 
   transitionIds: [],
 });
 
-const onNextFrame = (notify: () => void) =>
-  typeof requestAnimationFrame === 'undefined' || document.hidden
-    ? setTimeout(notify, 16)
-    : requestAnimationFrame(notify);
-
-/**
- * The recording of a page, outside React: a thousand happenings a second are stored, and reported to subscribers
- * once a frame.
- */
+/** The recording of a page, outside React: a thousand happenings a second are stored. */
 export function createRecording() {
   let actors = new Map<string, ActorRecording>();
   let happenings: Happening[] = [];
   let startedCharts: readonly RunningChart[] = [];
   let count = 0;
-  let isNotified = true;
   const { notify, subscribe } = createNotifier();
 
-  const report = () => {
-    isNotified = true;
+  const reportChange = () => {
     count++;
     notify();
-  };
-  const handleChange = () => {
-    if (!isNotified) return;
-    isNotified = false;
-    onNextFrame(report);
   };
 
   const addActor = (chart: RunningChart, at: number) => {
@@ -92,21 +77,21 @@ export function createRecording() {
       happenings = [];
       startedCharts = charts;
       for (const chart of charts) addActor(chart, Date.now());
-      handleChange();
+      reportChange();
     },
     /** False where something was lost: the sender must be asked again for all that runs. */
     add(batch: readonly Happening[]): boolean {
       const last = happenings.at(-1)?.seq;
       const first = batch[0]?.seq;
       for (const happening of batch) addHappening(happening);
-      handleChange();
+      reportChange();
       return last === undefined || first === undefined || first === last + 1;
     },
     clear() {
       actors = new Map();
       happenings = [];
       startedCharts = [];
-      handleChange();
+      reportChange();
     },
     /** Counts what was reported, so that who shows it knows whether there is anything new. */
     count: () => count,
