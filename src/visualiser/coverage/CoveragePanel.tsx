@@ -97,7 +97,7 @@ function SurvivingMutants({ coverage: { mutants } }: { coverage: ChartCoverage }
             <AddressLink className={look.code} to={id.includes('|') ? { transition: id } : { state: id }}>
               {id}
             </AddressLink>
-            <ul className={styles.muted}>
+            <ul className={look.muted}>
               {survivors
                 .filter((survivor) => survivor.id === id)
                 .map(({ change }) => (

@@ -1,5 +1,6 @@
 import { formatIndianDate } from '../../domain/indianDate.ts';
 import { formatCount } from '../graph/words.ts';
+import look from '../ui/look.module.css';
 import styles from './CoveragePanel.module.css';
 import type { ChartCoverage, TransitionOutcome } from './coverage.ts';
 
@@ -19,16 +20,16 @@ export function CoverageTotals({ coverage: { transitions, paths, steps, mutants,
           <span key={kind} data-kind={kind} style={{ flexGrow: count(kind) }} />
         ))}
       </div>
-      <p className={styles.muted}>
+      <p className={look.muted}>
         {formatCount(paths, 'path')} in {formatCount(steps, 'step')}, on the real view, on{' '}
         {formatIndianDate(Date.parse(at))}.
       </p>
       {mutants ? (
-        <p className={styles.muted}>
+        <p className={look.muted}>
           Of {formatCount(mutants.made, 'small change')} to the chart the paths noticed {mutants.killed}.
         </p>
       ) : (
-        <p className={styles.muted}>
+        <p className={look.muted}>
           <code>npm run mutants:charts</code> tells which changes to the chart its paths would not notice.
         </p>
       )}

@@ -32,7 +32,7 @@ export function Pictures({ graph, picked }: Props) {
     <section>
       <h2 className={look.heading}>The real view in each state ({leaves.length})</h2>
       {hasNoPictures ? (
-        <p className={styles.muted}>
+        <p className={look.muted}>
           A state shows its view once it is picked. <code>npm run charts:pictures</code> takes a picture of every one.
         </p>
       ) : null}
