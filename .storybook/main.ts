@@ -18,16 +18,13 @@ const isInPanel = (name: string) => name === 'chart.css' || name.endsWith('.whol
 /** Docgen reads a component's props for its page of docs, and only parts of the design system have one. */
 const DOCUMENTED = /\/src\/ui\/[^/]+\.tsx$/;
 
-/** A plugin that sees the files of one kind alone. */
-function limitToFiles(files: RegExp, plugin: Plugin): Plugin {
-  const { transform } = plugin;
-  return typeof transform === 'function'
-    ? { ...plugin, transform: { filter: { id: files }, handler: transform } }
-    : plugin;
-}
 const isPlugin = (option: PluginOption): option is Plugin => Boolean(option && 'name' in option);
-const limitDocgen = (option: PluginOption) =>
-  isPlugin(option) && option.name === 'storybook:react-docgen-plugin' ? limitToFiles(DOCUMENTED, option) : option;
+function limitDocgen(option: PluginOption): PluginOption {
+  if (!isPlugin(option) || option.name !== 'storybook:react-docgen-plugin') return option;
+  const { transform } = option;
+  if (typeof transform !== 'function') return option;
+  return { ...option, transform: { filter: { id: DOCUMENTED }, handler: transform } };
+}
 
 const STORIES = '.stories.tsx';
 const hasStories = (directory: string) => {

@@ -1,5 +1,5 @@
-import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
-import { createGraph } from '../../src/visualiser/graph/createGraph.ts';
+import { getChartVersion } from '../../machines/kit/version.ts';
+import { everyChart, getChart } from '../../src/visualiser/catalogue/everyChart.ts';
 import { findSurvivors } from './survivors.ts';
 
 /** Every chart's id, in order. */
@@ -7,7 +7,6 @@ export const chartIds = [...everyChart.keys()].sort();
 
 /** What a chart's paths notice of its mutants, with the version of the chart that it is known of. */
 export function testMutants(id: string) {
-  const { machine, samples } = everyChart.get(id) ?? {};
-  if (!machine || !samples) throw new Error(`There is no chart "${id}" with samples`);
-  return { chart: id, version: createGraph(machine).version, ...findSurvivors(machine, samples) };
+  const { machine, samples } = getChart(id);
+  return { chart: id, version: getChartVersion(machine), ...findSurvivors(machine, samples) };
 }

@@ -2,9 +2,11 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { getChartPaths, type TourPath } from '../../machines/kit/chartModel.ts';
 import { getStarts, type Samples } from '../../machines/kit/samples.ts';
 import { type ChartMoment, createStepper } from '../../machines/kit/stepper.ts';
+import { getNodes, getTransitions } from '../../machines/kit/transitions.ts';
 import type { ChartCoverage } from '../../src/visualiser/coverage/coverage.ts';
 import { getPossibleEvents } from '../support/possibleEvents.ts';
-import { listMutants } from './mutants.ts';
+import { mutateState } from './mutateState.ts';
+import { mutateTransition } from './mutateTransition.ts';
 
 /** A chart that goes round and round by itself is stopped; no chart of the store takes so many steps at once. */
 const MOST_STEPS = 200;
@@ -30,7 +32,11 @@ const possibleAt = ({ snapshot }: ChartMoment, events: readonly AnyEventObject[]
 /** Quicker first: most changes are seen at the first look. */
 const LOOKS = [getLook, possibleAt];
 
-/** What a chart's paths notice of small changes of the chart. @throws Error where the chart itself is not the same twice. */
+/**
+ * What a chart's paths notice of small changes of the chart, made one at a time: a good set of paths notices each that
+ * changes what the chart does.
+ * @throws Error where the chart itself is not the same twice
+ */
 export function findSurvivors<M extends AnyStateMachine>(
   machine: M,
   samples: Samples<M>,
@@ -71,7 +77,7 @@ export function findSurvivors<M extends AnyStateMachine>(
   const { options } = machine as unknown as { options: { maxIterations: number } };
   const { maxIterations } = options;
   options.maxIterations = MOST_STEPS;
-  const mutants = listMutants(machine);
+  const mutants = [...getNodes(machine).flatMap(mutateState), ...getTransitions(machine).flatMap(mutateTransition)];
   const survivors = mutants.filter(({ apply }) => {
     const undo = apply();
     const isKilled = isNoticedOrBreaks();

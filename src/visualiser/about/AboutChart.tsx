@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import { listCharts } from '../catalogue/catalogue.ts';
 import { catalogueQuery } from '../catalogue/queries.ts';
-import type { GraphTransition } from '../graph/graph.ts';
 import { type GraphIndex, getSourceName, getStateName } from '../graph/graphIndex.ts';
 import { formatCount, formatDuration, humanizeName } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
@@ -78,24 +77,20 @@ function ChartLinks({ title, ids }: { title: string; ids: readonly string[] }) {
   );
 }
 
-const hasDelay = (
-  transition: GraphTransition,
-): transition is GraphTransition & { delay: NonNullable<GraphTransition['delay']> } => transition.delay !== null;
-
 function Delays({ graphIndex }: { graphIndex: GraphIndex }) {
-  const delayedTransitions = graphIndex.graph.transitions.filter(hasDelay);
+  const delayedTransitions = graphIndex.graph.transitions.flatMap((transition) =>
+    transition.delay ? [{ transition, delay: transition.delay }] : [],
+  );
   if (delayedTransitions.length === 0) return null;
   return (
     <Section title="Delays">
       <ul className={styles.links}>
-        {delayedTransitions.map((transition) => (
+        {delayedTransitions.map(({ transition, delay }) => (
           <li key={transition.id}>
             <AddressLink to={{ transition: transition.id }} className={styles.link}>
               <span className={styles.label}>
-                <span className={look.badge}>
-                  {transition.delay.ms === null ? 'It depends' : formatDuration(transition.delay.ms)}
-                </span>
-                <span className={look.code}>{transition.delay.name}</span>
+                <span className={look.badge}>{delay.ms === null ? 'It depends' : formatDuration(delay.ms)}</span>
+                <span className={look.code}>{delay.name}</span>
                 <span className={look.muted}>{`in ${getSourceName(graphIndex, transition)}`}</span>
               </span>
               {transition.description ? <span className={look.muted}>{transition.description}</span> : null}

@@ -13,10 +13,8 @@ type Props = {
   onNavigate?: () => void;
 };
 
-const noop = () => {};
-
 /** The navigation: the flows by area, or the results of a search. */
-export function Contents({ searchField, onNavigate = noop }: Props) {
+export function Contents({ searchField, onNavigate }: Props) {
   const [query, setQuery] = useState('');
   const [{ chart }] = useAddress();
   const { isSuccess } = useQuery(catalogueQuery);

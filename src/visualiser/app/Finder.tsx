@@ -53,7 +53,7 @@ function Highlight({ text, query }: { text: string; query: string }) {
 }
 
 /** What a query finds in all charts: states, events, messages, requirements. */
-export function Finder({ query, onNavigate }: { query: string; onNavigate: () => void }) {
+export function Finder({ query, onNavigate }: { query: string; onNavigate: (() => void) | undefined }) {
   const { data, isPending } = useQuery(findablesQuery);
   const results = useMemo(() => searchFindables(data ?? [], query), [data, query]);
   const status = isPending

@@ -10,7 +10,7 @@ import { useAddress } from '../ui/useAddress.ts';
 import styles from './Flows.module.css';
 import { usePrefetch } from './usePrefetch.ts';
 
-type Props = { onNavigate: () => void };
+type Props = { onNavigate: (() => void) | undefined };
 
 /** Every flow by area, in the order of a visit; under a flow stand those that it runs. */
 export function Flows({ onNavigate }: Props) {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { findAddresses } from './findAddresses.ts';
-import { type Declaration, listNodes, parseSources, type Sources } from './sources.ts';
+import { getFile, listNodes, parseSources, type Sources } from './sources.ts';
 
 /** The functions of the API client that make a call: their method, and which argument is the address. */
 const CALL_FUNCTIONS: Readonly<Record<string, { method?: string; addressIndex: number }>> = {
@@ -36,17 +36,15 @@ function* listNames(node: ts.Node): Generator<ts.Identifier | ts.PropertyAccessE
 }
 
 /** All declarations that a node refers to, itself first. */
-function* walkDeclarations(sources: Sources, start: Declaration): Generator<Declaration> {
+function* walkDeclarations(sources: Sources, start: ts.Node): Generator<ts.Node> {
   const visited = new Set<ts.Node>();
   const queue = [start];
   for (let current = queue.shift(); current; current = queue.shift()) {
-    if (visited.has(current.node) || current.file === CLIENT_FILE) continue;
-    visited.add(current.node);
+    if (visited.has(current) || getFile(current) === CLIENT_FILE) continue;
+    visited.add(current);
     yield current;
-    for (const name of listNames(current.node)) {
-      const declaration = ts.isIdentifier(name)
-        ? name.text !== TOKEN_RENEWAL && sources.resolve(current.file, name)
-        : sources.resolveMember(current.file, name);
+    for (const name of listNames(current)) {
+      const declaration = name.getText() !== TOKEN_RENEWAL && sources.resolve(name);
       if (declaration) queue.push(declaration);
     }
   }
@@ -56,19 +54,19 @@ const getMethod = (call: ts.CallExpression, { method }: { method?: string }) =>
   method ?? /method: '([A-Z]+)'/.exec(call.getText())?.[1] ?? 'GET';
 
 /** The calls of the backend in all that a port leads to: 'POST /otp/verify', with … for what is filled in. */
-function listCalls(sources: Sources, port: Declaration): string[] {
+function listCalls(sources: Sources, port: ts.Node): string[] {
   const declarations = [...walkDeclarations(sources, port)];
   const calls = new Set<string>();
   const foundAddresses = new Set<string>();
   const methodsWithoutAddress = new Set<string>();
-  for (const { file, node } of declarations) {
-    for (const call of listNodes(node)) {
+  for (const declaration of declarations) {
+    for (const call of listNodes(declaration)) {
       if (!ts.isCallExpression(call) || !ts.isIdentifier(call.expression)) continue;
       const callFunction = CALL_FUNCTIONS[call.expression.text];
       const argument = callFunction && call.arguments[callFunction.addressIndex];
       if (!callFunction || !argument) continue;
       const method = getMethod(call, callFunction);
-      const addresses = findAddresses(sources, file, argument).filter(isAddress);
+      const addresses = findAddresses(sources, argument).filter(isAddress);
       if (addresses.length === 0) methodsWithoutAddress.add(method);
       for (const address of addresses) {
         foundAddresses.add(address);
@@ -79,8 +77,8 @@ function listCalls(sources: Sources, port: Declaration): string[] {
   // Where a call is handed its address, it is one of those that nothing else uses.
   const isFound = (address: string) =>
     [...foundAddresses].some((foundAddress) => foundAddress === address || foundAddress.startsWith(`${address}/`));
-  for (const { node } of methodsWithoutAddress.size > 0 ? declarations : [])
-    for (const literal of listNodes(node)) {
+  for (const declaration of methodsWithoutAddress.size > 0 ? declarations : [])
+    for (const literal of listNodes(declaration)) {
       const [address = ''] = ts.isStringLiteralLike(literal) ? literal.text.split('?') : [];
       if (isAddress(address) && !isFound(address))
         for (const method of methodsWithoutAddress) calls.add(`${method} ${address}`);
@@ -89,27 +87,26 @@ function listCalls(sources: Sources, port: Declaration): string[] {
 }
 
 /** Where the ports of a chart are filled: in its ports, or in its logic. */
-function* getPorts(sources: Sources, chart: string): Generator<Declaration> {
-  for (const file of sources.files.filter((path) => path.startsWith('src/ports/'))) {
+function* getPorts(sources: Sources, chart: string): Generator<ts.Node> {
+  for (const file of sources.files.filter((source) => getFile(source).startsWith('src/ports/'))) {
     for (const name of [`${chart}Ports`, `${chart}Logic`]) {
-      const declaration = sources.resolveExport(file, name);
+      const declaration = sources.findDeclaration(file, name);
       if (declaration) yield declaration;
     }
   }
 }
 
-const findMember = (sources: Sources, { file, node }: Declaration, port: string): Declaration | null => {
+const findMember = (sources: Sources, node: ts.Node, port: string): ts.Node | null => {
   for (const member of listNodes(node)) {
-    if (ts.isShorthandPropertyAssignment(member) && member.name.text === port)
-      return sources.resolve(file, member.name);
+    if (ts.isShorthandPropertyAssignment(member) && member.name.text === port) return sources.resolve(member.name);
     const isMember = ts.isPropertyAssignment(member) || ts.isMethodDeclaration(member);
-    if (isMember && member.name.getText() === port) return { file, node: member };
+    if (isMember && member.name.getText() === port) return member;
   }
   return null;
 };
 
 /** A port by name in whatever fills a chart, or in what that leads to: once, or once for each page that has its own. */
-function* findPorts(sources: Sources, chart: string, port: string): Generator<Declaration> {
+function* findPorts(sources: Sources, chart: string, port: string): Generator<ts.Node> {
   for (const ports of getPorts(sources, chart))
     for (const declared of walkDeclarations(sources, ports)) {
       const found = findMember(sources, declared, port);

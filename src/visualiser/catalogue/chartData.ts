@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { isMachine } from '../../../machines/kit/transitions.ts';
 import type { Message } from '../../messages/message.ts';
 import { createGraph } from '../graph/createGraph.ts';
 import type { ChartGraph } from '../graph/graph.ts';
@@ -14,9 +15,6 @@ export type ChartTexts = {
   /** The calls of the backend that a chart's port makes. */
   findCalls(chart: string, port: string): string[];
 };
-
-const isMachine = (logic: unknown): logic is { id: string } =>
-  typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic;
 
 /** What each invocation of a chart is: another chart, or a port with its calls. */
 function listInvocations(

@@ -24,8 +24,8 @@ function listTexts(node: ts.Node): string[] {
   return ts.isStringLiteralLike(node) ? [node.text] : node.getChildren().flatMap(listTexts);
 }
 
-function getValues(sources: Sources, file: string, node: ts.Expression, bindings: Bindings): string[] {
-  const values = (part: ts.Expression) => getValues(sources, file, part, bindings);
+function getValues(sources: Sources, node: ts.Expression, bindings: Bindings): string[] {
+  const values = (part: ts.Expression) => getValues(sources, part, bindings);
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
     const spans = node.templateSpans.flatMap(({ expression, literal }) => [values(expression), [literal.text]]);
@@ -40,40 +40,31 @@ function getValues(sources: Sources, file: string, node: ts.Expression, bindings
   if (ts.isIdentifier(node)) {
     const boundValues = bindings.get(node.text);
     if (boundValues) return boundValues;
-    const declaration = sources.resolve(file, node);
-    return declaration && ts.isExpression(declaration.node)
-      ? getValues(sources, declaration.file, declaration.node, new Map())
-      : [PLACEHOLDER];
+    const declaration = sources.resolve(node);
+    return declaration && ts.isExpression(declaration) ? getValues(sources, declaration, new Map()) : [PLACEHOLDER];
   }
-  if (ts.isElementAccessExpression(node)) return getTableTexts(sources, file, node.expression);
+  if (ts.isElementAccessExpression(node)) return getTableTexts(sources, node.expression);
   if (!ts.isCallExpression(node)) return [PLACEHOLDER];
-  if (ts.isPropertyAccessExpression(node.expression)) return getTableTexts(sources, file, node.expression.expression);
-  const calledFunction = ts.isIdentifier(node.expression) ? sources.resolve(file, node.expression) : null;
+  if (ts.isPropertyAccessExpression(node.expression)) return getTableTexts(sources, node.expression.expression);
+  const calledFunction = ts.isIdentifier(node.expression) ? sources.resolve(node.expression) : null;
   const first = node.arguments[0] ? values(node.arguments[0]) : [PLACEHOLDER];
-  const result = calledFunction && getResult(calledFunction.node);
-  if (
-    !calledFunction ||
-    !result ||
-    !(ts.isArrowFunction(calledFunction.node) || ts.isFunctionDeclaration(calledFunction.node))
-  )
-    return first;
-  const boundParameters = calledFunction.node.parameters.map(({ name }, index): [string, string[]] => {
+  const result = calledFunction && getResult(calledFunction);
+  if (!result || !(ts.isArrowFunction(calledFunction) || ts.isFunctionDeclaration(calledFunction))) return first;
+  const boundParameters = calledFunction.parameters.map(({ name }, index): [string, string[]] => {
     const argument = node.arguments[index];
     return [name.getText(), argument ? values(argument) : [PLACEHOLDER]];
   });
-  return getValues(sources, calledFunction.file, result, new Map(boundParameters));
+  return getValues(sources, result, new Map(boundParameters));
 }
 
-function getTableTexts(sources: Sources, file: string, table: ts.Expression): string[] {
-  const declaration = ts.isIdentifier(table) ? sources.resolve(file, table) : null;
-  return declaration ? listTexts(declaration.node) : [PLACEHOLDER];
+function getTableTexts(sources: Sources, table: ts.Expression): string[] {
+  const declaration = ts.isIdentifier(table) ? sources.resolve(table) : null;
+  return declaration ? listTexts(declaration) : [PLACEHOLDER];
 }
 
 /** The addresses that an expression may stand for, without their queries, and with … for what is filled in. */
-export const findAddresses = (sources: Sources, file: string, node: ts.Expression): string[] => [
+export const findAddresses = (sources: Sources, node: ts.Expression): string[] => [
   ...new Set(
-    getValues(sources, file, node, new Map()).map((value) =>
-      (value.split('?')[0] ?? '').replace(/…[^/]*/g, PLACEHOLDER),
-    ),
+    getValues(sources, node, new Map()).map((value) => (value.split('?')[0] ?? '').replace(/…[^/]*/g, PLACEHOLDER)),
   ),
 ];

@@ -1,62 +1,26 @@
 import ts from 'typescript';
 
-/** Something that a file declares, and where. */
-export type Declaration = { file: string; node: ts.Node };
-
-/** Parsed files of the project by path, with what their names mean. */
-export type Sources = {
-  /**
-   * What an identifier means where it stands; null for a global, something of a file that was not given, and a parameter,
-   * unless it is taken out of an object and the one call of its function shows it.
-   */
-  resolve(file: string, name: ts.Identifier): Declaration | null;
-  /** What `(await import('…')).name` means; null for a member of anything else. */
-  resolveMember(file: string, access: ts.PropertyAccessExpression): Declaration | null;
-  /** What a file declares under a name, or hands on under it. */
-  resolveExport(file: string, name: string): Declaration | null;
-  files: readonly string[];
+const OPTIONS: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  noLib: true,
+  types: [],
 };
 
-const resolvePath = (file: string, from: string) => {
-  const parts = file.split('/').slice(0, -1);
-  for (const part of from.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-};
-
-/** Each name that a variable's pattern binds leads to what it is taken from. */
-function bindNames(names: Map<string, ts.Node>, pattern: ts.BindingName, from: ts.Node) {
-  if (ts.isIdentifier(pattern)) names.set(pattern.text, from);
-  else for (const element of pattern.elements) if (ts.isBindingElement(element)) bindNames(names, element.name, from);
-}
-
-/** The names that statements declare, not those of blocks inside them. */
-function getDeclarations(statements: readonly ts.Statement[]): Map<string, ts.Node> {
-  const names = new Map<string, ts.Node>();
-  for (const statement of statements) {
-    if (ts.isFunctionDeclaration(statement) && statement.name) names.set(statement.name.text, statement);
-    if (ts.isVariableStatement(statement))
-      for (const { name, initializer } of statement.declarationList.declarations)
-        if (initializer) bindNames(names, name, initializer);
-  }
-  return names;
-}
-
-const isParameter = (scope: ts.Node, name: string) => {
-  if (!ts.isFunctionLike(scope)) return false;
-  const names = new Map<string, ts.Node>();
-  for (const parameter of scope.parameters) bindNames(names, parameter.name, parameter);
-  return names.has(name);
-};
-
-/** The file that `await import('…')` names; null for any other expression. */
-function getDynamicImport(node: ts.Node): string | null {
-  if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) return getDynamicImport(node.expression);
-  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return null;
-  const [from] = node.arguments;
-  return from && ts.isStringLiteral(from) ? from.text : null;
+/** A program of these files alone: the compiler sees them right below '/', and nothing of the disk. */
+function createProgram(texts: Readonly<Record<string, string>>): ts.Program {
+  const host = ts.createCompilerHost(OPTIONS, true);
+  host.getCurrentDirectory = () => '/';
+  host.directoryExists = () => true;
+  host.readFile = (file) => texts[file.slice(1)];
+  host.fileExists = (file) => host.readFile(file) !== undefined;
+  return ts.createProgram(
+    Object.keys(texts).map((file) => `/${file}`),
+    OPTIONS,
+    host,
+  );
 }
 
 /** A node and all that is inside it. */
@@ -67,85 +31,77 @@ export function listNodes(node: ts.Node): ts.Node[] {
   return nodes;
 }
 
-const hasElement = (pattern: ts.BindingName, name: string) =>
-  ts.isObjectBindingPattern(pattern) && pattern.elements.some((element) => element.name.getText() === name);
+/** The project's path of the file in which a node stands. */
+export const getFile = (node: ts.Node): string => node.getSourceFile().fileName.slice(1);
 
-/** Parses files, given as texts by path from the project's root. */
-export function parseSources(texts: Readonly<Record<string, string>>): Sources {
-  const sourceFiles = new Map(
-    Object.entries(texts).map(([file, text]) => [
-      file,
-      ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS),
-    ]),
-  );
-  const scopes = new Map<ts.Node, Map<string, ts.Node>>();
-  const getNames = (scope: ts.SourceFile | ts.Block) => {
-    const names = scopes.get(scope) ?? getDeclarations(scope.statements);
-    scopes.set(scope, names);
-    return names;
-  };
+export type Sources = ReturnType<typeof parseSources>;
 
-  function findImport(file: string, name: string): Declaration | null {
-    for (const statement of sourceFiles.get(file)?.statements ?? []) {
-      if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-      const bindings = statement.importClause?.namedBindings;
-      if (!bindings || !ts.isNamedImports(bindings)) continue;
-      const found = bindings.elements.find((element) => element.name.text === name);
-      if (found)
-        return findExport(resolvePath(file, statement.moduleSpecifier.text), (found.propertyName ?? found.name).text);
-    }
-    return null;
+/** Parses files, given as texts by path from the project's root. What they import besides is unknown. */
+export function parseSources(texts: Readonly<Record<string, string>>) {
+  const program = createProgram(texts);
+  const checker = program.getTypeChecker();
+  const files = program.getSourceFiles();
+  const calls = new Map<string, ts.CallExpression[]>();
+  for (const call of files.flatMap(listNodes).filter(ts.isCallExpression)) {
+    const name = ts.isIdentifier(call.expression) ? call.expression.text : '';
+    calls.set(name, [...(calls.get(name) ?? []), call]);
   }
 
-  function findExport(file: string, name: string): Declaration | null {
-    const source = sourceFiles.get(file);
-    const node = source && getNames(source).get(name);
-    return node ? { file, node } : null;
+  /** What the only call of a function hands over in place of a name that is taken out of a parameter. */
+  function findArgument(parameter: ts.ParameterDeclaration, name: string): ts.Node | null {
+    const called = parameter.parent;
+    if (!ts.isFunctionDeclaration(called)) return null;
+    const [onlyCall, ...otherCalls] = calls.get(called.name?.text ?? '') ?? [];
+    const argument = onlyCall?.arguments[called.parameters.indexOf(parameter)];
+    if (otherCalls.length > 0 || !argument || !ts.isObjectLiteralExpression(argument)) return null;
+    return argument.properties.find((property) => property.name?.getText() === name) ?? null;
   }
 
-  let calls: Map<string, { file: string; call: ts.CallExpression }[]> | null = null;
-  /** Where functions are called, by their name. */
-  function getCallsByName() {
-    if (calls) return calls;
-    calls = new Map();
-    for (const [file, source] of sourceFiles)
-      for (const call of listNodes(source).filter(ts.isCallExpression)) {
-        if (!ts.isIdentifier(call.expression)) continue;
-        const name = call.expression.text;
-        calls.set(name, [...(calls.get(name) ?? []), { file, call }]);
-      }
-    return calls;
+  /** What a file exports that `await import('…')` loads; null for any other expression. */
+  function findLoaded(node: ts.Node | undefined, name: string): ts.Node | null {
+    if (!node) return null;
+    if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) return findLoaded(node.expression, name);
+    if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return null;
+    const [from] = node.arguments;
+    const loaded = from && checker.getSymbolAtLocation(from);
+    return getDefinition(loaded && checker.tryGetMemberInModuleExports(name, loaded));
   }
 
-  /** What the only call of a function hands over under a name. */
-  function findArgument(scope: ts.Node, name: string): Declaration | null {
-    if (!ts.isFunctionDeclaration(scope) || !scope.name) return null;
-    const index = scope.parameters.findIndex((parameter) => hasElement(parameter.name, name));
-    if (index < 0) return null;
-    const calls = getCallsByName().get(scope.name.text) ?? [];
-    const [onlyCall, ...otherCalls] = calls;
-    const argument = onlyCall?.call.arguments[index];
-    if (!onlyCall || otherCalls.length > 0 || !argument || !ts.isObjectLiteralExpression(argument)) return null;
-    const node = argument.properties.find((property) => property.name?.getText() === name);
-    return node ? { file: onlyCall.file, node } : null;
+  function getDefinition(symbol: ts.Symbol | undefined): ts.Node | null {
+    const declaration = symbol?.valueDeclaration;
+    if (!symbol || !declaration) return null;
+    if (ts.isFunctionDeclaration(declaration)) return declaration;
+    if (ts.isVariableDeclaration(declaration)) return declaration.initializer ?? null;
+    if (!ts.isBindingElement(declaration)) return null;
+    const owner = ts.walkUpBindingElementsAndPatterns(declaration);
+    if (ts.isParameter(owner)) return findArgument(owner, symbol.name);
+    return findLoaded(owner.initializer, symbol.name) ?? owner.initializer ?? null;
+  }
+
+  /**
+   * What a name, or a member of a file that is loaded late, means where it stands; null for a global, something of a file
+   * that was not given, and a parameter, unless it is taken out of an object and the one call of its function shows it.
+   */
+  function resolve(node: ts.Identifier | ts.PropertyAccessExpression): ts.Node | null {
+    if (ts.isPropertyAccessExpression(node)) return findLoaded(node.expression, node.name.text);
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? checker.getShorthandAssignmentValueSymbol(node.parent)
+      : checker.getSymbolAtLocation(node);
+    return getDefinition(symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
   }
 
   return {
-    files: [...sourceFiles.keys()],
-    resolveExport: findExport,
-    resolveMember(file, { expression, name }) {
-      const from = getDynamicImport(expression);
-      return from === null ? null : findExport(resolvePath(file, from), name.text);
-    },
-    resolve(file, name) {
-      for (let scope: ts.Node | undefined = name.parent; scope; scope = scope.parent) {
-        if (isParameter(scope, name.text)) return findArgument(scope, name.text);
-        const node = ts.isBlock(scope) || ts.isSourceFile(scope) ? getNames(scope).get(name.text) : undefined;
-        if (!node) continue;
-        const from = getDynamicImport(node);
-        return from === null ? { file, node } : findExport(resolvePath(file, from), name.text);
+    files,
+    resolve,
+    /** What a file declares under a name. */
+    findDeclaration(file: ts.SourceFile, name: string): ts.Node | null {
+      for (const statement of file.statements) {
+        if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
+        if (!ts.isVariableStatement(statement)) continue;
+        const declared = statement.declarationList.declarations.find((each) => each.name.getText() === name);
+        if (declared?.initializer) return declared.initializer;
       }
-      return findImport(file, name.text);
+      return null;
     },
   };
 }
