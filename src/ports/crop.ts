@@ -12,7 +12,7 @@ import { createPreviewUrls, toUploadablePicture } from './pictureFile.ts';
 type CropInput = { id: string; of: Pixels; crop: Crop; turn: Rotation };
 type Sending = { id: string; report: ProgressListener };
 
-/** The file that was cut last, until it is sent; and how it was requested, so that a second try need not cut again. */
+/** The file that was cut last, and how it was requested: a second try need not cut again. */
 let lastCut: { key: string; file: Blob; size: Pixels } | null = null;
 const toUrl = createPreviewUrls();
 
