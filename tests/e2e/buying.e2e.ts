@@ -3,9 +3,9 @@ import { createPhoto } from './photo.ts';
 import { getBackendPanel, listBackendOrders, readStored, shopper } from './shopper.ts';
 import { test } from './test.ts';
 
-test('[SESS-15] [PAY-15] [PAY-16] [CONST-07] [CONST-08] [CONST-10] a guest finds a print, pays for it and sees the order', async ({
-  page,
-}) => {
+test('[SESS-15] [PAY-15] [PAY-16] [CONST-07] [CONST-08] [CONST-10] a guest finds a print, pays for it and sees the order', {
+  tag: '@desk',
+}, async ({ page }) => {
   const guest = shopper(page);
   await guest.comesIn();
   await guest.fillsTheBag();
