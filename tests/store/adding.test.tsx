@@ -131,6 +131,8 @@ test('[WALL-01] [WALL-04] [WALL-07] [GIFT-15] [DECOR-06] [MIX-09] a wall, an obj
   await userEvent.upload(await screen.findByLabelText('Upload image'), photo);
   expect(await screen.findByText('hill.jpg')).toBeVisible();
   await addsToBag();
+  // The bag is stored once it is painted.
+  await waitFor(() => expect(readStored('cartData')).toHaveLength(4));
   const bag: { kind: string; object_color?: string }[] = readStored('cartData');
   expect(bag.map(({ kind }) => kind).sort()).toEqual(['gallery_wall', 'gifting', 'mixed_media', 'object']);
   expect(bag.find(({ kind }) => kind === 'object')?.object_color).toBe('Cream');
