@@ -4,7 +4,7 @@ import { FocusOnMount, FormErrorSummary } from '../addressForm/FormErrorSummary.
 import { formMessages } from '../messages/forms.ts';
 import { formatMessage } from '../messages/message.ts';
 import { Button } from '../ui/Button.tsx';
-import { handleSubmit } from '../ui/handleSubmit.ts';
+import { handleSubmit } from '../ui/formHandlers.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ProgressNotice } from '../ui/ProgressNotice.tsx';
 import styles from './Form.module.css';

@@ -18,7 +18,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { handleSubmit } from '../../ui/handleSubmit.ts';
+import { handleSubmit } from '../../ui/formHandlers.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';

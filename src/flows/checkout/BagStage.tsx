@@ -11,7 +11,7 @@ import { checkout } from './checkout.ts';
 import { StageLayout, Summary } from './Summary.tsx';
 
 /** Continues to shipping; disabled where the bag is empty (CHK-23). */
-function ContinueButton() {
+function ToShippingButton() {
   const actor = checkout.useView(({ bagCheck }) => bagCheck);
   return actor ? (
     <bagCheck.ActorProvider actor={actor}>
@@ -41,10 +41,10 @@ export function BagStage() {
       title="Shopping bag"
       summary={
         isBagEmpty ? (
-          <ContinueButton />
+          <ToShippingButton />
         ) : (
           <Summary>
-            <ContinueButton />
+            <ToShippingButton />
           </Summary>
         )
       }

@@ -3,7 +3,7 @@ import type { Details } from '../../../machines/codeLogin/registration.ts';
 import { accountMessages, codeLoginMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
-import { handleSubmit } from '../../ui/handleSubmit.ts';
+import { handleSubmit } from '../../ui/formHandlers.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

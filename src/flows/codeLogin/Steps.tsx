@@ -3,8 +3,7 @@ import { accountMessages, codeLoginMessages, oneTimeCodeMessages } from '../../m
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
-import { focusFirstInput } from '../../ui/focusFirstInput.ts';
-import { handleSubmit } from '../../ui/handleSubmit.ts';
+import { focusFirstInput, handleSubmit } from '../../ui/formHandlers.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -6,7 +6,7 @@ import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { newsletterMessages } from '../../messages/forms.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
-import { handleSubmit } from '../../ui/handleSubmit.ts';
+import { handleSubmit } from '../../ui/formHandlers.ts';
 import styles from './Newsletter.module.css';
 
 export const newsletter = createFlow(newsletterMachine, connectForm(newsletterForm));

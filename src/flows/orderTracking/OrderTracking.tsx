@@ -4,7 +4,7 @@ import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { trackingMessages as messages } from '../../messages/order.ts';
 import { Button } from '../../ui/Button.tsx';
-import { handleSubmit } from '../../ui/handleSubmit.ts';
+import { handleSubmit } from '../../ui/formHandlers.ts';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

@@ -17,7 +17,7 @@ import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { handleSubmit } from '../../ui/handleSubmit.ts';
+import { handleSubmit } from '../../ui/formHandlers.ts';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { GuestAccount, guestAccount } from '../guestAccount/GuestAccount.tsx';

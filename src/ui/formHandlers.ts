@@ -1,3 +1,11 @@
+import type { FormEvent } from 'react';
+
+/** A form's `onSubmit`: calls `submit`, and the browser does not load the page anew. */
+export const handleSubmit = (submit: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  submit();
+};
+
 /**
  * The `ref` of a form whose first input has the focus as soon as it is there. Deferred, for React does not render what the
  * focus changes while it attaches a ref. Defined once, so that a form that renders again does not take the focus back.
