@@ -28,7 +28,7 @@ const AREAS: Readonly<Record<ProductKind, ProductArea>> = {
 /** A page, from 1, of a list of products that are sold as they are. */
 export type ProductsRequest = { area: ProductArea; page: number };
 
-/** All products of a short list, whichever page of it is wanted. */
+/** All products of a short list, whichever page of it is requested. */
 const allProductsQuery = (area: ProductArea) =>
   queryOptions({
     queryKey: ['products', area],

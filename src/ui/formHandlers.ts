@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** A form's `onSubmit`: calls `submit`, and the browser does not load the page anew. */
+/** A form's `onSubmit`: calls `submit`, and keeps the browser from reloading the page. */
 export const handleSubmit = (submit: () => void) => (event: FormEvent) => {
   event.preventDefault();
   submit();
