@@ -2,6 +2,7 @@ import { median } from '../kit/times.ts';
 import type { Load } from './cold.ts';
 import { CATEGORIES } from './lighthouse.ts';
 import { MAXIMA, MINIMA, type PageName, VISIBLE_SHIFT } from './limits.ts';
+import { PRESS_TIMES, type PressTime } from './press.ts';
 import type { RaceResult } from './raceResult.ts';
 
 /** A page's figures in one row; bytes after gzip, times in milliseconds, each the median of its runs. */
@@ -18,7 +19,7 @@ export type Row = {
   tbt: number;
   cls: number;
   own: { lcp: number; tbt: number; cls: number; element: string };
-  press: { what: string; atOnce: number; settled: number };
+  press: { what: string } & Record<PressTime, number>;
   failedAudits: string[];
 };
 
@@ -48,8 +49,9 @@ export function createRow({ page, path, before, interaction, paint, presses, lig
     },
     press: {
       what: presses.name,
-      atOnce: middle(presses.atOnce, (time) => time),
-      settled: middle(presses.settled, (time) => time),
+      atOnce: middle(presses.times.atOnce, (time) => time),
+      fetched: middle(presses.times.fetched, (time) => time),
+      settled: middle(presses.times.settled, (time) => time),
     },
     failedAudits: [...new Set(failedAudits)],
   };
@@ -71,7 +73,7 @@ export function checkLimits(row: Row): string[] {
     const [value, least] = [lighthouse[name] ?? 0, MINIMA[page][name]];
     return value < least ? [`${page}: Lighthouse gives ${name} ${value}, ${least} wanted.`] : [];
   });
-  const lost = [press.atOnce, press.settled].some((time) => !Number.isFinite(time))
+  const lost = PRESS_TIMES.map((time) => press[time]).some((time) => !Number.isFinite(time))
     ? [`${page}: a press was lost (${press.what}).`]
     : [];
   return [

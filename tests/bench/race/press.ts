@@ -55,15 +55,19 @@ async function performPress(page: Page, { at, choose }: Press): Promise<void> {
 }
 
 /**
- * Milliseconds from a press until its effect is painted, on a slow processor: `isSettled` after the page is quiet and
- * somebody has moved on it, else as the first thing that anybody does, as soon as the page stands there.
+ * When somebody presses: as soon as the document is read; as the first thing that anybody does, the code fetched; after the
+ * page is hydrated.
  */
-export function measurePress(browser: Browser, url: string, press: Press, isSettled: boolean): Promise<number> {
+export const PRESS_TIMES = ['atOnce', 'fetched', 'settled'] as const;
+export type PressTime = (typeof PRESS_TIMES)[number];
+
+/** Milliseconds from a press until its effect is painted, on a slow processor. */
+export function measurePress(browser: Browser, url: string, press: Press, time: PressTime): Promise<number> {
   return withPhone(browser, { processor: true }, async (page) => {
     const quiet = watchRequests(page);
-    await page.goto(url, { waitUntil: isSettled ? 'load' : 'domcontentloaded' });
-    if (isSettled) {
-      await quiet();
+    await page.goto(url, { waitUntil: time === 'atOnce' ? 'domcontentloaded' : 'load' });
+    if (time !== 'atOnce') await quiet();
+    if (time === 'settled') {
       await page.mouse.move(1, 1);
       await page.mouse.move(2, 1);
       await quiet();

@@ -70,8 +70,11 @@ export async function race({
         paint: await times(runs, () => measurePaint(browser, at)),
         presses: {
           name: press.name,
-          atOnce: await times(runs, () => measurePress(browser, at, press, false)),
-          settled: await times(runs, () => measurePress(browser, at, press, true)),
+          times: {
+            atOnce: await times(runs, () => measurePress(browser, at, press, 'atOnce')),
+            fetched: await times(runs, () => measurePress(browser, at, press, 'fetched')),
+            settled: await times(runs, () => measurePress(browser, at, press, 'settled')),
+          },
         },
         lighthouse: await times(runs, async () => {
           const { judged: result, whole } = await runLighthouse(at, launch, port);

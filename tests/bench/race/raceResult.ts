@@ -2,9 +2,10 @@ import type { Load } from './cold.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { PageName } from './limits.ts';
 import type { PaintMetrics } from './paint.ts';
+import type { PressTime } from './press.ts';
 
-/** Milliseconds of each run: as the first thing that anybody does, and once the page is settled. */
-type Pressed = { name: string; atOnce: number[]; settled: number[] };
+/** Milliseconds of each run, by when somebody presses. */
+type Pressed = { name: string; times: Record<PressTime, number[]> };
 export type RaceResult = {
   page: PageName;
   path: string;

@@ -25,6 +25,7 @@ const COLUMNS: [string, (row: Row) => string][] = [
   ['LCP s, slowed', ({ own }) => s(own.lcp)],
   ['TBT ms, slowed', ({ own }) => ms(own.tbt)],
   ['press to paint ms, at once', ({ press }) => ms(press.atOnce)],
+  ['press to paint ms, the code fetched', ({ press }) => ms(press.fetched)],
   ['press to paint ms, settled', ({ press }) => ms(press.settled)],
 ];
 
