@@ -211,6 +211,8 @@ const LAYERS = [
       folder('src/domain', 'src/api'),
       // How a page of a browser uses a database at all.
       '^src/storage/pageTransaction\\.ts$',
+      // Which paths are the backend's, in nginx as in the service worker.
+      '^deploy/backendPaths\\.ts$',
       // Addresses of private files are signed in the browser too, where node:crypto is not.
       packages('msw', '@mswjs', 'idb', 'valibot', 'sharp', 'vite', '@noble/hashes'),
     ],

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { isApiCall } from '../../mocks/apiCalls.ts';
 import { resourceTypes } from '../../mocks/drupal/resources.ts';
 import { getCollectionPath, isServed } from '../../mocks/drupal/resourceType.ts';
 import type { EndpointDoc } from '../../mocks/endpoints/endpointDoc.ts';
@@ -87,14 +86,6 @@ describe('every call of the backend is told', () => {
       );
     const wrong = endpoints.filter((call) => !call.unused && !isNamed(call));
     expect(wrong.map(({ name }) => name)).toEqual([]);
-  });
-
-  test('each call of a page is handed to the embedded backend (mocks/apiCalls.ts)', () => {
-    const { origin } = new URL('https://store.example');
-    const left = endpoints.filter(
-      ({ method, path }) => !isApiCall({ method, url: origin + path.replace(/:\w+/g, 'x') }),
-    );
-    expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
   test('each type that is kept has a call', () => {
