@@ -33,7 +33,7 @@ export const ifShopOrOwner: Rule = (caller, entity, find) =>
   (ifPublished(caller, entity, find) === true && toReferences(entity?.relationships.uid).length === 0) ||
   ifOwner('')(caller, entity, find);
 
-/** Does the rule come to the same for all callers without all rights, whoever they are? Lists may then keep what it came to. */
+/** Does the rule come to the same for all callers without all rights, whoever they are? */
 export const dependsOnEntityAlone = (rule: Rule): boolean => rule === anyone || rule === ifPublished;
 
 /** Any signed-in user, the guest's temporary account included. */

@@ -42,14 +42,7 @@ export const createJsonApiResponse = (
   document: JsonObject,
   status = 200,
   headers: Record<string, string> = {},
-): Response => createSerializedResponse(JSON.stringify(document), status, headers);
-
-/** A JSON:API answer that is written already; bytes must not change. */
-export const createSerializedResponse = (
-  body: string | Uint8Array<ArrayBuffer>,
-  status = 200,
-  headers: Record<string, string> = {},
-) => new Response(body, { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
+): Response => new Response(JSON.stringify(document), { status, headers: { 'Content-Type': MEDIA_TYPE, ...headers } });
 
 /** The answer to OPTIONS: the methods that a path takes. */
 export const createOptionsResponse = (methods: readonly string[]): Response =>

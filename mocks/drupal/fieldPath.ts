@@ -10,12 +10,11 @@ type Find = (reference: Reference) => Entity | undefined;
 
 /**
  * A path such as `field_image.field_media_image.filename`, checked against the schema: reads every value it leads to
- * if the reader `canRead` it. `isPersonal`: not the same for all readers.
+ * if the reader `canRead` it.
  */
 export type FieldPath = {
   read(entity: Entity, find: Find, canRead: (entity: Entity) => boolean): Json[];
   isNumeric: boolean;
-  isPersonal: boolean;
 };
 
 /**
@@ -34,12 +33,12 @@ type PathContext = { schema: Schema; path: string; allowsRelationship: boolean; 
 function compile(task: PathContext, types: readonly string[], [name = '', ...rest]: string[]): FieldPath {
   const { schema, path } = task;
   if ((name === 'id' || name === 'uuid') && rest.length === 0)
-    return { read: (entity) => [entity.id], isNumeric: false, isPersonal: false };
+    return { read: (entity) => [entity.id], isNumeric: false };
   for (const type of types) {
     const resource = schema[type];
     if (!resource) continue;
     const own = rest.length === 0 ? getInternalField(name, resource) : undefined;
-    if (own) return { read: (entity) => [entity[own]], isNumeric: true, isPersonal: false };
+    if (own) return { read: (entity) => [entity[own]], isNumeric: true };
     const field = Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined;
     if (field) return guardPath(resource, field, compileAttribute(task, name, field, rest));
     const relation = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
@@ -54,7 +53,6 @@ function guardPath({ access }: ResourceType, { isSearchable }: { isSearchable?: 
   return {
     ...path,
     read: (entity, find, canRead) => (canRead(entity) ? path.read(entity, find, canRead) : []),
-    isPersonal: true,
   };
 }
 
@@ -82,7 +80,6 @@ function compileAttribute({ path, resolved }: PathContext, name: string, field: 
     return {
       read: ({ attributes }) => [attributes[name] ?? null].flat() as Json[],
       isNumeric: isNumeric(field),
-      isPersonal: false,
     };
   }
   if (property === undefined) throw createIncompletePathError(name, path, properties);
@@ -90,7 +87,6 @@ function compileAttribute({ path, resolved }: PathContext, name: string, field: 
   return {
     read: ({ attributes }) => [toObject(attributes[name])[property] ?? null],
     isNumeric: property === 'number',
-    isPersonal: false,
   };
 }
 
@@ -99,7 +95,6 @@ function compileRelationship(task: PathContext, name: string, to: readonly strin
   const ids: FieldPath = {
     read: (entity) => references(entity).map(({ id }) => id),
     isNumeric: false,
-    isPersonal: false,
   };
   if (rest.length === 0) {
     if (!task.allowsRelationship)
@@ -111,7 +106,6 @@ function compileRelationship(task: PathContext, name: string, to: readonly strin
     return {
       read: (entity, find) => references(entity).map((reference) => find(reference)?.serial ?? null),
       isNumeric: true,
-      isPersonal: false,
     };
   }
   const remainingNames = rest[0]?.startsWith('entity') ? rest.slice(1) : rest;

@@ -5,9 +5,8 @@ import { getNested, getText } from './query.ts';
 import type { Schema } from './resourceType.ts';
 import type { Tree } from './tree.ts';
 
-/** A condition: what its path leads to decides, and nothing else. Conditions of one name and one type are the same. */
+/** A condition: what its path leads to decides, and nothing else. */
 export type Condition = {
-  name: string;
   path: string;
   operator: string;
   column: FieldPath;
@@ -91,8 +90,7 @@ function parseCondition(key: string, item: string | Tree | undefined, type: stri
   const isNullCheck = NULL_CHECKS.includes(operator);
   const column = parseFieldPath(schema, type, path, isNullCheck);
   const holds = isNullCheck ? createNullTest(operator) : createCompareTest(column.isNumeric, operator, value);
-  const name = JSON.stringify([path, operator, isNullCheck ? null : value]);
-  return { condition: { name, path, operator, column, holds }, memberOf: memberOf ?? '@root' };
+  return { condition: { path, operator, column, holds }, memberOf: memberOf ?? '@root' };
 }
 
 type RawCondition = { path: string; operator?: string; value: string | Tree | undefined; memberOf?: string };

@@ -5,12 +5,14 @@ import { serializeResource } from './resourceObject.ts';
 import { getCollectionPath } from './resourceType.ts';
 import { hashText } from './uuid.ts';
 
+type IncludedResources = { resources: JsonObject[]; omitted: Entity[] };
+
 /** Everything the paths lead to, each entity once and none of those in the data; what may not be read is set apart. */
-export function collectIncluded(
+export function serializeIncluded(
   entities: readonly Entity[],
   paths: string[][],
   context: SerializationContext,
-): { entities: Entity[]; omitted: Entity[] } {
+): IncludedResources {
   const dataIds = new Set(entities.map(({ id }) => id));
   const found = new Map<string, Entity>();
   // where an entity may not be read, neither may what it leads to
@@ -23,25 +25,10 @@ export function collectIncluded(
       for (const entity of level) if (!dataIds.has(entity.id)) found.set(entity.id, entity);
     }
   }
-  const isVisibleEntity = (entity: Entity) => isVisible(entity, context);
+  const all = [...found.values()];
   return {
-    entities: [...found.values()].filter(isVisibleEntity),
-    omitted: [...found.values()].filter((entity) => !isVisibleEntity(entity)),
-  };
-}
-
-type IncludedResources = { resources: JsonObject[]; omitted: Entity[] };
-
-/** The same as resource objects. */
-export function serializeIncluded(
-  entities: readonly Entity[],
-  paths: string[][],
-  context: SerializationContext,
-): IncludedResources {
-  const included = collectIncluded(entities, paths, context);
-  return {
-    resources: included.entities.map((entity) => serializeResource(entity, context)),
-    omitted: included.omitted,
+    resources: all.filter((entity) => isVisible(entity, context)).map((entity) => serializeResource(entity, context)),
+    omitted: all.filter((entity) => !isVisible(entity, context)),
   };
 }
 
@@ -50,10 +37,7 @@ export const isVisible = (entity: Entity, { caller, store }: Pick<SerializationC
   mayRead(entity, caller, store) === true || store.schema[entity.type]?.access.label !== undefined;
 
 /** `meta.omitted`: what the caller may not see, each with the reason. */
-export function serializeOmitted(
-  entities: readonly Entity[],
-  { store, caller, base }: SerializationContext,
-): JsonObject {
+function serializeOmitted(entities: readonly Entity[], { store, caller, base }: SerializationContext): JsonObject {
   const items = entities.map((entity): [string, JsonObject] => {
     const reason = mayRead(entity, caller, store);
     return [

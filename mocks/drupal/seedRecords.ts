@@ -1,5 +1,4 @@
 import type { Entity, Json, Target } from './entity.ts';
-import { createInterner } from './interner.ts';
 import { splitType } from './resourceType.ts';
 
 /** A record on its way into the store: numbers and missing relationships are filled in. */
@@ -15,10 +14,9 @@ export type Draft = {
 /** What a store begins with: the same at each call, and requested once. */
 export type Seed = () => Iterable<Draft>;
 
-/** What a seed came to: by type and id, in the order of serial numbers, and the highest number of each family. */
+/** What a seed came to: by type and id, and the highest serial number of each family. */
 export type SeedRecords = {
   entities: ReadonlyMap<string, ReadonlyMap<string, Entity>>;
-  lists: ReadonlyMap<string, readonly Entity[]>;
   serials: ReadonlyMap<string, number>;
 };
 
@@ -31,16 +29,12 @@ export function getSeedRecords(seed: Seed): SeedRecords {
   if (cached) return cached;
   const entities = new Map<string, Map<string, Entity>>();
   const serials = new Map<string, number>();
-  const intern = createInterner();
   for (const draft of seed()) {
-    const entity = intern(createEntity(draft, serials));
+    const entity = createEntity(draft, serials);
     const entitiesById = entities.get(draft.type) ?? new Map<string, Entity>();
     entities.set(entity.type, entitiesById.set(entity.id, entity));
   }
-  const lists = new Map(
-    [...entities].map(([type, entitiesById]) => [type, [...entitiesById.values()].sort(compareSerials)]),
-  );
-  const seedRecords = { entities, lists, serials };
+  const seedRecords = { entities, serials };
   cachedRecords.set(seed, seedRecords);
   return seedRecords;
 }

@@ -1,7 +1,6 @@
 import type { Entity, Reference } from './entity.ts';
-import { createOrderedList, type OrderedList } from './orderedList.ts';
 import { type Schema, splitType } from './resourceType.ts';
-import { createEntity, type Draft, getSeedRecords, type Seed } from './seedRecords.ts';
+import { compareSerials, createEntity, type Draft, getSeedRecords, type Seed } from './seedRecords.ts';
 import { type Change, type Storage, splitKey, type Tombstone } from './storage.ts';
 import { createStorageSync } from './storageSync.ts';
 import type { Versions } from './usableEntries.ts';
@@ -16,10 +15,8 @@ export type Store = {
   now(): number;
   get(type: string, id: string): Entity | undefined;
   find(reference: Reference): Entity | undefined;
-  /** All entities of a type in the order of their serial numbers. Not to be changed. */
+  /** All entities of a type in the order of their serial numbers. The same list until one of them changes. */
   list(type: string): readonly Entity[];
-  /** Changes with each change of an entity of the type, or of any; cached results are valid as long as it stays. */
-  version(type?: string): number;
   add(draft: Draft): Entity;
   put(entity: Entity): void;
   remove(type: string, id: string): void;
@@ -49,31 +46,28 @@ type Options = {
 export function createStore({ schema, seed, storage, now, versions = { current: 1, migrations: {} } }: Options): Store {
   const seedRecords = getSeedRecords(seed);
   let changedEntities = new Map<string, Map<string, Entity | null>>();
-  let lists = new Map<string, OrderedList>();
+  let lists = new Map<string, readonly Entity[]>();
   let serials = new Map(seedRecords.serials);
-  let changeCounts = new Map<string, number>();
-  let changeCount = 0;
-  let resetCount = 0;
 
   const get = (type: string, id: string) => {
     const changedEntity = changedEntities.get(type)?.get(id);
     return changedEntity === undefined ? seedRecords.entities.get(type)?.get(id) : (changedEntity ?? undefined);
   };
 
-  const getList = (type: string) => {
-    const existing = lists.get(type);
-    if (existing) return existing;
-    const orderedList = createOrderedList(seedRecords.lists.get(type) ?? []);
-    lists.set(type, orderedList);
-    return orderedList;
-  };
+  function list(type: string): readonly Entity[] {
+    const entities =
+      lists.get(type) ??
+      [...new Map([...(seedRecords.entities.get(type) ?? []), ...(changedEntities.get(type) ?? [])]).values()]
+        .filter((entity) => entity !== null)
+        .sort(compareSerials);
+    lists.set(type, entities);
+    return entities;
+  }
 
   function setEntity(type: string, id: string, entity: Entity | null) {
-    getList(type).replace(get(type, id), entity ?? undefined);
     const changedOfType = changedEntities.get(type) ?? new Map<string, Entity | null>();
     changedEntities.set(type, changedOfType.set(id, entity));
-    changeCount += 1;
-    changeCounts.set(type, changeCount);
+    lists.delete(type);
   }
 
   function recordSerial(type: string, serial: number) {
@@ -98,9 +92,6 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
         changedEntities = new Map();
         lists = new Map();
         serials = new Map(seedRecords.serials);
-        changeCounts = new Map();
-        changeCount += 1;
-        resetCount = changeCount;
       },
     },
   });
@@ -142,8 +133,7 @@ export function createStore({ schema, seed, storage, now, versions = { current: 
     now,
     get,
     find: ({ type, id }) => get(type, id),
-    list: (type) => getList(type).getSnapshot(),
-    version: (type) => (type === undefined ? changeCount : (changeCounts.get(type) ?? resetCount)),
+    list,
     add(draft) {
       const entity = createEntity(draft, serials);
       put(entity);

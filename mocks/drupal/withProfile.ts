@@ -1,22 +1,17 @@
 import type { Profile } from '../settings.ts';
+import { resourceTypes } from './resources.ts';
 import type { ResourceType, Schema } from './resourceType.ts';
 import type { Store } from './store.ts';
 
-const profileStores = new WeakMap<Store, Map<Profile, Store>>();
-
 /** The same store, with the schema as a profile has it: relationships under its names, moments in its form. */
-export function withProfile(store: Store, profile: Profile): Store {
-  const storesByProfile = profileStores.get(store) ?? new Map<Profile, Store>();
-  profileStores.set(store, storesByProfile);
-  const profileStore: Store =
-    storesByProfile.get(profile) ??
-    Object.create(store, { schema: { value: toProfileSchema(store.schema, profile), enumerable: true } });
-  storesByProfile.set(profile, profileStore);
-  return profileStore;
-}
+export const withProfile = (store: Store, profile: Profile): Store => ({ ...store, schema: SCHEMAS[profile] });
 
-const toProfileSchema = (schema: Schema, profile: Profile): Schema =>
-  Object.fromEntries(Object.entries(schema).map(([type, resource]) => [type, toProfileResource(resource, profile)]));
+const createSchema = (profile: Profile): Schema =>
+  Object.fromEntries(
+    Object.entries(resourceTypes).map(([type, resource]) => [type, toProfileResource(resource, profile)]),
+  );
+
+const SCHEMAS: Record<Profile, Schema> = { spec: createSchema('spec'), drupal10: createSchema('drupal10') };
 
 function toProfileResource(resource: ResourceType, profile: Profile): ResourceType {
   const attributes = Object.entries(resource.attributes).map(([name, field]) => {

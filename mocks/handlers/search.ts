@@ -1,14 +1,25 @@
 import { http, type RequestHandler } from 'msw';
 import { normalizeSearchText } from '../../src/domain/normalizeSearchText.ts';
-import { type Entity, toText } from '../drupal/entity.ts';
+import { type Entity, toObject, toReferences, toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Backend } from './backend.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
-import { getProductPath, getSearchIndex, KINDS, type SearchEntry } from './searchIndex.ts';
 
 const SUGGESTIONS = 10;
 const RESULTS = 50;
 const COMPLETIONS = 3;
+
+/** The kinds of product that have a page of their own, by the names of ACCT-23, in the order of the answers. */
+const KINDS: Readonly<Record<string, string>> = {
+  'commerce_product--default': 'Art Prints',
+  'commerce_product--gallery_wall': 'Gallery Walls',
+  'commerce_product--gifting': 'Gifts',
+  'commerce_product--object': 'Decor Objects',
+  'commerce_product--mixed_media': 'Mixed Media Art',
+};
+
+/** A product as it is searched, with a space before each word; `text` is the title, the artist and the terms. */
+type SearchEntry = { entity: Entity; title: string; text: string };
 
 /** How well a product answers what was requested, 0 the best; undefined where it does not. */
 type Rank = (product: SearchEntry) => number | undefined;
@@ -40,10 +51,33 @@ export const searchHandlers = (backend: Backend): RequestHandler[] => {
     ),
     http.get(
       '*/product/count',
-      respondWithJson(backend, () => createJsonResponse({ count: getSearchIndex(store).length })),
+      respondWithJson(backend, () => createJsonResponse({ count: listSearchEntries(store).length })),
     ),
   ];
 };
+
+/** The page of a product, or '' where it has none. */
+const getProductPath = ({ attributes }: Entity): string =>
+  toText(attributes.field_path_alias) || toText(toObject(attributes.path).alias);
+
+/** Every product that is for sale and has a page. */
+const listSearchEntries = (store: Store): SearchEntry[] =>
+  Object.keys(KINDS)
+    .flatMap((type) => store.list(type))
+    .filter((entity) => entity.attributes.status !== false && getProductPath(entity) !== '')
+    .map((entity) => {
+      const title = ` ${normalizeSearchText(toText(entity.attributes.title))}`;
+      return { entity, title, text: `${title} | ${getOtherText(store, entity)}` };
+    });
+
+const getOtherText = (store: Store, { attributes, relationships }: Entity) =>
+  Object.values(relationships)
+    .flatMap(toReferences)
+    .filter(({ type }) => type.startsWith('taxonomy_term--'))
+    .map((term) => toText(store.find(term)?.attributes.name))
+    .concat(toText(attributes.field_artist))
+    .map(normalizeSearchText)
+    .join(' ');
 
 const getResult = (entity: Entity) => ({
   uuid: entity.id,
@@ -68,30 +102,23 @@ function rankEverywhere(query: string): Rank {
 function rankInTitle(query: string): Rank {
   const words = getStarts(query);
   const rankByPhrase = rankAsPhrase(query);
-  return (product) => {
-    const { text, titleLength: title } = product;
-    const isThere = words.every((word) => {
-      const at = text.indexOf(word);
-      return at >= 0 && at < title;
-    });
-    return isThere ? (rankByPhrase(product) ?? 3) : undefined;
-  };
+  return (product) => (words.every((word) => product.title.includes(word)) ? (rankByPhrase(product) ?? 3) : undefined);
 }
 
 /** The title is what was requested, begins with it, or holds it from the beginning of a word on. */
 const rankAsPhrase =
   (query: string): Rank =>
-  ({ text, titleLength }) => {
-    const at = text.indexOf(` ${query}`);
-    if (at < 0 || at >= titleLength) return undefined;
-    return at > 0 ? 2 : titleLength === query.length + 1 ? 0 : 1;
+  ({ title }) => {
+    const at = title.indexOf(` ${query}`);
+    if (at < 0) return undefined;
+    return at > 0 ? 2 : title === ` ${query}` ? 0 : 1;
   };
 
 const getStarts = (query: string) => query.split(' ').map((word) => ` ${word}`);
 
 function findBest(store: Store, rank: Rank, limit: number): Entity[] {
   const entitiesByRank: Entity[][] = [[], [], [], [], []];
-  for (const product of getSearchIndex(store)) {
+  for (const product of listSearchEntries(store)) {
     const at = rank(product);
     const found = at === undefined ? undefined : entitiesByRank[at];
     if (found && found.length < limit) found.push(product.entity);

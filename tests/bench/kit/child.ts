@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveBackend } from '../../../mocks/http.ts';
-import { measureListing } from '../listing.ts';
 import { createManyArts } from '../manyArts.ts';
 
 /** A server that does nothing but answer with so many bytes. */
@@ -32,7 +31,6 @@ async function serveMany(count: number): Promise<string> {
 
 /** What a process of its own does, by its first argument; what it gives goes back as one message. */
 const TASKS = {
-  listing: measureListing,
   constant: serveConstant,
   ours: serveOurs,
   many: serveMany,

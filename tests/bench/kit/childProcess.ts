@@ -15,9 +15,9 @@ const waitForMessage = <Message>(child: ChildProcess) =>
     });
   });
 
-/** Does one of the tasks of `child.ts` in a process of its own, whose memory and processor are nobody else's. */
+/** Does one of the tasks of `child.ts` in a process of its own, whose processor time is nobody else's. */
 export async function runInChild<Name extends Task>(task: Name, argument = 0) {
-  const child = fork(CHILD, [task, String(argument)], { execArgv: [...process.execArgv, '--expose-gc'] });
+  const child = fork(CHILD, [task, String(argument)]);
   const result = await waitForMessage<TaskResults[Name]>(child);
   return {
     result,

@@ -4,15 +4,16 @@ import type { Host } from '../world/host.ts';
 import type { Story } from './story.ts';
 
 const ORDERED = ['commerce_order--default', 'commerce_order_item--default', 'commerce_payment--payment_manual'];
-const known = new WeakMap<Host, { version: string; orders: ReturnType<typeof listOrders> }>();
+const known = new WeakMap<Host, { lists: unknown[]; orders: ReturnType<typeof listOrders> }>();
 
 /** What the backend holds of orders, read anew only where it changed. */
 function getOrders(host: Host) {
-  const version = ORDERED.map((type) => host.store.version(type)).join(' ');
+  // a list stays the same one until something in it changes
+  const lists = ORDERED.map((type) => host.store.list(type));
   const before = known.get(host);
-  if (before?.version === version) return before.orders;
+  if (before && lists.every((list, index) => list === before.lists[index])) return before.orders;
   const orders = listOrders(host);
-  known.set(host, { version, orders });
+  known.set(host, { lists, orders });
   return orders;
 }
 
