@@ -1,7 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { AddressType, BillingAddress } from '../../src/domain/address.ts';
 import { getMessageId } from '../kit/meta.ts';
-import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
+import { PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { addressEditorMachine } from './addressEditor.machine.ts';
 
 type AddressEditor = typeof addressEditorMachine;
@@ -9,7 +9,7 @@ type AddressEditor = typeof addressEditorMachine;
 /** What the editor's popup may know and do. */
 export function connect(state: SnapshotFrom<AddressEditor>, send: (event: EventFrom<AddressEditor>) => void) {
   const { address, problems, isNew, isDefault, attempts, detail, lookup } = state.context;
-  const status = getPincodeStatus(lookup);
+  const { status } = lookup;
   return {
     address,
     problems,

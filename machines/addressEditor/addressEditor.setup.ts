@@ -13,8 +13,7 @@ import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
 import {
-  createSettledLookup,
-  getPincodeStatus,
+  createLookup,
   isLookupPending,
   NO_LOOKUP,
   type PincodeLookup,
@@ -75,7 +74,7 @@ export const addressEditorSetup = setup({
   guards: {
     isOtherType: ({ context }, addressType: AddressType) => context.address.address_type !== addressType,
     isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
-    isLookingUp: ({ context }) => getPincodeStatus(context.lookup) === 'lookingUp',
+    isLookingUp: ({ context }) => context.lookup.status === 'lookingUp',
     mayTurnDefault: ({ context }) => !context.wasDefault,
     hasNoProblems: ({ context }) => listProblems(context).length === 0,
     isMissing: ({ context }) => listProblems(context).includes('missing'),
@@ -90,15 +89,15 @@ export const addressEditorSetup = setup({
     chooseType: assign(({ context }, addressType: AddressType) => withAddressType(context, addressType)),
     /** City and state that stand there already are what the customer wants them to be. */
     startLookup: assign(({ context: { address, pincodeTyped } }) => ({
-      lookup: !pincodeTyped && address.city !== '' ? createSettledLookup(address.pincode) : NO_LOOKUP,
+      lookup: !pincodeTyped && address.city !== '' ? { ...NO_LOOKUP, pincode: address.pincode } : NO_LOOKUP,
     })),
     lookUp: enqueueActions(({ context: { address, lookup }, enqueue }) => {
       if (address.pincode === lookup.pincode) return;
-      enqueue.assign({ lookup: { pincode: address.pincode, answer: null } });
+      enqueue.assign({ lookup: createLookup(address.pincode) });
       enqueue.sendTo('pincode', { type: 'pincode.typed', text: address.pincode });
     }),
-    keepAnswer: assign(({ context }, { status, place }: PincodeResult) => ({
-      lookup: { ...context.lookup, answer: { status, place } },
+    keepAnswer: assign(({ context }, { pincode, status, place }: PincodeResult) => ({
+      lookup: { pincode, status, place },
       ...(place && withPlace(context, place)),
     })),
     toggleDefault: assign({ isDefault: ({ context }) => !context.isDefault }),

@@ -5,6 +5,7 @@ import {
   type validateBilling,
 } from '../../src/domain/address.ts';
 import type { Place } from '../../src/domain/fieldFormats.ts';
+import { omit } from '../../src/domain/omit.ts';
 
 /** An address as it stands in the form; `pincodeTyped` until the pincode that was typed last has filled in city and state. */
 export type EditedAddress = {
@@ -13,12 +14,6 @@ export type EditedAddress = {
   pincodeTyped: boolean;
 };
 
-const omitProblems = (
-  problems: EditedAddress['problems'],
-  ...fields: (keyof BillingAddress)[]
-): EditedAddress['problems'] =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name as keyof BillingAddress)));
-
 /** A field as typed; its problem is being mended. (CHK-54, CHK-55) */
 export const withField = (
   { address, problems }: EditedAddress,
@@ -26,7 +21,7 @@ export const withField = (
   text: string,
 ): EditedAddress => ({
   address: { ...address, [field]: sanitizeAddressInput(field, text) },
-  problems: omitProblems(problems, field),
+  problems: omit(problems, field),
   pincodeTyped: field === 'pincode',
 });
 
@@ -43,6 +38,6 @@ export const withAddressType = (
 /** City and state follow the pincode that was typed. (PIN-12) */
 export const withPlace = ({ address, problems }: EditedAddress, { city, state }: Place): EditedAddress => ({
   address: { ...address, city, state },
-  problems: omitProblems(problems, 'city', 'state'),
+  problems: omit(problems, 'city', 'state'),
   pincodeTyped: false,
 });

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { omit } from '../../src/domain/omit.ts';
 import { port } from '../kit/port.ts';
 import { dataState } from './data.state.ts';
 import type { Fault, GatewayOutcome, PanelData, PanelSettings, PanelUpdate, Profile } from './panelData.ts';
@@ -34,9 +35,6 @@ type PanelEvent =
   | ({ type: 'backend.changed' } & PanelUpdate);
 
 export type PanelEffect = { type: 'settings.changed'; settings: PanelSettings } | { type: 'reload' };
-
-const omit = <T>(record: Readonly<Record<string, T>>, name: string) =>
-  Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
 
 /** What the embedded backend sent and how it answers, seen and steered from a drawer on every page. */
 export const backendPanelMachine = setup({

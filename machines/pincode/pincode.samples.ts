@@ -1,7 +1,7 @@
 import type { Place } from '../../src/domain/fieldFormats.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { pincodeMachine } from './pincode.machine.ts';
-import type { PincodeResult } from './pincodeLookup.ts';
+import type { PincodeStatus } from './pincodeLookup.ts';
 
 const kochi = { pincode: '682001', city: 'Kochi', state: 'Kerala' };
 
@@ -19,7 +19,7 @@ export const pincodeSamples = {
 
 /** What the chart of the pincode may answer about a place's, for the samples of the charts that ask it. */
 export function createPincodeReplies(place: Place, area: 'pincode' | 'delivery' = 'pincode') {
-  const createReply = (status: PincodeResult['status'], found: Place | null, reply: string) =>
+  const createReply = (status: PincodeStatus, found: Place | null, reply: string) =>
     ({ type: 'pincode.answered', pincode: place.pincode, status, place: found, reply: `${area}.${reply}` }) as const;
   return [
     createReply('serviceable', place, 'found'),

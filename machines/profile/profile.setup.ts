@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { normalizeMail } from '../../src/domain/contactDetails.ts';
 import { isCompleteCode } from '../../src/domain/contactMethod.ts';
+import { omit } from '../../src/domain/omit.ts';
 import {
   getProfileChanges,
   PROFILE_FIELDS,
@@ -96,10 +97,10 @@ export const profileSetup = setup({
         details: toUserDetails(account),
       }),
     ),
-    type: assign(({ context }, { field, text }: { field: ProfileField; text: string }) => {
-      const { [field]: mended, ...problems } = context.problems;
-      return { form: { ...context.form, [field]: text }, problems };
-    }),
+    type: assign(({ context }, { field, text }: { field: ProfileField; text: string }) => ({
+      form: { ...context.form, [field]: text },
+      problems: omit(context.problems, field),
+    })),
     check: assign(({ context }) => {
       const { form, wantsPassword } = context;
       const lacks = wantsPassword && isMailChanged(context) && form.password === '';

@@ -3,7 +3,7 @@ import { isBillable, type SavedAddress } from '../../src/domain/address.ts';
 import { getSlowestDelivery } from '../../src/domain/parcels.ts';
 import type { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
 import { getMessageId } from '../kit/meta.ts';
-import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
+import { PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 
 type SavedAddresses = typeof savedAddressesMachine;
@@ -23,7 +23,7 @@ export type AddressCardView = SavedAddress & {
 export function connect(state: SnapshotFrom<SavedAddresses>, send: (event: EventFrom<SavedAddresses>) => void) {
   const { addresses, chosenIds, lines, activeId, detail, lookup } = state.context;
   const inList = (name: string) => state.matches({ choosing: name } as never);
-  const status = getPincodeStatus(lookup);
+  const { status } = lookup;
   const cards = addresses.map(
     (saved): AddressCardView => ({
       ...saved,

@@ -13,7 +13,7 @@ import { port } from '../kit/port.ts';
 import type { Profiles } from '../orderPlacement/purchase.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
 import {
-  getPincodeStatus,
+  createLookup,
   isLookupPending,
   NO_LOOKUP,
   type PincodeLookup,
@@ -111,9 +111,9 @@ export const savedAddressesSetup = setup({
     isNotDefault: ({ context }, { id }: AddressEvent) => hasAddress(context, id) && !isDefault(context, id),
     isOtherPincode: ({ context }) => context.lookup.pincode !== getDeliveryPincode(context),
     isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
-    isUnanswered: ({ context }) => getPincodeStatus(context.lookup) === 'unanswered',
+    isUnanswered: ({ context }) => context.lookup.status === 'unanswered',
     /** Unless it is known that it may not. */
-    mayBeDelivered: ({ context }) => ['unknown', 'serviceable'].includes(getPincodeStatus(context.lookup)),
+    mayBeDelivered: ({ context }) => ['unknown', 'serviceable'].includes(context.lookup.status),
     hasBilling: ({ context }) => getBilling(context) !== null,
     hasDelivery: ({ context }) => getDelivery(context) !== null,
     hasAny: ({ context }) => getBilling(context) !== null || getDelivery(context) !== null,
@@ -138,16 +138,14 @@ export const savedAddressesSetup = setup({
     forgetLookup: assign({ lookup: NO_LOOKUP }),
     lookUp: enqueueActions(({ context, enqueue }) => {
       const pincode = getDeliveryPincode(context);
-      enqueue.assign({ lookup: { pincode, answer: null } });
+      enqueue.assign({ lookup: createLookup(pincode) });
       enqueue.sendTo('pincode', { type: 'pincode.typed', text: pincode });
     }),
     lookUpAgain: enqueueActions(({ context: { lookup }, enqueue }) => {
-      enqueue.assign({ lookup: { ...lookup, answer: null } });
+      enqueue.assign({ lookup: createLookup(lookup.pincode) });
       enqueue.sendTo('pincode', { type: 'pincode.retried' });
     }),
-    keepAnswer: assign(({ context }, { status, place }: PincodeResult) => ({
-      lookup: { ...context.lookup, answer: { status, place } },
-    })),
+    keepAnswer: assign((_, { pincode, status, place }: PincodeResult) => ({ lookup: { pincode, status, place } })),
     setSubject: assign((_, { id }: AddressEvent) => ({ activeId: id })),
     keepEdited: assign(({ context }, { saved }: AddressEditorOutput) =>
       saved ? withSavedAddress(context, saved) : {},

@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/address.ts';
 import { normalizeMobile } from '../../src/domain/contactDetails.ts';
 import type { Place } from '../../src/domain/fieldFormats.ts';
+import { omit } from '../../src/domain/omit.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 
 /** The addresses as typed; `same` where the delivery goes to the billing address. */
@@ -25,16 +26,6 @@ export const validateAddresses = ({ billing, delivery, same }: Addresses): Addre
   delivery: same ? {} : validateDelivery(delivery),
 });
 
-/** The problems without the one of a field that is being mended. */
-export const withoutProblem = (
-  problems: AddressProblems,
-  of: keyof AddressProblems,
-  field: string,
-): AddressProblems => ({
-  ...problems,
-  [of]: Object.fromEntries(Object.entries(problems[of]).filter(([name]) => name !== field)),
-});
-
 /** All problems of both forms. */
 export const listProblems = ({ billing, delivery }: AddressProblems) => [
   ...Object.values(billing),
@@ -51,7 +42,7 @@ export const withPlace = (
   if (!pincodeTyped && address.city !== '') return {};
   return {
     [of]: { ...address, city, state },
-    problems: withoutProblem(withoutProblem(problems, of, 'city'), of, 'state'),
+    problems: { ...problems, [of]: omit(problems[of], 'city', 'state') },
   };
 };
 

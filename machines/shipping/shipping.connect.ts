@@ -3,7 +3,7 @@ import type { AddressType, BillingAddress, DeliveryAddress } from '../../src/dom
 import { getSlowestDelivery } from '../../src/domain/parcels.ts';
 import type { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
 import { getMessageId } from '../kit/meta.ts';
-import { getPincodeStatus, PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
+import { PINCODE_MESSAGES } from '../pincode/pincodeLookup.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
 type Shipping = typeof shippingMachine;
@@ -11,7 +11,7 @@ type Shipping = typeof shippingMachine;
 /** What the shipping form may know and do. */
 export function connect(state: SnapshotFrom<Shipping>, send: (event: EventFrom<Shipping>) => void) {
   const { lines, billing, delivery, same, problems, attempts, lookup } = state.context;
-  const status = getPincodeStatus(lookup);
+  const { status } = lookup;
   return {
     billing,
     delivery,

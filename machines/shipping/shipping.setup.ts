@@ -9,6 +9,7 @@ import {
   trimAddress,
 } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
+import { omit } from '../../src/domain/omit.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { checkoutMessages } from '../../src/messages/checkout.ts';
 import { guestAccountMachine } from '../guestAccount/guestAccount.machine.ts';
@@ -16,7 +17,7 @@ import type { Meta } from '../kit/meta.ts';
 import type { Listener } from '../kit/port.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
 import {
-  getPincodeStatus,
+  createLookup,
   isLookupPending,
   NO_LOOKUP,
   type PincodeLookup,
@@ -29,7 +30,6 @@ import {
   isAccountFor,
   listProblems,
   validateAddresses,
-  withoutProblem,
   withPlace,
 } from './addresses.ts';
 
@@ -80,7 +80,7 @@ export const shippingSetup = setup({
   },
   guards: {
     isLookupPending: ({ context }, answered: PincodeResult) => isLookupPending(context.lookup, answered),
-    hasStatus: ({ context }, status: PincodeStatus) => getPincodeStatus(context.lookup) === status,
+    hasStatus: ({ context }, status: PincodeStatus) => context.lookup.status === status,
     hasNoProblems: ({ context }) => listProblems(context.problems).length === 0,
     isRefused: ({ context }) => listProblems(context.problems).includes('refused'),
     isMissing: ({ context }) => listProblems(context.problems).includes('missing'),
@@ -94,12 +94,12 @@ export const shippingSetup = setup({
     typeBilling: assign(({ context }, typed: { field: keyof BillingAddress; text: string }) => ({
       billing: { ...context.billing, [typed.field]: sanitizeAddressInput(typed.field, typed.text) },
       pincodeTyped: typed.field === 'pincode',
-      problems: withoutProblem(context.problems, 'billing', typed.field),
+      problems: { ...context.problems, billing: omit(context.problems.billing, typed.field) },
     })),
     typeDelivery: assign(({ context }, typed: { field: keyof DeliveryAddress; text: string }) => ({
       delivery: { ...context.delivery, [typed.field]: sanitizeAddressInput(typed.field, typed.text) },
       pincodeTyped: typed.field === 'pincode',
-      problems: withoutProblem(context.problems, 'delivery', typed.field),
+      problems: { ...context.problems, delivery: omit(context.problems.delivery, typed.field) },
     })),
     chooseType: assign(({ context }, addressType: AddressType) => ({
       billing: { ...context.billing, address_type: addressType },
@@ -108,27 +108,27 @@ export const shippingSetup = setup({
     toggleSame: assign(({ context }) => {
       const problems = { ...context.problems, delivery: {} };
       const toggled = { same: !context.same, pincodeTyped: false, problems };
-      const { pincode, answer } = context.lookup;
+      const { pincode, place } = context.lookup;
       const after = { ...context, ...toggled };
       // The same pincode is not looked up again.
       return {
         ...toggled,
-        ...(answer?.place && pincode === getDeliveryPincode(after) ? withPlace(after, answer.place) : {}),
+        ...(place && pincode === getDeliveryPincode(after) ? withPlace(after, place) : {}),
       };
     }),
     forgetLookup: assign({ lookup: NO_LOOKUP }),
     lookUp: enqueueActions(({ context, enqueue }) => {
       const pincode = getDeliveryPincode(context);
       if (pincode === context.lookup.pincode) return;
-      enqueue.assign({ lookup: { pincode, answer: null } });
+      enqueue.assign({ lookup: createLookup(pincode) });
       enqueue.sendTo('pincode', { type: 'pincode.typed', text: pincode });
     }),
     lookUpAgain: enqueueActions(({ context: { lookup }, enqueue }) => {
-      enqueue.assign({ lookup: { ...lookup, answer: null } });
+      enqueue.assign({ lookup: createLookup(lookup.pincode) });
       enqueue.sendTo('pincode', { type: 'pincode.retried' });
     }),
-    keepAnswer: assign(({ context }, { status, place }: PincodeResult) => ({
-      lookup: { ...context.lookup, answer: { status, place } },
+    keepAnswer: assign(({ context }, { pincode, status, place }: PincodeResult) => ({
+      lookup: { pincode, status, place },
       ...(place && withPlace(context, place)),
     })),
     findProblems: assign(({ context }) => {

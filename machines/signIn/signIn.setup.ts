@@ -6,6 +6,7 @@ import {
   parseContactMethod,
   RESEND_DELAY,
 } from '../../src/domain/contactMethod.ts';
+import { omit } from '../../src/domain/omit.ts';
 import {
   emptySignInForm,
   getSignInRedirect,
@@ -62,9 +63,6 @@ const CHECKS = { signIn: validateSignIn, signUp: validateSignUp, mail: validateM
 const getMendableFields = (field: SignInField): SignInField[] => (field === 'password' ? [field, 'confirm'] : [field]);
 
 const isUnverified = (answer: SignInResult) => 'refused' in answer && answer.refused === 'unverified';
-
-const withoutFields = (problems: SignInProblems, mended: SignInField[]): SignInProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([field]) => !mended.includes(field as SignInField)));
 
 const TOASTS = {
   'account.verified': accountMessages['account.verified'],
@@ -145,7 +143,7 @@ export const signInSetup = setup({
     }),
     type: assign(({ context: { form, problems } }, { field, text }: FieldInput) => ({
       form: { ...form, [field]: text },
-      problems: withoutFields(problems, getMendableFields(field)),
+      problems: omit(problems, ...getMendableFields(field)),
     })),
     toggleRemember: assign(({ context }) => ({ remember: !context.remember })),
     check: assign(({ context }, of: FormName) => ({ problems: CHECKS[of](context.form) })),
