@@ -1,5 +1,5 @@
 import { type FormFields, validateForm } from '../../src/domain/form.ts';
-import type { FormContext } from './createForm.ts';
+import type { FormContext } from './form.setup.ts';
 
 /** A field of a form is typed into. */
 export const createTypedEvent = (field: string, text: string) => ({ type: 'field.typed', field, text }) as const;
