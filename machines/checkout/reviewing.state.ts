@@ -35,19 +35,13 @@ export const reviewingState = checkoutSetup.createStateConfig({
       description: 'A coupon is being looked up: it may change the price',
       meta: { requires: ['COUP-01'] },
     },
-    'coupon.changed': [
-      {
-        guard: { type: 'isOtherCoupon', params: ({ event }) => event.coupon },
-        target: '.pricing',
-        description: 'A coupon was applied or revoked: the order has another price',
-        actions: { type: 'keepCoupon', params: ({ event }) => event.coupon },
-        meta: { requires: ['COUP-01', 'COUP-05', 'COUP-06'] },
-      },
-      {
-        description: 'The coupon was evaluated again',
-        actions: { type: 'keepCoupon', params: ({ event }) => event.coupon },
-      },
-    ],
+    'coupon.changed': {
+      guard: { type: 'isOtherCoupon', params: ({ event }) => event.coupon },
+      target: '.pricing',
+      description: 'A coupon was applied or revoked: the order has another price',
+      actions: { type: 'keepCoupon', params: ({ event }) => event.coupon },
+      meta: { requires: ['COUP-01', 'COUP-05', 'COUP-06'] },
+    },
   },
   states: {
     ...pricingStates,

@@ -21,13 +21,7 @@ export const shippingState = checkoutSetup.createStateConfig({
       actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
       meta: { requires: ['CHK-02'] },
     },
-    'bag.changed': [
-      bagEmptiedTransition,
-      {
-        description: 'The bag changed in another tab',
-        actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'sendCouponSubject'],
-      },
-    ],
+    'bag.changed': bagEmptiedTransition,
   },
   states: {
     deciding: {
