@@ -15,13 +15,14 @@ import { createBagCheckCartPort, createCheckoutCartPort } from './cartPort.ts';
 import { buyerPort } from './checkoutInput.ts';
 import { fetchCurrentPrices, isInStock, settleAll } from './currentPrices.ts';
 import { guestAccountLogic } from './guestAccount.ts';
-import { callWithRefresh, refreshGuestSession } from './guestSession.ts';
+import { refreshGuestSession } from './guestSession.ts';
 import { orderPlacementLogic } from './orderPlacement.ts';
 import { paymentLogic, paymentStatusLogic, paymentStatusPorts } from './payment.ts';
 import { pincodeLogic } from './pincode.ts';
 import { quotePorts } from './quote.ts';
 import { savedAddressesLogic } from './savedAddresses.ts';
 import { getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
+import { callWithRefresh } from './sessionCalls.ts';
 
 type Bag = { lines: readonly CartLine[] };
 

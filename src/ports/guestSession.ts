@@ -1,4 +1,3 @@
-import { isFailure } from '../api/failure.ts';
 import { refreshSession } from '../api/session.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { guestSessionStorage } from '../storage/checkoutStorage.ts';
@@ -24,17 +23,3 @@ export const refreshGuestSession = (session: UserSession, signal?: AbortSignal):
     },
     signal,
   );
-
-/** A call in somebody's name, made once more with new tokens where the first were refused. Rejects as the call does. (GUEST-04) */
-export async function callWithRefresh<T>(
-  session: UserSession,
-  call: (bearer: string) => Promise<T>,
-  refresh: () => Promise<UserSession>,
-): Promise<T> {
-  try {
-    return await call(session.token);
-  } catch (error) {
-    if (!isFailure(error, 'unauthorised')) throw error;
-    return call((await refresh()).token);
-  }
-}

@@ -4,14 +4,15 @@ import { orderHistoryMachine } from '../../machines/orderHistory/orderHistory.ma
 import { fetchOrderByNumber } from '../api/orderByNumber.ts';
 import { fetchOrderHistory } from '../api/orderHistory.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { callWithRefresh, isGuest, refreshGuestSession } from './guestSession.ts';
+import { isGuest, refreshGuestSession } from './guestSession.ts';
 import { callAsCustomer, toSession } from './sessionActor.ts';
+import { callWithRefresh } from './sessionCalls.ts';
 
 type SessionInput = { session: UserSession };
 
 export const orderHistoryPorts = {
   findOrders: ({ session: { details } }: SessionInput, signal: AbortSignal) =>
-    callAsCustomer(details.id, (bearer) => fetchOrderHistory(details.id, { bearer, signal }), signal),
+    callAsCustomer(details.id, (bearer) => fetchOrderHistory(details.id, { bearer, signal }), { signal }),
 };
 
 export const orderHistoryLogic = provideActors(orderHistoryMachine, { ...orderHistoryPorts, session: toSession });
@@ -22,7 +23,7 @@ export const orderDetailPorts = {
     const read = (bearer: string) => fetchOrderByNumber(number, id, { bearer, signal });
     return isGuest(session)
       ? callWithRefresh(session, read, () => refreshGuestSession(session, signal))
-      : callAsCustomer(id, read, signal);
+      : callAsCustomer(id, read, { signal });
   },
 };
 

@@ -6,7 +6,8 @@ export async function readOwnWishlist(signal: AbortSignal): Promise<Wishlist | n
   const customer = getCurrentCustomer();
   if (!customer) return null;
   const { fetchWishlist } = await import('../api/wishlists.ts');
-  return callAsCustomer(customer.details.id, (bearer) => fetchWishlist({ bearer, signal }), signal, {
+  return callAsCustomer(customer.details.id, (bearer) => fetchWishlist({ bearer, signal }), {
     stayOnPage: true,
+    signal,
   });
 }

@@ -20,7 +20,7 @@ async function readProfile({ session: { details } }: SessionInput, signal: Abort
   const { id: _, ...account } = await callAsCustomer(
     details.id,
     (bearer) => fetchAccountDetails(details.id, bearer, signal),
-    signal,
+    { signal },
   );
   return account;
 }
@@ -79,7 +79,7 @@ async function saveAndRenew(change: ProfileChange): Promise<SaveProfileResult> {
       return saveAccount(id, sent, { bearer });
     });
     // Saved it is, whatever becomes of the login: one that is over shows it itself, and one that nobody could renew is tried again.
-    await refreshCustomerSession(id, used, {}).catch(() => undefined);
+    await refreshCustomerSession(id, used).catch(() => undefined);
     return { account };
   } catch (error) {
     if (!isFailure(error)) throw error;

@@ -13,7 +13,7 @@ type SessionInput = { session: UserSession };
 function saveAddress({ session, isNew, id, address, isDefault }: SaveAddressInput, signal: AbortSignal) {
   const uid = session.details.id;
   const save = isNew ? createAddress : updateAddress;
-  return callAsCustomer(uid, (bearer) => save({ id, uid, address, isDefault }, { bearer, signal }), signal);
+  return callAsCustomer(uid, (bearer) => save({ id, uid, address, isDefault }, { bearer, signal }), { signal });
 }
 
 export const addressEditorPorts = { saveAddress };
@@ -22,10 +22,10 @@ export const addressEditorLogic = provideActors(addressEditorMachine, { ...addre
 
 export const savedAddressesPorts = {
   loadAddresses: ({ session: { details } }: SessionInput, signal: AbortSignal) =>
-    callAsCustomer(details.id, (bearer) => fetchSavedAddresses(details.id, { bearer, signal }), signal),
+    callAsCustomer(details.id, (bearer) => fetchSavedAddresses(details.id, { bearer, signal }), { signal }),
   makeDefault: saveAddress,
   removeAddress: ({ session, id }: SessionInput & { id: string }, signal: AbortSignal) =>
-    callAsCustomer(session.details.id, (bearer) => removeAddress(id, { bearer, signal }), signal),
+    callAsCustomer(session.details.id, (bearer) => removeAddress(id, { bearer, signal }), { signal }),
 };
 
 export const savedAddressesLogic = provideActors(savedAddressesMachine, {

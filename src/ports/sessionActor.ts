@@ -1,19 +1,27 @@
 import { createActor, fromCallback } from 'xstate';
+import { provideActors } from '../../machines/kit/port.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionReport } from '../../machines/session/session.setup.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { runExclusively } from '../storage/persisted.ts';
-import { userStorage } from '../storage/userStorage.ts';
-import { createSessionManager, type SessionActor } from './sessionManager.ts';
+import {
+  type CallOptions,
+  callWithSession,
+  createRenewTokens,
+  persistSession,
+  refreshSession,
+  restoreSession,
+  type SessionActor,
+} from './sessionCalls.ts';
 
-const sessionManager = createSessionManager({
-  storage: userStorage,
-  // The API client gives up by itself what is never answered.
-  refresh: async (refresh_token) => (await import('../api/session.ts')).refreshSession(refresh_token),
-  lock: (run, signal) => runExclusively('session', run, signal),
-});
-
-export const sessionPorts = sessionManager.ports;
-export const sessionLogic = sessionManager.logic;
+export const sessionPorts = {
+  renewTokens: createRenewTokens({
+    // The API client gives up by itself what is never answered.
+    refresh: async (refresh_token) => (await import('../api/session.ts')).refreshSession(refresh_token),
+    lock: (run, signal) => runExclusively('session', run, signal),
+  }),
+};
+export const sessionLogic = provideActors(sessionMachine, sessionPorts);
 
 let attached: SessionActor | null = null;
 let unattached: SessionActor | null = null;
@@ -25,20 +33,20 @@ export function getSessionActor(): SessionActor {
   if (attached) return attached;
   if (!unattached) {
     unattached = createActor(sessionLogic).start();
-    sessionManager.join(unattached);
+    persistSession(unattached);
   }
-  sessionManager.recall(unattached);
+  restoreSession(unattached);
   return unattached;
 }
 
 /** Makes a chart the session of this visit, gives it the stored customer, and stores what it emits; returns how to stop. (SESS-04) */
 export function attachSession(actor: SessionActor): () => void {
   attached = actor;
-  const leave = sessionManager.join(actor);
-  sessionManager.recall(actor);
+  const stopPersisting = persistSession(actor);
+  restoreSession(actor);
   for (const switchActor of switchListeners) switchActor(actor);
   return () => {
-    leave();
+    stopPersisting();
     if (attached === actor) attached = null;
   };
 }
@@ -84,24 +92,13 @@ export function subscribeToCustomer(
   };
 }
 
-/**
- * Other tokens for the customer `uid` than the one that was refused; one renewal for however many ask. `stayOnPage`: whoever
- * asks goes on where it is if the login is over. Rejects with 'unauthorised' where it is, or is another's, and with
- * 'network' where nobody could say. (SESS-11, SESS-12)
- */
-export const refreshCustomerSession = (
-  uid: string,
-  refused: string,
-  { stayOnPage, signal }: { stayOnPage?: boolean; signal?: AbortSignal },
-): Promise<UserSession> => sessionManager.refreshSession(getSessionActor(), { uid, refused, stayOnPage }, signal);
+/** `refreshSession` for the session of this visit. (SESS-11, SESS-12) */
+export const refreshCustomerSession = (uid: string, refused: string, options?: CallOptions): Promise<UserSession> =>
+  refreshSession(getSessionActor(), uid, refused, options);
 
-/**
- * A call in the name of the customer `uid`, made once more with new tokens where the first were refused. `stayOnPage` as in
- * `refreshCustomerSession`. Rejects as the call does, and with 'unauthorised' where the session is over or another's. (SESS-08, SESS-11)
- */
+/** `callWithSession` for the session of this visit. (SESS-08, SESS-11) */
 export const callAsCustomer = <T>(
   uid: string,
   call: (bearer: string) => Promise<T>,
-  signal?: AbortSignal,
-  { stayOnPage }: { stayOnPage?: boolean } = {},
-): Promise<T> => sessionManager.asCustomer(getSessionActor(), { uid, call, stayOnPage }, signal);
+  options?: CallOptions,
+): Promise<T> => callWithSession(getSessionActor(), uid, call, options);

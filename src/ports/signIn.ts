@@ -10,7 +10,7 @@ import { checkMail, signInWithPassword, verifyMail } from '../api/signIn.ts';
 import { parseMobile } from '../domain/contactDetails.ts';
 import { normalizeName, type SignInForm, type SignInProblems } from '../domain/signInForm.ts';
 import { passwordResetLogic } from './passwordReset.ts';
-import type { SessionActor } from './sessionManager.ts';
+import type { SessionActor } from './sessionCalls.ts';
 
 /** Signs in; that the password is wrong, or the e-mail not verified, is an answer. Rejects as a call does. (API-04, API-16) */
 async function signIn(credentials: { name: string; password: string }, signal: AbortSignal): Promise<SignInResult> {

@@ -5,7 +5,7 @@ import { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 import { addWishlistItem, createWishlist, fetchWishlist, removeWishlistItem } from '../api/wishlists.ts';
 import type { WishlistItem } from '../domain/wishlistItem.ts';
 import { callAsCustomer } from './sessionActor.ts';
-import type { SessionActor } from './sessionManager.ts';
+import type { SessionActor } from './sessionCalls.ts';
 
 /** Here the page reads in the customer's name too; whichever finds out first that the login is over, the shopper is informed. (SESS-12) */
 const CUSTOMER_PATH = /^\/(account|profile-details)\//;
@@ -16,25 +16,27 @@ type CustomerInput = { uid: string };
 export const wishlistPorts = (pathname: () => string) => ({
   /** `stayOnPage`: nobody waits for it, so that nobody is sent away if the login is over, save from a page that needs one. */
   readWishlist: ({ uid, stayOnPage }: CustomerInput & { stayOnPage: boolean }, signal: AbortSignal) =>
-    callAsCustomer(uid, (bearer) => fetchWishlist({ bearer, signal }), signal, {
+    callAsCustomer(uid, (bearer) => fetchWishlist({ bearer, signal }), {
       stayOnPage: stayOnPage && !CUSTOMER_PATH.test(pathname()),
+      signal,
     }),
   /** The uuid of the new list. */
   async createWishlist({ uid }: CustomerInput, signal: AbortSignal): Promise<string> {
     const id = crypto.randomUUID();
-    await callAsCustomer(uid, (bearer) => createWishlist(id, { bearer, signal }), signal);
+    await callAsCustomer(uid, (bearer) => createWishlist(id, { bearer, signal }), { signal });
     return id;
   },
   addWish({ uid, listId, wish }: CustomerInput & { listId: string; wish: WishlistItem }, signal: AbortSignal) {
     // One id however often the call is made, so that a second try meets the first.
     const added = { id: crypto.randomUUID(), listId, variation: wish.variation };
-    return callAsCustomer(uid, (bearer) => addWishlistItem(added, { bearer, signal }), signal);
+    return callAsCustomer(uid, (bearer) => addWishlistItem(added, { bearer, signal }), { signal });
   },
   async removeWish(
     { uid, items }: CustomerInput & { items: readonly string[] },
     signal: AbortSignal,
   ): Promise<'item deleted'> {
-    for (const id of items) await callAsCustomer(uid, (bearer) => removeWishlistItem(id, { bearer, signal }), signal);
+    for (const id of items)
+      await callAsCustomer(uid, (bearer) => removeWishlistItem(id, { bearer, signal }), { signal });
     return 'item deleted';
   },
 });

@@ -1,8 +1,15 @@
 import { createActor } from 'xstate';
+import { provideActors } from '../../../machines/kit/port.ts';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
-import { createSessionManager, type SessionActor } from '../../../src/ports/sessionManager.ts';
-import { userStorage } from '../../../src/storage/userStorage.ts';
+import {
+  callWithSession,
+  createRenewTokens,
+  persistSession,
+  restoreSession,
+  type SessionActor,
+} from '../../../src/ports/sessionCalls.ts';
 
 /** What the network does with a request. `lost`: done, and the answer lost. */
 export type RequestFate = 'answered' | 'failed' | 'lost';
@@ -201,10 +208,11 @@ export class Browser {
 export class Tab {
   browser!: Browser;
   readonly listeners = new Set<Listener>();
-  private readonly session = createSessionManager({
-    storage: userStorage,
-    refresh: (refresh_token) => this.browser.refresh(this, refresh_token),
-    lock: (run, signal) => this.browser.lock(this, run, signal),
+  private readonly logic = provideActors(sessionMachine, {
+    renewTokens: createRenewTokens({
+      refresh: (refresh_token) => this.browser.refresh(this, refresh_token),
+      lock: (run, signal) => this.browser.lock(this, run, signal),
+    }),
   });
   private actor!: SessionActor;
   private visibleUser: string | null = null;
@@ -214,9 +222,9 @@ export class Tab {
   open(browser: Browser): void {
     this.close();
     this.browser = browser;
-    this.actor = createActor(this.session.logic).start();
-    this.leave = this.session.join(this.actor);
-    this.session.recall(this.actor);
+    this.actor = createActor(this.logic).start();
+    this.leave = persistSession(this.actor);
+    restoreSession(this.actor);
     this.visibleUser = null;
     this.wasGuest = true;
     // The page begins anew for whoever looks at it now.
@@ -260,7 +268,7 @@ export class Tab {
     const { uid } = this;
     if (uid === null) return;
     const call = (token: string) => this.browser.read(this, token);
-    this.session.asCustomer(this.actor, { uid, call }).then(
+    callWithSession(this.actor, uid, call).then(
       (whose) => {
         if (whose !== uid) this.browser.faults.push('an answer about another customer');
         this.visibleUser = whose;
