@@ -84,3 +84,9 @@ export const BACKEND_PATHS: readonly BackendPath[] = [
   // what shoppers uploaded, by signed addresses
   { path: '/system/files/', files: true },
 ];
+
+/** Is a path one of the backend's calls? Its files are none. */
+export const isBackendCall = (pathname: string): boolean =>
+  BACKEND_PATHS.some(
+    ({ path, files }) => !files && (path.endsWith('/') ? pathname.startsWith(path) : pathname === path),
+  );

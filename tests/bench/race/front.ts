@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { BACKEND_PATHS } from '../../../deploy/backendPaths.ts';
+import { isBackendCall } from '../../../deploy/backendPaths.ts';
 
 const HOST = '127.0.0.1';
 /** Level of gzip for answers of the backend: what nginx is commonly set to. */
@@ -8,14 +8,6 @@ const COMPRESSION_LEVEL = 6;
 
 /** Belongs to one connection, and not to what it carries. */
 const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
-
-/** Whether the proxy hands a call on. Pictures are the build's here, for they are drawn when they are requested. */
-function isCall(url = '/'): boolean {
-  const requestPath = url.split('?')[0] as string;
-  return BACKEND_PATHS.some(
-    ({ path, files }) => !files && (path.endsWith('/') ? requestPath.startsWith(path) : requestPath === path),
-  );
-}
 
 /** Hands a call on as it came, and its answer back: packed where it is text that is not packed yet. */
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, to: string): void {
@@ -42,9 +34,11 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, to: string
  * packed. Both are addresses without a slash at their ends. Rejects where the port is taken.
  */
 export async function createFrontServer({ store, backend, port }: { store: string; backend: string; port: number }) {
-  const server = createServer((incoming, outgoing) =>
-    forward(incoming, outgoing, isCall(incoming.url) ? backend : store),
-  );
+  const server = createServer((incoming, outgoing) => {
+    const [pathname = ''] = (incoming.url ?? '').split('?');
+    // Pictures are the build's here, for they are drawn when they are requested.
+    forward(incoming, outgoing, isBackendCall(pathname) ? backend : store);
+  });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve));
   return {
     close: () =>
