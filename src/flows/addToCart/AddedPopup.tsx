@@ -3,7 +3,7 @@ import { describeLine } from '../../domain/lineDescription.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { addToCartMessages, cartMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
+import { LineThumbnail } from '../../preview/thumbnail/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';

@@ -8,7 +8,7 @@ import { canSellOut, toSoldOutValues } from '../../domain/linePrices.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { cartMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
+import { LineThumbnail } from '../../preview/thumbnail/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import { Link } from '../../ui/Link.tsx';

@@ -8,7 +8,7 @@ import { arrivalMessages } from '../../messages/arrival.ts';
 import { cartMessages } from '../../messages/cart.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
-import { LineThumbnail } from '../../preview/line/LineThumbnail.tsx';
+import { LineThumbnail } from '../../preview/thumbnail/LineThumbnail.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import styles from './OrderedLines.module.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type CartLine, isPictureLine } from '../../domain/cartLine.ts';
 import { DEFAULT_PAD_COLOUR, getPadTint } from '../../domain/framingTerms.ts';
-import { FramedThumbnail, NoPreview } from '../thumbnail/FramedThumbnail.tsx';
-import { WallDrawing } from '../thumbnail/WallDrawing.tsx';
+import { FramedThumbnail, NoPreview } from './FramedThumbnail.tsx';
 import styles from './LineThumbnail.module.css';
 import neutralPicture from './neutralPicture.svg?no-inline';
 import neutralProduct from './neutralProduct.svg?no-inline';
 import neutralWall from './neutralWall.svg?no-inline';
+import { WallDrawing } from './WallDrawing.tsx';
 
 /** The width of the widest picture in the column, with its margin. */
 const WIDTH = 157;
