@@ -6,7 +6,7 @@ import type { Crop, Pixels, Rotation } from '../domain/crop.ts';
 import { hasEnoughPixels, PIXELS_PER_INCH } from '../domain/sourcePicture.ts';
 import { cropPicture, openPicture } from '../imaging/pictures.ts';
 import { getArtPictureId, isPictureForCrop } from '../storage/pictureIds.ts';
-import { findLastPicture, findPicture, type PictureMetadata, savePicture } from '../storage/pictureStorage.ts';
+import { findLastPicture, findPicture, savePicture } from '../storage/pictureStorage.ts';
 import { createPreviewUrls, toUploadablePicture } from './pictureFile.ts';
 
 type CropInput = { id: string; of: Pixels; crop: Crop; turn: Rotation };
@@ -50,19 +50,13 @@ async function openArt(queries: QueryClient, artid: string, signal: AbortSignal)
   const original = await downloadPicture(art.picture.detail.url, signal);
   const { kind, preview } = await openPicture(original, 'art', signal);
   const { pathname } = new URL(art.picture.detail.url, window.location.href);
-  const facts: PictureMetadata = {
-    id: getArtPictureId(artid),
-    name: `${art.title}.jpg`,
-    kind,
-    source: 'art',
-    ...pixels,
-    done: null,
-    original: art.picture.id ? { id: art.picture.id, url: pathname } : null,
-    cropped: null,
-    at: Date.now(),
-  };
-  await savePicture(facts, { original, preview });
-  return findRecord(facts.id);
+  const id = getArtPictureId(artid);
+  const sent = art.picture.id ? { id: art.picture.id, url: pathname } : null;
+  await savePicture(
+    { id, name: `${art.title}.jpg`, kind, source: 'art', ...pixels, original: sent },
+    { original, preview },
+  );
+  return findRecord(id);
 }
 
 const requirePicture = async (id: string) => {

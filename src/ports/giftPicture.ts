@@ -18,7 +18,7 @@ type GiftFile = { gift: string; file: FileInfo };
 
 const toUrl = createPreviewUrls();
 
-const toGiftPicture = ({ id, name }: PictureMetadata, preview: Blob): GiftPicture => ({
+const toGiftPicture = ({ id, name }: Pick<PictureMetadata, 'id' | 'name'>, preview: Blob): GiftPicture => ({
   id,
   name,
   previewUrl: toUrl(preview),
@@ -38,13 +38,10 @@ export const giftPicturePorts = {
     if ('fault' in opened) return opened;
     signal.throwIfAborted();
     const { kind, width, height, preview, original } = opened;
-    const facts: PictureMetadata = {
-      ...{ id: createGiftPictureId(gift), name: file.name, kind, source: 'upload', width, height },
-      ...{ done: null, original: null, cropped: null, at: Date.now() },
-    };
+    const picture = { id: createGiftPictureId(gift), name: file.name, kind, source: 'upload', width, height } as const;
     await deletePictures(isPictureOfGift(gift));
-    await savePicture(facts, { original, preview });
-    return { picture: toGiftPicture(facts, preview) };
+    await savePicture(picture, { original, preview });
+    return { picture: toGiftPicture(picture, preview) };
   },
 };
 

@@ -11,10 +11,9 @@ export const uploadPorts = {
     if ('fault' in opened) return opened;
     const { kind, width, height, preview, original } = opened;
     const id = crypto.randomUUID();
-    const done = { done: null, original: null, cropped: null, at: Date.now() };
-    const facts = { id, name: file.name, kind, source: 'upload' as const, width, height, ...done };
     signal.throwIfAborted();
-    return { id, isPersisted: await savePicture(facts, { original, preview }) };
+    const picture = { id, name: file.name, kind, source: 'upload', width, height } as const;
+    return { id, isPersisted: await savePicture(picture, { original, preview }) };
   },
 };
 

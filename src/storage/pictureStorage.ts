@@ -124,11 +124,16 @@ type WriteTransaction = IDBPTransaction<PictureDatabase, ('files' | 'facts')[], 
 const deleteAll = (tx: WriteTransaction, ids: readonly string[]) =>
   Promise.all(ids.flatMap((id) => [tx.objectStore('files').delete(id), tx.objectStore('facts').delete(id)]));
 
+/** What is known of a picture before anything was done to it, and what was, where it comes with some of that. */
+type NewPicture = Pick<PictureMetadata, 'id' | 'name' | 'kind' | 'source' | 'width' | 'height'> &
+  Partial<PictureMetadata>;
+
 /**
  * Keeps a new picture. False where the browser is full or keeps nothing: then it stays for this visit only, and nothing
  * else is lost.
  */
-export async function savePicture(facts: PictureMetadata, files: PictureFiles): Promise<boolean> {
+export async function savePicture(picture: NewPicture, files: PictureFiles): Promise<boolean> {
+  const facts = { done: null, original: null, cropped: null, at: Date.now(), ...picture };
   const entry = { facts, files, isStored: false };
   cache.set(facts.id, entry);
   for (const id of [...cache.keys()].slice(0, -MAX_STORED)) cache.delete(id);
