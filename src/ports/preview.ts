@@ -4,6 +4,7 @@ import type { PictureToSave } from '../../machines/preview/preview.setup.ts';
 import type { Drawing } from '../preview/drawing/drawing.ts';
 import { previewViewStorage } from '../storage/previewStorage.ts';
 import { downloadPng } from './downloadFile.ts';
+import { loadStage } from './loadStage.ts';
 import { wallPhotoLogic } from './wallPhoto.ts';
 
 /** The longer side of a saved picture, in pixels. */
@@ -16,10 +17,7 @@ async function savePicture({ title, drawing }: PictureToSave): Promise<void> {
 
 export const previewPorts = {
   recallView: async () => previewViewStorage.read(),
-  async loadStage() {
-    if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas');
-    await import('../preview/konva/DrawingStage.tsx');
-  },
+  loadStage,
   savePicture,
 };
 

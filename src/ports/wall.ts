@@ -4,6 +4,7 @@ import { wallMachine } from '../../machines/wall/wall.machine.ts';
 import type { CandidateQuery, WallInput } from '../../machines/wall/wall.setup.ts';
 import type { TemplatePiece } from '../domain/templateSheets.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
+import { loadStage } from './loadStage.ts';
 import type { CandidateMeans } from './wallCandidates.ts';
 import { wallPhotoLogic } from './wallPhoto.ts';
 
@@ -21,10 +22,7 @@ export const wallPorts = (dependencies: CandidateMeans) => {
     openPiece: async (input: { subject: SubjectRequest }) => (await loadReads()).openPiece(input),
     listCandidates: async (look: CandidateQuery, signal: AbortSignal) =>
       (await loadReads()).listCandidates(look, signal),
-    async loadStage() {
-      if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser has no canvas');
-      await import('../preview/konva/DrawingStage.tsx');
-    },
+    loadStage,
     async savePlan({ query }: { query: string }): Promise<boolean> {
       wallPlanStorage.write(query);
       return wallPlanStorage.isPersistent();
