@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { getWall, type wallFramesMachine } from './wallFrames.machine.ts';
+import { getFramedWall, type wallFramesMachine } from './wallFrames.machine.ts';
 
 type WallFramesChart = typeof wallFramesMachine;
 
@@ -10,7 +10,7 @@ export function connect(state: SnapshotFrom<WallFramesChart>, send: (event: Even
     title,
     /** The name of the frame that is seen. */
     frame,
-    wall: getWall(state.context),
+    wall: getFramedWall(state.context),
     frames: parts?.frames ?? [],
     isOpen: state.status === 'active',
     isLoading: state.matches('loading'),

@@ -30,7 +30,7 @@ const closed = {
 type WallFramesContext = WallFramesInput & { parts: WallParts | null };
 
 /** The wall in the frame that is looked at. */
-export const getWall = ({ layout, frame, parts }: WallFramesContext): FramedWall =>
+export const getFramedWall = ({ layout, frame, parts }: WallFramesContext): FramedWall =>
   frameWall(layout, frame, parts ?? { prints: [], frames: [] });
 
 /** One frame for all prints of a gallery wall, seen on the whole wall before it is chosen. */
@@ -54,7 +54,7 @@ export const wallFramesMachine = setup({
     keep: assign((_, parts: WallParts) => ({ parts })),
     pick: assign((_, frame: string) => ({ frame })),
     reportFrame: enqueueActions(({ context, enqueue }) => {
-      if (context.page) enqueue.sendTo(context.page, { type: 'frame.chosen', wall: getWall(context) });
+      if (context.page) enqueue.sendTo(context.page, { type: 'frame.chosen', wall: getFramedWall(context) });
     }),
     reportClosed: enqueueActions(({ context: { page }, enqueue }) => {
       if (page) enqueue.sendTo(page, { type: 'frames.closed' });

@@ -1,15 +1,15 @@
 import type { ReferenceProblem } from '../../src/domain/wallPhoto.ts';
-import { getMeasured, type PhotoRefusal, type PhotoResult, wallPhotoSetup } from './wallPhoto.setup.ts';
+import { getMeasured, type WallPhotoRefusal, type WallPhotoResult, wallPhotoSetup } from './wallPhoto.setup.ts';
 
 const REFUSALS = {
   notPicture: 'What was chosen is no picture that the browser reads',
   tooLarge: 'The photo is larger than the browser can hold',
   tooSmall: 'The photo has too few pixels to show a wall',
   slow: 'The browser gave the photo up',
-} as const satisfies Record<PhotoRefusal, string>;
+} as const satisfies Record<WallPhotoRefusal, string>;
 
 /** The photo is not taken, and it is said why. */
-const createRefusal = (reason: PhotoRefusal) =>
+const createRefusal = (reason: WallPhotoRefusal) =>
   ({
     target: 'refused',
     description: REFUSALS[reason],
@@ -17,12 +17,12 @@ const createRefusal = (reason: PhotoRefusal) =>
     meta: { messages: [`preview.photo.${reason}`] },
   }) as const;
 
-const createRefusalTransition = (reason: PhotoRefusal) =>
+const createRefusalTransition = (reason: WallPhotoRefusal) =>
   ({
     ...createRefusal(reason),
     guard: {
       type: 'isRefusedAs',
-      params: ({ event }: { event: { output: PhotoResult } }) => ({ read: event.output, reason }),
+      params: ({ event }: { event: { output: WallPhotoResult } }) => ({ read: event.output, reason }),
     },
   }) as const;
 

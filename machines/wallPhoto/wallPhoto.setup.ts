@@ -15,10 +15,10 @@ import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
 /** Why a photo of a wall is not taken. */
-export type PhotoRefusal = 'notPicture' | 'tooLarge' | 'tooSmall' | 'slow';
+export type WallPhotoRefusal = 'notPicture' | 'tooLarge' | 'tooSmall' | 'slow';
 
 /** What becomes of a file that was chosen as the photo of a wall. */
-export type PhotoResult = { kind: 'read'; photo: WallPhoto } | { kind: 'refused'; reason: PhotoRefusal };
+export type WallPhotoResult = { kind: 'read'; photo: WallPhoto } | { kind: 'refused'; reason: WallPhotoRefusal };
 
 /** The address of a file that was chosen; or a photo that was measured before and is to be measured again. */
 export type WallPhotoInput = { file: string } | { measured: MeasuredPhoto };
@@ -27,7 +27,7 @@ type Measurement = { photo: WallPhoto; reference: Reference };
 
 export type WallPhotoContext = {
   file: string;
-  refusal: PhotoRefusal | null;
+  refusal: WallPhotoRefusal | null;
   /** The photo with its marks, once it is read. */
   measurement: Measurement | null;
   problem: ReferenceProblem | null;
@@ -57,11 +57,11 @@ export const wallPhotoSetup = setup({
     output: {} as MeasuredPhoto | null,
     meta: {} as Meta<keyof typeof previewWallMessages>,
   },
-  actors: { readWallPhoto: port<PhotoResult, { file: string }>('readWallPhoto') },
+  actors: { readWallPhoto: port<WallPhotoResult, { file: string }>('readWallPhoto') },
   guards: {
     isMarked: ({ context }) => context.measurement !== null,
-    isRead: (_, read: PhotoResult) => read.kind === 'read',
-    isRefusedAs: (_, { read, reason }: { read: PhotoResult; reason: PhotoRefusal }) =>
+    isRead: (_, read: WallPhotoResult) => read.kind === 'read',
+    isRefusedAs: (_, { read, reason }: { read: WallPhotoResult; reason: WallPhotoRefusal }) =>
       read.kind === 'refused' && read.reason === reason,
     isOtherUnit: ({ context }, unit: Unit) => unit !== context.measurement?.reference.unit,
     isMeasurable: ({ context }) => getMeasured(context) !== null,
@@ -72,8 +72,8 @@ export const wallPhotoSetup = setup({
   },
   actions: {
     takeFile: assign((_, file: string) => ({ file, refusal: null })),
-    refuse: assign((_, refusal: PhotoRefusal) => ({ refusal })),
-    takePhoto: assign((_, read: PhotoResult) =>
+    refuse: assign((_, refusal: WallPhotoRefusal) => ({ refusal })),
+    takePhoto: assign((_, read: WallPhotoResult) =>
       read.kind === 'read' ? { measurement: { photo: read.photo, reference: createReference(read.photo) } } : {},
     ),
     removePhoto: assign({ measurement: null }),

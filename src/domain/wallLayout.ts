@@ -4,10 +4,10 @@ import { getMouldingProfile } from './framing.ts';
 import { getFramingOfOuter, getHooks, type Hook, type HungPiece, type Placement } from './hanging.ts';
 
 /** A framed print of a gallery wall. `mat` in inches, `print` the address of its page, `hooks` where the shop states them. */
-export type WallPiece = Placement & { mat: number; print: string | null; hooks: readonly Hook[] | null };
+type LayoutPiece = Placement & { mat: number; print: string | null; hooks: readonly Hook[] | null };
 
 /** How the prints of a gallery wall hang; never empty. */
-export type WallLayout = readonly WallPiece[];
+export type WallLayout = readonly LayoutPiece[];
 
 /**
  * A wall as it is drawn, all prints in one frame: `frame` is its name, `look` null where the shop does not sell it by itself;

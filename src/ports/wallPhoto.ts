@@ -1,6 +1,6 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { wallPhotoMachine } from '../../machines/wallPhoto/wallPhoto.machine.ts';
-import type { PhotoResult } from '../../machines/wallPhoto/wallPhoto.setup.ts';
+import type { WallPhotoResult } from '../../machines/wallPhoto/wallPhoto.setup.ts';
 
 /** A phone's photo has 5 to 12 MB; one of more than this would take the browser's memory. */
 const MAX_BYTES = 40 * 1024 * 1024;
@@ -10,7 +10,7 @@ const MIN_SIDE = 480;
 /** Finer than any screen shows it. */
 const MAX_SIDE = 2_400;
 
-const refuse = (reason: Extract<PhotoResult, { kind: 'refused' }>['reason']): PhotoResult => ({
+const refuse = (reason: Extract<WallPhotoResult, { kind: 'refused' }>['reason']): WallPhotoResult => ({
   kind: 'refused',
   reason,
 });
@@ -19,7 +19,7 @@ const refuse = (reason: Extract<PhotoResult, { kind: 'refused' }>['reason']): Ph
  * Reads a photo of a wall at an address of the browser's own, as it is and not as it is named, upright, and no larger than
  * a screen needs. It stays on the device. The address it came by is let go.
  */
-async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): Promise<PhotoResult> {
+async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): Promise<WallPhotoResult> {
   const blob = await (await fetch(file, { signal })).blob();
   URL.revokeObjectURL(file);
   if (blob.size > MAX_BYTES) return refuse('tooLarge');
