@@ -1,5 +1,4 @@
 import { assign, emit, setup } from 'xstate';
-import { clamp } from '../../src/domain/clamp.ts';
 import {
   type Crop,
   type CropShape,
@@ -14,6 +13,7 @@ import {
 } from '../../src/domain/crop.ts';
 import type { CropScales } from '../../src/domain/printSubject.ts';
 import { canCropTo } from '../../src/domain/quality.ts';
+import { clamp } from '../../src/domain/range.ts';
 import type { cropMessages } from '../../src/messages/crop.ts';
 import type { uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';

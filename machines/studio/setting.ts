@@ -1,5 +1,5 @@
-import { clamp } from '../../src/domain/clamp.ts';
 import type { Media, PadColour } from '../../src/domain/framingTerms.ts';
+import { clamp } from '../../src/domain/range.ts';
 import type { Size } from '../../src/domain/size.ts';
 import type { PaintId, RoomId } from '../../src/domain/wall.ts';
 import type { PreviewView } from '../preview/previewContext.ts';
@@ -92,13 +92,6 @@ export function fitSize({ ratio }: Pick<StudioPicture, 'ratio'>, { width, height
   const { least, most } = LENGTHS.width;
   const half = (length: number) => clamp(Math.round(length * 2) / 2, least, most);
   return ratio < 1 ? { width: half(longer * ratio), height: longer } : { width: longer, height: half(longer / ratio) };
-}
-
-/** The number of inches in a text, or null where it is none that the field takes. */
-export function parseLength(field: LengthField, text: string): number | null {
-  const { least, most } = LENGTHS[field];
-  const inches = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && inches >= least && inches <= most ? inches : null;
 }
 
 /** Canvas is stretched and has no mat, and neither has a print by itself. (CONF-50) */

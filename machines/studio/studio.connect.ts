@@ -1,5 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { canHaveMat, LENGTHS, type LengthField, OWN_FRAME, parseLength, type Setting } from './setting.ts';
+import { parseWithin } from '../../src/domain/range.ts';
+import { canHaveMat, LENGTHS, type LengthField, OWN_FRAME, type Setting } from './setting.ts';
 import type { studioMachine } from './studio.machine.ts';
 import { getEdited, type ScreenToSave, type Side } from './studio.setup.ts';
 
@@ -10,7 +11,8 @@ export function connect(state: SnapshotFrom<Studio>, send: (event: EventFrom<Stu
   const { context, value } = state;
   const { pictures, frames, settings, side, lengthInput } = context;
   const editedSetting = getEdited(context);
-  const problem = lengthInput && parseLength(lengthInput.field, lengthInput.text) === null ? lengthInput.field : null;
+  const problem =
+    lengthInput && parseWithin(lengthInput.text, LENGTHS[lengthInput.field]) === null ? lengthInput.field : null;
   return {
     pictures,
     frames,

@@ -1,15 +1,16 @@
 import { assign, emit, setup } from 'xstate';
 import type { FrameLook } from '../../src/domain/frame.ts';
+import { parseWithin } from '../../src/domain/range.ts';
 import type { studioMessages } from '../../src/messages/studio.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { PhotoResult } from '../wallPhoto/wallPhoto.setup.ts';
+import type { WallPhotoResult } from '../wallPhoto/wallPhoto.setup.ts';
 import {
   DEFAULT_SETTING,
   fitSize,
+  LENGTHS,
   type LengthField,
   OWN_PICTURE,
-  parseLength,
   type Setting,
   type StudioPicture,
 } from './setting.ts';
@@ -91,7 +92,7 @@ export const studioSetup = setup({
     meta: {} as Meta<keyof typeof studioMessages>,
   },
   actors: {
-    readPicture: port<PhotoResult, { file: string }>('readPicture'),
+    readPicture: port<WallPhotoResult, { file: string }>('readPicture'),
     savePicture: port<void, ScreenToSave>('savePicture'),
   },
   guards: {
@@ -100,15 +101,15 @@ export const studioSetup = setup({
         ([key, value]) => value !== getEdited(context)[key as keyof Setting],
       ),
     isOtherSide: ({ context }, side: Side) => side !== context.side,
-    isLength: (_, { field, text }: { field: LengthField; text: string }) => parseLength(field, text) !== null,
+    isLength: (_, { field, text }: { field: LengthField; text: string }) => parseWithin(text, LENGTHS[field]) !== null,
     hasSecond: ({ context }) => context.settings.second !== null,
-    isRead: (_, read: PhotoResult) => read.kind === 'read',
+    isRead: (_, read: WallPhotoResult) => read.kind === 'read',
   },
   actions: {
     change: assign(({ context }, change: Partial<Setting>) => changeSide(context, change)),
     choosePicture: assign(({ context }, picture: string) => withPicture(context, picture)),
     changeLength: assign(({ context }, { field, text }: { field: LengthField; text: string }) => {
-      const inches = parseLength(field, text);
+      const inches = parseWithin(text, LENGTHS[field]);
       return { ...(inches === null ? {} : changeSide(context, { [field]: inches })), lengthInput: { field, text } };
     }),
     copySetting: assign(({ context: { settings } }) => ({
@@ -124,7 +125,7 @@ export const studioSetup = setup({
     })),
     keep: emit(({ context: { settings } }) => ({ type: 'keep', ...settings })),
     takeFile: assign((_, file: string) => ({ file })),
-    takePicture: assign(({ context }, read: PhotoResult) => {
+    takePicture: assign(({ context }, read: WallPhotoResult) => {
       if (read.kind !== 'read') return {};
       const { url, width, height } = read.photo;
       const own = { id: OWN_PICTURE, title: 'Your picture', alt: '', url, thumbnail: url, ratio: width / height };

@@ -6,6 +6,7 @@ import type { Media, Mode, PadColour } from '../../src/domain/framingTerms.ts';
 import type { MatStyle } from '../../src/domain/mat.ts';
 import { getSlowestDelivery } from '../../src/domain/parcels.ts';
 import { getPlanNails } from '../../src/domain/planNails.ts';
+import { parseWithin } from '../../src/domain/range.ts';
 import { type Size, toSizeKey } from '../../src/domain/size.ts';
 import { getPaintTint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
 import { MAX_PIECES, PLAN_LENGTHS, type PlanLength, type PlanPoint } from '../../src/domain/wallPlan.ts';
@@ -23,7 +24,7 @@ import {
   type WallPiece,
 } from './plan.ts';
 import type { wallMachine } from './wall.machine.ts';
-import { formatPlanLength, getStepPoint, parsePlanLength, type Source } from './wall.setup.ts';
+import { formatPlanLength, getStepPoint, type Source } from './wall.setup.ts';
 
 type Wall = typeof wallMachine;
 
@@ -113,7 +114,9 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     length: (field: PlanLength) => ({
       text: lengthInput?.field === field ? lengthInput.text : formatPlanLength(field, plan),
       limits:
-        lengthInput?.field === field && parsePlanLength(field, lengthInput.text) === null ? PLAN_LENGTHS[field] : null,
+        lengthInput?.field === field && parseWithin(lengthInput.text, PLAN_LENGTHS[field]) === null
+          ? PLAN_LENGTHS[field]
+          : null,
     }),
     retry: () => send({ type: 'plan.retried' }),
     closeNotices: () => send({ type: 'notices.closed' }),

@@ -3,6 +3,7 @@ import type { Arrangement } from '../../src/domain/arrangement.ts';
 import type { RequestedChoice } from '../../src/domain/choice.ts';
 import type { Frame } from '../../src/domain/frame.ts';
 import { canRedo, canUndo, commit, createHistory, type History, redo, undo } from '../../src/domain/history.ts';
+import { parseWithin } from '../../src/domain/range.ts';
 import { snap } from '../../src/domain/snapping.ts';
 import type { TemplatePiece } from '../../src/domain/templateSheets.ts';
 import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
@@ -117,13 +118,6 @@ export const createWallContext = ({ search, isBlank }: WallInput): WallContext =
   pickedRequest: null,
 });
 
-/** The number in a text, in the unit of its field; null where the field takes none such. */
-export function parsePlanLength(field: PlanLength, text: string): number | null {
-  const { least, most } = PLAN_LENGTHS[field];
-  const number = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && number >= least && number <= most ? number : null;
-}
-
 /** A number as it is typed, in the plan's own unit: millimetres, but for degrees. */
 const toPlanLength = (field: PlanLength, typed: number): number =>
   PLAN_LENGTHS[field].unit === 'cm' ? Math.round(typed * 10) : typed;
@@ -201,7 +195,7 @@ export const wallSetup = setup({
     hasDropPlace: ({ context }, drop: Drop) => getDropPoint(context, drop) !== null,
     hasStepPlace: ({ context }, step: Step) => step.id === context.selected && getStepPoint(context, step) !== null,
     isOtherArrangement: ({ context }, arrangement: Arrangement) => arrangement !== context.history.present.arrangement,
-    isLength: (_, { field, text }: LengthInput) => parsePlanLength(field, text) !== null,
+    isLength: (_, { field, text }: LengthInput) => parseWithin(text, PLAN_LENGTHS[field]) !== null,
     isOtherRoom: ({ context }, room: RoomId | null) => room !== context.history.present.room,
     isOtherPaint: ({ context }, paint: PaintId) => paint !== context.history.present.paint,
     hasPhoto: ({ context }) => context.history.present.photo !== null,
@@ -246,7 +240,7 @@ export const wallSetup = setup({
     arrange: assign(({ context }, arrangement: Arrangement) => changeWall(context, { arrangement })),
     storeTyped: assign((_, lengthInput: LengthInput) => ({ lengthInput })),
     changeLength: assign(({ context }, { field, text }: LengthInput) => {
-      const typed = parsePlanLength(field, text);
+      const typed = parseWithin(text, PLAN_LENGTHS[field]);
       if (typed === null) return {};
       return { ...changeWall(context, { [field]: toPlanLength(field, typed) }), lengthInput: { field, text } };
     }),

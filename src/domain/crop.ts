@@ -1,5 +1,5 @@
-import { clamp } from './clamp.ts';
 import type { CropScales } from './printSubject.ts';
+import { clamp } from './range.ts';
 import { MIN_UPLOAD_INCHES, PIXELS_PER_INCH } from './sourcePicture.ts';
 
 /** Pixels; whole numbers. */

@@ -1,4 +1,4 @@
-import { clamp } from './clamp.ts';
+import { clamp } from './range.ts';
 
 /** How many items a page of the art list shows (CAT-08). */
 export const PAGE_SIZE = 30;

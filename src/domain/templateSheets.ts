@@ -1,4 +1,4 @@
-import { clamp } from './clamp.ts';
+import { clamp } from './range.ts';
 import type { Size } from './size.ts';
 import type { PlanPoint } from './wallPlan.ts';
 

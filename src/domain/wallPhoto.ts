@@ -1,4 +1,4 @@
-import { clamp } from './clamp.ts';
+import { clamp } from './range.ts';
 
 /** A shopper's photo of a wall: its address, and its size in pixels. It never leaves the browser. */
 export type WallPhoto = { url: string; width: number; height: number };

@@ -1,5 +1,5 @@
-import { clamp } from './clamp.ts';
 import { EYE_LEVEL, toMillimetres } from './hanging.ts';
+import { clamp } from './range.ts';
 import type { Size } from './size.ts';
 import { getFurniture, type RoomId } from './wall.ts';
 import { type MeasuredPhoto, PHOTO_EYE_LEVEL } from './wallPhoto.ts';

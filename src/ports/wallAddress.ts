@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMPTY_PLAN, type PieceRequest, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
 import { ARRANGEMENTS } from '../domain/arrangement.ts';
 import { CHOICE_PARAMS } from '../domain/choice.ts';
-import { clamp } from '../domain/clamp.ts';
+import { clamp } from '../domain/range.ts';
 import { PAINTS, ROOMS } from '../domain/wall.ts';
 import { BARE, PHOTO_PARAM, PIECE_SEPARATOR } from '../domain/wallPath.ts';
 import { MAX_PIECES, PLAN_LENGTHS, type PlanLength } from '../domain/wallPlan.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '../../domain/clamp.ts';
+import { clamp } from '../../domain/range.ts';
 import type { Side } from '../geometry/plane.ts';
 import { channels } from './colour.ts';
 import type { Moulding } from './moulding.ts';
