@@ -1,49 +1,10 @@
-import { getMediaOptions, getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
+import { getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
 import { type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
-import {
-  DEFAULT_MEDIA,
-  DEFAULT_MODE,
-  DEFAULT_PAD_COLOUR,
-  MEDIA,
-  type Media,
-  MODES,
-  type Mode,
-} from '../../src/domain/framingTerms.ts';
+import type { Media } from '../../src/domain/framingTerms.ts';
 import { MAT_STYLES } from '../../src/domain/mat.ts';
 import { findNearestChoice, findNearestMat, findSameSize } from '../../src/domain/nearestChoice.ts';
 import { getSizeBucket, groupSizesByBucket, type Size, type SizeBucket, toSizeKey } from '../../src/domain/size.ts';
-import { type ConfiguratorInput, type Context, getContextFrames, type RefetchResult } from './configuratorContext.ts';
-
-const findOption = <T extends string>(list: readonly T[], text: string | undefined) =>
-  list.find((each) => each === text);
-
-/** What is known of the choice before the picture is: the mode decides whether frames are read. (CONF-20, CONF-22) */
-export const createContext = (input: ConfiguratorInput): Context => ({
-  request: input.subject,
-  requestedChoice: input.requestedChoice,
-  fixed: input.fixed,
-  screen: input.screen ?? 'chooser',
-  subjectData: input.cachedSubjectData,
-  frames: input.cachedFrames ?? null,
-  choice: {
-    mode: input.fixed.mode ?? findOption(MODES, input.requestedChoice.mode) ?? DEFAULT_MODE,
-    media: findOption(MEDIA, input.requestedChoice.media) ?? DEFAULT_MEDIA,
-    size: null,
-    frame: input.fixed.frame ?? input.requestedChoice.frame ?? null,
-    mat: 'none',
-    pad: DEFAULT_PAD_COLOUR,
-  },
-  preferredMat: undefined,
-  tab: 'Small',
-  isAdjusted: false,
-});
-
-/** Is the picture to be had on this media? */
-export const isMediaAvailable = ({ subjectData }: Pick<Context, 'subjectData'>, media: Media): boolean =>
-  subjectData !== null && getMediaOptions(subjectData.subject).includes(media);
-
-/** Are both the same size in whole inches? No size is none. */
-export const isSameSize = (one: Size, other: Size | null) => other !== null && toSizeKey(one) === toSizeKey(other);
+import { type Context, getContextFrames, type RefetchResult } from './configuratorContext.ts';
 
 /** The tab that is open once the sizes have changed: the same one where it still has sizes, else the first. (CONF-41) */
 function getNextTab(tab: SizeBucket, sizes: readonly Size[]): SizeBucket {
@@ -79,7 +40,7 @@ export function resolveChoice({
   const isMediaUnchosen = screen !== 'chooser' && requestedChoice.media === undefined;
   return {
     choice: isMediaUnchosen ? { ...choice, size: null } : choice,
-    preferredMat: findOption(MAT_STYLES, requestedChoice.mat),
+    preferredMat: MAT_STYLES.find((style) => style === requestedChoice.mat),
     tab: getNextTab(choice.size ? getSizeBucket(choice.size) : 'Small', getSizeOptions(subject, choice.media)),
     isAdjusted:
       isAdjusted ||
@@ -122,9 +83,6 @@ export function applyRefetch(context: Context, read: RefetchResult): Partial<Con
     isAdjusted: context.isAdjusted || isAdjusted,
   };
 }
-
-/** Another mode: its sizes are the same ones, so the size is chosen again at once. (CONF-23, CONF-26) */
-export const withMode = ({ choice }: Context, mode: Mode): Partial<Context> => ({ choice: { ...choice, mode } });
 
 /** Another media: the same measures are chosen again where it has them, and the frame is the first one. (CONF-23, CONF-24, CONF-26) */
 export function withMedia(context: Context, media: Media): Partial<Context> {

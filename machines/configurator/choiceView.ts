@@ -2,9 +2,24 @@ import { getMediaOptions, toFraming } from '../../src/domain/choice.ts';
 import { getOuterSize } from '../../src/domain/framing.ts';
 import { MEDIA } from '../../src/domain/framingTerms.ts';
 import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';
+import type { Paise } from '../../src/domain/money.ts';
+import { calculatePrice } from '../../src/domain/price.ts';
 import type { Size } from '../../src/domain/size.ts';
 import type { Context } from './configuratorContext.ts';
-import { getPrice } from './previewSettings.ts';
+
+/** The price of one piece in a size, as it is made up now; null where the prices are not known. (CONF-31 to CONF-35) */
+export const getPrice = (
+  { subjectData, choice: { media, mode } }: Pick<Context, 'subjectData' | 'choice'>,
+  size: Size,
+): Paise | null =>
+  subjectData &&
+  calculatePrice({
+    size,
+    media,
+    source: subjectData.subject.source,
+    framed: mode === 'frame',
+    table: subjectData.table,
+  });
 
 /**
  * What is chosen of a picture, and what else it can be had as; `seen` is the size in which it is shown. Prices are paise,

@@ -9,7 +9,7 @@ import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import { formatBuyNowPath, formatFramesPath } from '../framedPicture/picturePaths.ts';
-import { getChoiceView } from './choiceView.ts';
+import { getChoiceView, getPrice } from './choiceView.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import {
   getContextFrames,
@@ -19,7 +19,6 @@ import {
   hasSizeTabs,
   type RefetchResult,
 } from './configuratorContext.ts';
-import { getPrice } from './previewSettings.ts';
 
 type Configurator = typeof configuratorMachine;
 type State = SnapshotFrom<Configurator>;

@@ -1,5 +1,5 @@
-import { createContext } from './choice.ts';
 import { configuratorSetup } from './configurator.setup.ts';
+import { createContext } from './configuratorContext.ts';
 import { framesState } from './frames.state.ts';
 import { linkState } from './link.state.ts';
 import { pictureState } from './picture.state.ts';

@@ -1,11 +1,59 @@
+import { selectFrames } from '../../src/domain/frame.ts';
 import { createPictureTransitions } from '../framedPicture/framedPicture.samples.ts';
 import { art, entries, FILE, NORDIC, upload } from '../framedPicture/samplePictures.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
-import { frameEditSamples } from './frameEdit.samples.ts';
-import { choiceEvents, compare, distinguish, frameReplies } from './sampleContext.ts';
+import type { Context } from './configuratorContext.ts';
 
 type Machine = typeof configuratorMachine;
+
+/** What a shopper chooses beside the size, on every screen. */
+const choiceEvents = [
+  { type: 'media.chosen', media: 'Paper' },
+  { type: 'media.chosen', media: 'Canvas' },
+  { type: 'frame.chosen', frame: NORDIC },
+  { type: 'mat.chosen', style: 'golden' },
+  { type: 'mat.chosen', style: 'standard' },
+  { type: 'pad.chosen', pad: 'sage' },
+  { type: 'tab.opened', tab: 'Medium' },
+  { type: 'tab.opened', tab: 'Large' },
+] as const;
+
+/** The replies to a read of the frames. */
+const frameReplies = [
+  { type: 'xstate.done.actor.listFrames' as const, output: entries, reply: 'frames.listed' },
+  { type: 'xstate.done.actor.listFrames' as const, output: [], reply: 'frames.none' },
+  { type: 'xstate.error.actor.listFrames' as const, error: 'down', reply: 'frames.down' },
+];
+
+/** What of the context distinguishes two visits of one state. */
+const distinguish = ({
+  choice: { mode, media, size, mat },
+  frames,
+  subjectData: picture,
+  isAdjusted,
+  tab,
+}: Context) => ({
+  mode,
+  media,
+  size,
+  mat,
+  tab,
+  isAdjusted,
+  isOpened: picture !== null,
+  areListed: frames !== null,
+});
+
+/** What of it a walk compares with the path's. */
+const compare = ({ choice, tab, isAdjusted, subjectData: picture, frames }: Context) => ({
+  choice,
+  tab,
+  isAdjusted,
+  title: picture?.subject.title,
+  frames: selectFrames(frames ?? [])
+    .slice(0, 1)
+    .map(({ id }) => id),
+});
 
 const artEvents = [
   { type: 'picture.reread', subjectData: art, frames: entries },
@@ -30,6 +78,32 @@ export const sizeScreenSamples = {
     screen: 'size',
   },
   events: artEvents,
+  distinguish,
+  compare,
+} satisfies Samples<Machine>;
+
+/** Art in one frame, by a link that asks for a mat which canvas does not have. */
+export const frameEditSamples = {
+  input: {
+    subject: { by: 'art', alias: '/art/misty-ghats' },
+    requestedChoice: { mat: 'golden' },
+    fixed: { mode: 'frame', frame: NORDIC },
+    cachedSubjectData: null,
+  },
+  events: [
+    { type: 'picture.reread', subjectData: art, frames: entries },
+    { type: 'mode.chosen', mode: 'art' },
+    ...choiceEvents,
+    // All that this picture has: with one chosen, each tab has another.
+    { type: 'size.chosen', size: { width: 12, height: 15 } },
+    { type: 'size.chosen', size: { width: 16, height: 20 } },
+    { type: 'size.chosen', size: { width: 20, height: 25 } },
+    { type: 'size.chosen', size: { width: 24, height: 30 } },
+    { type: 'frames.retried' },
+    { type: 'framing.requested' },
+    ...createPictureTransitions(art),
+    ...frameReplies,
+  ],
   distinguish,
   compare,
 } satisfies Samples<Machine>;

@@ -11,16 +11,7 @@ import { formatFramesPath } from '../framedPicture/picturePaths.ts';
 import type { SubjectData } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import {
-  applyRefetch,
-  isMediaAvailable,
-  isSameSize,
-  resolveChoice,
-  withFrames,
-  withMedia,
-  withMode,
-  withSize,
-} from './choice.ts';
+import { applyRefetch, resolveChoice, withFrames, withMedia, withSize } from './choice.ts';
 import {
   type ConfiguratorInput,
   type Context,
@@ -29,6 +20,8 @@ import {
   getSizes,
   getTabSizes,
   hasSizeTabs,
+  isMediaAvailable,
+  isSameSize,
   type RefetchResult,
 } from './configuratorContext.ts';
 import { type PreviewSettings, toArtMode, toPreviewSettings } from './previewSettings.ts';
@@ -119,7 +112,7 @@ export const configuratorSetup = setup({
     applyRequest: assign(({ context }) => resolveChoice(context)),
     keepFrames: assign(({ context }, frames: readonly FrameEntry[]) => withFrames(context, frames)),
     takeReread: assign(({ context }, read: RefetchResult) => applyRefetch(context, read)),
-    takeMode: assign(({ context }, mode: Mode) => withMode(context, mode)),
+    takeMode: assign(({ context }, mode: Mode) => ({ choice: { ...context.choice, mode } })),
     takeMedia: assign(({ context }, media: Media) => withMedia(context, media)),
     takeSize: assign(({ context }, size: Size) => withSize(context, size)),
     takeFrame: assign(({ context }, frame: string) => ({ choice: { ...context.choice, frame } })),

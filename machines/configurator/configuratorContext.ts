@@ -1,8 +1,16 @@
-import { type Choice, getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
+import { type Choice, getMediaOptions, getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
 import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
-import type { Media, Mode } from '../../src/domain/framingTerms.ts';
+import {
+  DEFAULT_MEDIA,
+  DEFAULT_MODE,
+  DEFAULT_PAD_COLOUR,
+  MEDIA,
+  type Media,
+  MODES,
+  type Mode,
+} from '../../src/domain/framingTerms.ts';
 import type { MatStyle } from '../../src/domain/mat.ts';
-import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
+import { groupSizesByBucket, type Size, type SizeBucket, toSizeKey } from '../../src/domain/size.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 
 /** What a screen has settled beforehand, and the shopper does not choose there: the mode, the frame by its id. */
@@ -44,6 +52,27 @@ export type Context = {
   isAdjusted: boolean;
 };
 
+/** What is known of the choice before the picture is: the mode decides whether frames are read. (CONF-20, CONF-22) */
+export const createContext = (input: ConfiguratorInput): Context => ({
+  request: input.subject,
+  requestedChoice: input.requestedChoice,
+  fixed: input.fixed,
+  screen: input.screen ?? 'chooser',
+  subjectData: input.cachedSubjectData,
+  frames: input.cachedFrames ?? null,
+  choice: {
+    mode: input.fixed.mode ?? MODES.find((mode) => mode === input.requestedChoice.mode) ?? DEFAULT_MODE,
+    media: MEDIA.find((media) => media === input.requestedChoice.media) ?? DEFAULT_MEDIA,
+    size: null,
+    frame: input.fixed.frame ?? input.requestedChoice.frame ?? null,
+    mat: 'none',
+    pad: DEFAULT_PAD_COLOUR,
+  },
+  preferredMat: undefined,
+  tab: 'Small',
+  isAdjusted: false,
+});
+
 /** The frames that can be chosen, in the order of the shop. (FRAME-07) */
 export const getContextFrames = ({ frames }: Pick<Context, 'frames'>): Frame[] => selectFrames(frames ?? []);
 
@@ -70,3 +99,10 @@ export function getTabSizes(tab: SizeBucket, context: Context): Size[] {
 /** The size that the preview shows: the chosen one, or the first of the open tab while none is. */
 export const getPreviewSize = (context: Context): Size =>
   context.choice.size ?? getTabSizes(context.tab, context)[0] ?? { width: 12, height: 12 };
+
+/** Is the picture to be had on this media? */
+export const isMediaAvailable = ({ subjectData }: Pick<Context, 'subjectData'>, media: Media): boolean =>
+  subjectData !== null && getMediaOptions(subjectData.subject).includes(media);
+
+/** Are both the same size in whole inches? No size is none. */
+export const isSameSize = (one: Size, other: Size | null) => other !== null && toSizeKey(one) === toSizeKey(other);

@@ -1,7 +1,6 @@
 import type { Media, Mode } from '../../src/domain/framingTerms.ts';
 import type { Paise } from '../../src/domain/money.ts';
-import { calculatePrice } from '../../src/domain/price.ts';
-import type { Size } from '../../src/domain/size.ts';
+import { getPrice } from './choiceView.ts';
 import type { Context } from './configuratorContext.ts';
 
 /** What of a choice the browser keeps, under the specification's own names; `finalprice` is in paise. (CONF-27) */
@@ -16,20 +15,6 @@ export type PreviewSettings = {
 
 /** The mode under its stored name. (CONF-28) */
 export const toArtMode = (mode: Mode): 'frame' | 'print' => (mode === 'frame' ? 'frame' : 'print');
-
-/** The price of one piece in a size, as it is made up now; null where the prices are not known. (CONF-31 to CONF-35) */
-export const getPrice = (
-  { subjectData, choice: { media, mode } }: Pick<Context, 'subjectData' | 'choice'>,
-  size: Size,
-): Paise | null =>
-  subjectData &&
-  calculatePrice({
-    size,
-    media,
-    source: subjectData.subject.source,
-    framed: mode === 'frame',
-    table: subjectData.table,
-  });
 
 /** What is stored of the choice as it stands; null before there is a picture. (CONF-27) */
 export function toPreviewSettings(context: Context): PreviewSettings | null {

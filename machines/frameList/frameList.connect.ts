@@ -1,7 +1,7 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { Paise } from '../../src/domain/money.ts';
-import { calculatePrice } from '../../src/domain/price.ts';
 import { formatSize } from '../../src/domain/size.ts';
+import { getPrice } from '../configurator/choiceView.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import { formatEditPath, formatPicturePath } from '../framedPicture/picturePaths.ts';
 import {
@@ -19,11 +19,8 @@ type FrameList = typeof frameListMachine;
 type Option = { name: string; count: number; isOn: boolean };
 
 /** One price for all: what a frame costs is in the rate of the print. (CONF-57) */
-function getFramedPrice({ subjectData, choice }: Context): Paise | null {
-  if (!subjectData || !choice?.size) return null;
-  const { media, size } = choice;
-  return calculatePrice({ size, media, source: subjectData.subject.source, framed: true, table: subjectData.table });
-}
+const getFramedPrice = ({ subjectData, choice }: Context): Paise | null =>
+  choice?.size ? getPrice({ subjectData, choice }, choice.size) : null;
 
 /** 'Misty Ghats, 16 × 20 on Canvas' */
 function formatPictureTitle({ subjectData, choice }: Context): string | null {

@@ -18,7 +18,7 @@ import {
   type PlanPoint,
   type Wall,
 } from '../../src/domain/wallPlan.ts';
-import { getPrice } from '../configurator/previewSettings.ts';
+import { getPrice } from '../configurator/choiceView.ts';
 import { getSlug } from '../framedPicture/picturePaths.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { inPage } from '../../../.storybook/inPage.tsx';
 import { createStateStories } from '../../../.storybook/stateStories.tsx';
-import { frameEditSamples } from '../../../machines/configurator/frameEdit.samples.ts';
+import { frameEditSamples } from '../../../machines/configurator/configurator.samples.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';

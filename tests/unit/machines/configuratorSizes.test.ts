@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createContext } from '../../../machines/configurator/choice.ts';
 import { configuratorSamples } from '../../../machines/configurator/configurator.samples.ts';
-import { getTabSizes } from '../../../machines/configurator/configuratorContext.ts';
+import { createContext, getTabSizes } from '../../../machines/configurator/configuratorContext.ts';
 import { art } from '../../../machines/framedPicture/samplePictures.ts';
 
 /** The widths that can be chosen of an upright art print that is at most so wide, under the tab Medium; inches. */
