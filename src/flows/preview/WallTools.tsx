@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react';
 import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
 import { PAINTS, ROOMS } from '../../domain/wall.ts';
 import type { Artwork } from '../../preview/artwork.ts';
+import { findGroup } from '../../preview/drawing/drawing.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
+import { PIECE_GROUP } from '../../preview/rooms/wallDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import { OverlayInput, VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -10,7 +12,7 @@ import { NudgeButtons } from '../wallPhoto/NudgeButtons.tsx';
 import { MeasuredPhoto, PhotoField } from '../wallPhoto/PhotoActions.tsx';
 import { PhotoTools } from '../wallPhoto/PhotoTools.tsx';
 import { wallPhoto } from '../wallPhoto/wallPhoto.ts';
-import { createPreviewDrawing, getDraggables, getGroupPosition } from './previewDrawing.ts';
+import { createPreviewDrawing, getDraggables } from './previewDrawing.ts';
 import styles from './WallTools.module.css';
 
 type Props = { artwork: Artwork; view: PreviewModel };
@@ -25,11 +27,10 @@ export function WallTools({ artwork, view }: Props) {
       </wallPhoto.ActorProvider>
     );
   const drawing = createPreviewDrawing(artwork, view);
-  const { draggables, onMoved } = getDraggables(artwork, view, drawing);
-  const nudge = (id: string, { x, y }: Point) => {
-    const from = getGroupPosition(drawing, id);
-    const step = draggables.find((one) => one.id === id)?.step ?? 1;
-    onMoved(id, { x: from.x + x * step, y: from.y + y * step });
+  const { onMoved } = getDraggables(artwork, view, drawing);
+  const nudge = (by: Point) => {
+    const at = findGroup(drawing, PIECE_GROUP)?.at;
+    if (at) onMoved(PIECE_GROUP, { x: at.x + by.x, y: at.y + by.y });
   };
   return (
     <div className={styles.tools}>
@@ -47,7 +48,7 @@ export function WallTools({ artwork, view }: Props) {
             Person, 65 in
           </Toggle>
         )}
-        <NudgeButtons subject="the piece" onNudge={(by) => nudge(draggables[0]?.id ?? '', by)} />
+        <NudgeButtons subject="the piece" onNudge={nudge} />
         <Button look="quiet" size="small" disabled={!view.wall.isMoved} onClick={view.hangAgain}>
           Hang in the middle again
         </Button>

@@ -3,7 +3,6 @@ import type { Artwork } from '../../preview/artwork.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { measurePiece } from '../../preview/geometry/piece.ts';
 import type { Point, Rect } from '../../preview/geometry/plane.ts';
-import type { Draggable } from '../../preview/konva/draggable.ts';
 import { createCornerDrawing } from '../../preview/pieces/cornerDrawing.ts';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { createSideDrawing } from '../../preview/pieces/sideDrawing.ts';
@@ -11,6 +10,7 @@ import { placeAtRight } from '../../preview/rooms/background.ts';
 import { getPieceCenter } from '../../preview/rooms/hanging.ts';
 import { createPhotoWallDrawing } from '../../preview/rooms/photoWallDrawing.ts';
 import { createWallDrawing, PIECE_GROUP } from '../../preview/rooms/wallDrawing.ts';
+import type { Draggable } from '../../preview/stage/draggable.ts';
 
 type View = Pick<PreviewModel, 'view' | 'wall'>;
 
@@ -39,10 +39,6 @@ function getHangingCenter(artwork: Artwork, { wall }: View, corner: Point): Poin
 }
 
 const INSTRUCTIONS = 'Arrow keys move it, with shift farther.';
-
-/** The position of a group in a drawing. */
-export const getGroupPosition = (drawing: Drawing, id: string): Point =>
-  drawing.parts.flatMap((part) => (part.kind === 'group' && part.id === id ? [part.at] : []))[0] ?? { x: 0, y: 0 };
 
 /** What can be dragged in a view, and the handler of its moves. */
 export function getDraggables(

@@ -7,7 +7,7 @@ import type { Artwork } from '../../preview/artwork.ts';
 import { describePiece } from '../../preview/describePiece.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import type { Point, Rect } from '../../preview/geometry/plane.ts';
-import type { Draggable } from '../../preview/konva/draggable.ts';
+import type { Draggable } from '../../preview/stage/draggable.ts';
 import { createPlanDrawing } from '../../preview/rooms/planDrawing.ts';
 
 /** One centimetre, and with Shift one millimetre, in inches. */

@@ -1,7 +1,7 @@
 import type { Marks } from '../../../machines/wallPhoto/wallPhoto.connect.ts';
 import type { ReferenceEnd } from '../../domain/wallPhoto.ts';
 import type { Point, Rect } from '../../preview/geometry/plane.ts';
-import type { Draggable } from '../../preview/konva/draggable.ts';
+import type { Draggable } from '../../preview/stage/draggable.ts';
 import { createReferenceDrawing, REFERENCE_HANDLES } from '../../preview/rooms/photoWallDrawing.ts';
 
 const INSTRUCTIONS = 'Arrow keys move it, with shift farther.';

@@ -42,3 +42,9 @@ export type Part =
 
 /** The visible part is `width` × `height` inches, from its upper left corner. */
 export type Drawing = { width: number; height: number; parts: readonly Part[] };
+
+export type Group = Extract<Part, { kind: 'group' }>;
+
+/** The group of this id among a drawing's own parts. */
+export const findGroup = ({ parts }: Drawing, id: string): Group | undefined =>
+  parts.find((part): part is Group => part.kind === 'group' && part.id === id);

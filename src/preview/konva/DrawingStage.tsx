@@ -1,17 +1,19 @@
 import type { Stage as KonvaStage } from 'konva/lib/Stage';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Stage } from 'react-konva/lib/ReactKonvaCore';
-import type { Drawing } from '../drawing/drawing.ts';
+import { type Drawing, findGroup } from '../drawing/drawing.ts';
 import type { Point } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
+import { DragHandle } from '../stage/DragHandle.tsx';
+import type { Draggable } from '../stage/draggable.ts';
+import { getExtent } from '../stage/extent.ts';
+import { fitDrawing, toPixels } from '../stage/fit.ts';
+import styles from '../stage/stage.module.css';
+import { useElementBox } from '../stage/useElementBox.ts';
 import { Canvases } from './Canvases.tsx';
-import { DragHandle } from './DragHandle.tsx';
-import styles from './DrawingStage.module.css';
-import type { Draggable } from './draggable.ts';
-import type { DragState } from './dragState.ts';
-import { type Box, fitDrawing } from './fit.ts';
+import { type DragState, dragGroup, releaseGroup } from './dragState.ts';
 import { isSettled, loadPicture, subscribeToPictures } from './pictures.ts';
-import { findGroup, toPlanes } from './planes.ts';
+import { toPlanes } from './planes.ts';
 import { getPictureUrls } from './resources.ts';
 import { useStableValue } from './runs.ts';
 import { useOnPainted, usePreloadTextures, useRedrawOnFonts, useRedrawOnLoad } from './useResources.ts';
@@ -26,65 +28,6 @@ function usePixelRatio(stage: RefObject<KonvaStage | null>, ratio: number | null
       layer.batchDraw();
     }
   });
-}
-
-/** The browser's pixel count, unless it is far from the computed one: it ignores an emulated screen. */
-const choosePixelCount = (measured: number | undefined, computed: number) =>
-  measured !== undefined && Math.abs(measured - computed) < 1.5 ? measured : Math.round(computed);
-
-function measureBox(element: Element, entry?: ResizeObserverEntry): Box {
-  const ratio = window.devicePixelRatio || 1;
-  const exact = entry?.devicePixelContentBoxSize?.[0];
-  const { width, height } = element.getBoundingClientRect();
-  return {
-    width: choosePixelCount(exact?.inlineSize, width * ratio),
-    height: choosePixelCount(exact?.blockSize, height * ratio),
-    ratio,
-  };
-}
-
-const isSameBox = (one: Box | null, other: Box) =>
-  one !== null && one.width === other.width && one.height === other.height && one.ratio === other.ratio;
-
-/** Not every browser reports the device pixels of a box; there they are computed from its CSS pixels. */
-function observeSize(observer: ResizeObserver, element: Element) {
-  try {
-    observer.observe(element, { box: 'device-pixel-content-box' });
-  } catch {
-    observer.observe(element);
-  }
-}
-
-/** An element's size in device pixels: it follows the layout, the page's zoom and the monitor. */
-function useElementBox(ref: RefObject<Element | null>): Box | null {
-  const [box, setBox] = useState<Box | null>(null);
-
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const update = (next: Box) => setBox((now) => (isSameBox(now, next) ? now : next));
-    update(measureBox(element));
-    const observer = new ResizeObserver((entries) => update(measureBox(element, entries.at(-1))));
-    observeSize(observer, element);
-
-    // A monitor of another ratio may leave the box as large as it was.
-    let query: MediaQueryList;
-    const watchPixelRatio = () => {
-      query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-      query.addEventListener('change', change, { once: true });
-    };
-    const change = () => {
-      update(measureBox(element));
-      watchPixelRatio();
-    };
-    watchPixelRatio();
-    return () => {
-      observer.disconnect();
-      query.removeEventListener('change', change);
-    };
-  }, [ref]);
-
-  return box;
 }
 
 /**
@@ -159,19 +102,25 @@ export function DrawingStage({ drawing, label, draggables = EMPTY, onMoved, prel
             </Stage>
           </div>
           {draggables.map((one) => {
-            const group = findGroup(planes, one.id);
-            return group ? (
+            const group = findGroup(current, one.id);
+            if (!group) return null;
+            const toStage = (at: Point) => toPixels(at, fit, box.ratio);
+            const getDraggedExtent = () => {
+              const { x, y, width, height } = getExtent([group], { withShadows: true });
+              return { ...toStage({ x, y }), width: width * fit.scale, height: height * fit.scale };
+            };
+            return (
               <DragHandle
                 key={one.id}
                 draggable={one}
                 group={group}
                 fit={fit}
-                ratio={box.ratio}
-                dragState={dragState.current}
                 onDragStart={() => setDraggedId(one.id)}
+                onDrag={(at) => dragGroup(dragState.current, one.id, toStage(at), getDraggedExtent)}
+                onDragEnd={() => releaseGroup(dragState.current, one.id, toStage(group.at))}
                 onMoved={(at) => onMoved?.(one.id, at)}
               />
-            ) : null;
+            );
           })}
         </>
       ) : null}

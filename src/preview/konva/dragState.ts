@@ -18,14 +18,14 @@ const canSlide = (node: GroupNode, extent: Rect) => {
 };
 
 /**
- * Moves a group without React. `to` is the new position of its corner and `extent` its extent with its shadow at the start;
+ * Moves a group without React. `to` is the new position of its corner and `getStart` its extent with its shadow at the start;
  * both in CSS pixels of the stage.
  */
-export function dragGroup(state: DragState, id: string, to: Point, extent: Rect) {
+export function dragGroup(state: DragState, id: string, to: Point, getStart: () => Rect) {
   const node = state.nodes.get(id);
   const layer = node?.getLayer();
   if (!node || !layer) return;
-  if (state.moving?.id !== id) state.moving = { id, isSliding: canSlide(node, extent) };
+  if (state.moving?.id !== id) state.moving = { id, isSliding: canSlide(node, getStart()) };
   if (state.moving.isSliding) {
     const { style } = layer.getNativeCanvasElement();
     style.willChange = 'transform';

@@ -1,6 +1,5 @@
-import type { Part } from '../drawing/drawing.ts';
+import type { Group, Part } from '../drawing/drawing.ts';
 
-export type Group = Extract<Part, { kind: 'group' }>;
 /** A group that can be moved. */
 export type DraggableGroup = { id: string; group: Group };
 /** Parts that are drawn on one canvas: static ones, or groups that are dragged over the rest. */
@@ -43,11 +42,6 @@ export function toPlanes(
   }
   return planes.flatMap((plane) => separateDragged(plane, draggedId));
 }
-
-/** The draggable group of an id. */
-export const findGroup = (planes: readonly Plane[], id: string): Group | undefined =>
-  planes.flatMap((plane) => (plane.kind === 'draggable' ? plane.groups : [])).find((draggable) => draggable.id === id)
-    ?.group;
 
 /** A drawing's parts without its handles, which are groups whose id begins with 'handle-'. */
 export const removeHandles = (parts: readonly Part[]): Part[] =>

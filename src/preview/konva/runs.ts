@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Fill, Part } from '../drawing/drawing.ts';
-import type { Group } from './planes.ts';
+import type { Fill, Group, Part } from '../drawing/drawing.ts';
 
 /**
  * Are two drawings, or parts of them, equal? A drawing is created again with every choice, and most of it is unchanged: equal

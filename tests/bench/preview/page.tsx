@@ -5,7 +5,7 @@ import type { Drawing } from '../../../src/preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../../src/preview/drawing/SvgDrawing.tsx';
 import type { Point } from '../../../src/preview/geometry/plane.ts';
 import { DrawingStage } from '../../../src/preview/konva/DrawingStage.tsx';
-import { getExtent } from '../../../src/preview/konva/extent.ts';
+import { getExtent } from '../../../src/preview/stage/extent.ts';
 import { nextFrame, nextTask, pause } from '../inPage/frames.ts';
 import { createFronts, createPicture, createWall, getMouldings, toWallPosition } from './samples.ts';
 

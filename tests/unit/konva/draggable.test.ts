@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { constrainPosition, getKeyStep } from '../../../src/preview/konva/draggable.ts';
+import { constrainPosition, getKeyStep } from '../../../src/preview/stage/draggable.ts';
 
 describe('an arrow key moves', () => {
   test('by an inch, with shift by six', () => {

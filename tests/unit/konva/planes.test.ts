@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../../../src/preview/drawing/drawing.ts';
-import { getExtent } from '../../../src/preview/konva/extent.ts';
 import { removeHandles, toPlanes } from '../../../src/preview/konva/planes.ts';
 import { getPartsByRun, updateRuns } from '../../../src/preview/konva/runs.ts';
+import { getExtent } from '../../../src/preview/stage/extent.ts';
 
 const rect = (x: number, colour = '#fff'): Part => ({
   kind: 'rect',

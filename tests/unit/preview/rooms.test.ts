@@ -6,7 +6,6 @@ import { describeRoom, getPaintTint, getRoomPaint, PAINTS, ROOMS } from '../../.
 import type { Artwork } from '../../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
 import type { Rect } from '../../../src/preview/geometry/plane.ts';
-import { getExtent } from '../../../src/preview/konva/extent.ts';
 import { bed, consoleTable, desk, sideboard, sofa } from '../../../src/preview/rooms/furniture.ts';
 import {
   getDefaultHeight,
@@ -24,6 +23,7 @@ import {
 } from '../../../src/preview/rooms/photoWallDrawing.ts';
 import { ROOM_DRAWINGS } from '../../../src/preview/rooms/rooms.ts';
 import { createWallDrawing, PIECE_GROUP } from '../../../src/preview/rooms/wallDrawing.ts';
+import { getExtent } from '../../../src/preview/stage/extent.ts';
 
 const look = { title: 'Nordic', colours: ['Beige'], style: 'Minimal', type: 'Box', material: 'Solid ash' };
 const createArtwork = (framing: Artwork['framing']): Artwork => ({

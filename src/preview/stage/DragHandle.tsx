@@ -1,27 +1,32 @@
-import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { Group } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
-import styles from './DrawingStage.module.css';
 import { constrainPosition, type Draggable, getKeyStep } from './draggable.ts';
-import { type DragState, dragGroup, releaseGroup } from './dragState.ts';
 import { getExtent } from './extent.ts';
-import { type Fit, toPixels } from './fit.ts';
-import type { Group } from './planes.ts';
+import type { Fit } from './fit.ts';
+import styles from './stage.module.css';
 
-/**
- * A drag of the group: the pointer's id and first position on the screen, the group's first and present position, and its
- * first extent with its shadow, in CSS pixels of the stage.
- */
-type Drag = { pointer: number; from: Point; start: Point; at: Point; extent: Rect };
+/** A drag of the group: the pointer's id and first position on the screen, and the group's present position. */
+type Drag = { pointer: number; from: Point; at: Point };
 
 type Props = {
   draggable: Draggable;
   group: Group;
   fit: Fit;
-  ratio: number;
-  dragState: DragState;
-  /** A drag starts. */
-  onDragStart: () => void;
-  /** It was dropped at a new position. */
+  onDragStart?: () => void;
+  /** The group is dragged to a position; the props change only after the drop. */
+  onDrag?: (at: Point) => void;
+  /** It was dropped, or the drag was cancelled. */
+  onDragEnd?: () => void;
+  /** It was dropped at a new position, or moved there by a key. */
   onMoved: (at: Point) => void;
 };
 
@@ -47,61 +52,57 @@ function capture(element: HTMLElement, pointer: number) {
 }
 
 /**
- * An element over a group of the canvas by which pointer and keys move it; the canvas draws the group. Only here touch does
- * not scroll the page. Escape cancels the drag.
+ * An element over a group of a drawing by which pointer and keys move it; whoever shows the drawing draws the group. Only
+ * here touch does not scroll the page. Escape cancels the drag.
  */
-export function DragHandle({ draggable, group, fit, ratio, dragState, onDragStart, onMoved }: Props) {
+export function DragHandle({ draggable, group, fit, onDragStart, onDrag, onDragEnd, onMoved }: Props) {
   const instructionsId = useId();
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
-  const groupAtOrigin = { ...group, at: { x: 0, y: 0 } };
-  const extent = getExtent([groupAtOrigin], { withShadows: false });
+  const extent = getExtent([{ ...group, at: { x: 0, y: 0 } }], { withShadows: false });
 
-  /** The group and this element follow the pointer; the props change only after the drop. */
-  const moveGroup = (element: HTMLElement, { at, extent: dragExtent }: Drag) => {
-    dragGroup(dragState, draggable.id, toPixels(at, fit, ratio), dragExtent);
-    element.style.transform = `translate(${(at.x - group.at.x) * fit.scale}px, ${(at.y - group.at.y) * fit.scale}px)`;
+  /** The group and this element follow the pointer. */
+  const showDrag = (handle: HTMLElement, { at }: Drag) => {
+    onDrag?.(at);
+    handle.style.transform = `translate(${(at.x - group.at.x) * fit.scale}px, ${(at.y - group.at.y) * fit.scale}px)`;
   };
+  const hasMoved = ({ at }: Drag) => at.x !== group.at.x || at.y !== group.at.y;
   // The stage may be rendered again during a drag.
   useLayoutEffect(() => {
-    if (drag.current && dragState.moving && element.current) moveGroup(element.current, drag.current);
+    if (drag.current && element.current && hasMoved(drag.current)) showDrag(element.current, drag.current);
   });
+  const endWithHandle = useEffectEvent(() => {
+    if (drag.current) onDragEnd?.();
+  });
+  useEffect(() => () => endWithHandle(), []);
 
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;
     capture(event.currentTarget, event.pointerId);
-    onDragStart();
-    const whole = getExtent([group], { withShadows: true });
-    drag.current = {
-      pointer: event.pointerId,
-      from: { x: event.clientX, y: event.clientY },
-      start: group.at,
-      at: group.at,
-      extent: { ...toPixels(whole, fit, ratio), width: whole.width * fit.scale, height: whole.height * fit.scale },
-    };
+    drag.current = { pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, at: group.at };
+    onDragStart?.();
   };
   const handleMove = (event: PointerEvent<HTMLElement>) => {
     const current = drag.current;
     if (current?.pointer !== event.pointerId) return;
-    const x = current.start.x + (event.clientX - current.from.x) / fit.scale;
-    const y = current.start.y + (event.clientY - current.from.y) / fit.scale;
+    const x = group.at.x + (event.clientX - current.from.x) / fit.scale;
+    const y = group.at.y + (event.clientY - current.from.y) / fit.scale;
     const at = constrainPosition({ x, y }, extent, draggable.within);
     current.at = draggable.snap?.(at) ?? at;
-    moveGroup(event.currentTarget, current);
+    showDrag(event.currentTarget, current);
   };
-  const endDrag = (element: HTMLElement): Drag | null => {
-    const activeDrag = drag.current;
-    if (!activeDrag) return null;
+  const endDrag = (handle: HTMLElement): Drag | null => {
+    const ended = drag.current;
+    if (!ended) return null;
     drag.current = null;
-    element.style.transform = '';
-    releaseGroup(dragState, draggable.id, toPixels(group.at, fit, ratio));
-    return activeDrag;
+    handle.style.transform = '';
+    onDragEnd?.();
+    return ended;
   };
   const drop = (event: PointerEvent<HTMLElement>) => {
     if (drag.current?.pointer !== event.pointerId) return;
-    const activeDrag = endDrag(event.currentTarget);
-    if (activeDrag && (activeDrag.at.x !== activeDrag.start.x || activeDrag.at.y !== activeDrag.start.y))
-      onMoved(activeDrag.at);
+    const ended = endDrag(event.currentTarget);
+    if (ended && hasMoved(ended)) onMoved(ended.at);
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && drag.current) {
