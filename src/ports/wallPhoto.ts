@@ -15,6 +15,15 @@ const refuse = (reason: Extract<WallPhotoResult, { kind: 'refused' }>['reason'])
   reason,
 });
 
+/** The addresses of the photos that were read. Undo brings one back, so each holds until its page is left. */
+const photoUrls = new Set<string>();
+
+/** Gives back the memory of the photos that were read. */
+export function releaseWallPhotos(): void {
+  for (const url of photoUrls) URL.revokeObjectURL(url);
+  photoUrls.clear();
+}
+
 /**
  * Reads a photo of a wall at an address of the browser's own, as it is and not as it is named, upright, and no larger than
  * a screen needs. It stays on the device. The address it came by is let go.
@@ -35,7 +44,9 @@ async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): P
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, size.width, size.height);
     const picture = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
     signal.throwIfAborted();
-    return { kind: 'read', photo: { url: URL.createObjectURL(picture), ...size } };
+    const url = URL.createObjectURL(picture);
+    photoUrls.add(url);
+    return { kind: 'read', photo: { url, ...size } };
   } finally {
     bitmap.close();
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { getSlug } from '../../../machines/framedPicture/picturePaths.ts';
 import type { PreviewEffect } from '../../../machines/preview/preview.setup.ts';
 import { toChoiceParams } from '../../domain/choice.ts';
@@ -8,6 +8,7 @@ import { Preview, preview } from '../../flows/preview/Preview.tsx';
 import type { PreviewEvent } from '../../flows/preview/StaticPreview.tsx';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { previewLogic } from '../../ports/preview.ts';
+import { releaseWallPhotos } from '../../ports/wallPhoto.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { previewViewStorage } from '../../storage/previewStorage.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,6 +31,7 @@ type Props = {
 
 /** The preview with its chart, which begins with the pending event. */
 export function LivePreview({ artwork, video, pendingEvent }: Props) {
+  useLayoutEffect(() => releaseWallPhotos, []);
   return (
     <preview.Provider logic={previewLogic} effects={handlePreviewEffect}>
       <PendingEventSender pendingEvent={pendingEvent} />

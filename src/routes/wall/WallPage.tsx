@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { handleWallEffect } from '../../effects/handleWallEffect.ts';
 import { cart } from '../../flows/cart/CartButton.tsx';
@@ -8,6 +8,7 @@ import { wall } from '../../flows/wall/wall.ts';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { readOwnWishlist } from '../../ports/ownWishlist.ts';
 import { getWallInput, wallLogic } from '../../ports/wall.ts';
+import { releaseWallPhotos } from '../../ports/wallPhoto.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 
@@ -21,6 +22,7 @@ export function WallPage() {
   const queries = useQueryClient();
   const cartActor = cart.useActorRef();
   const { search, key } = useLocation();
+  useLayoutEffect(() => releaseWallPhotos, []);
   const logic = useMemo(
     () => wallLogic({ queries, readBag: () => cartActor.getSnapshot().context.lines, readWishlist: readOwnWishlist }),
     [queries, cartActor],
