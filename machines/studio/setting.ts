@@ -11,7 +11,7 @@ export const LIGHTS = [
   { id: 'lamp', name: 'Lamplight' },
   { id: 'spot', name: 'Gallery spot' },
 ] as const;
-type LightId = (typeof LIGHTS)[number]['id'];
+export type LightId = (typeof LIGHTS)[number]['id'];
 
 /** What a moulding of one's own is cut to, by the shop's words for it. */
 export const PROFILES = [

@@ -11,8 +11,8 @@ const PRINT_PIXELS = 300;
 
 /** What is seen, printed as large as it is on the screen. */
 async function savePicture({ title, drawing, screenWidth }: ScreenToSave): Promise<void> {
-  const screenWidthInches = drawing as Drawing;
-  await downloadPng(screenWidthInches, title, ((screenWidth / SCREEN_PIXELS) * PRINT_PIXELS) / screenWidthInches.width);
+  const seen = drawing as Drawing;
+  await downloadPng(seen, title, ((screenWidth / SCREEN_PIXELS) * PRINT_PIXELS) / seen.width);
 }
 
 export const studioPorts = { readPicture: wallPhotoPorts.readWallPhoto, savePicture };

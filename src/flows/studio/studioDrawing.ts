@@ -1,4 +1,11 @@
-import { canHaveMat, NO_FRAME, OWN_FRAME, type Setting, type StudioPicture } from '../../../machines/studio/setting.ts';
+import {
+  canHaveMat,
+  type LightId,
+  NO_FRAME,
+  OWN_FRAME,
+  type Setting,
+  type StudioPicture,
+} from '../../../machines/studio/setting.ts';
 import type { FrameLook } from '../../domain/frame.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
 import type { Size } from '../../domain/size.ts';
@@ -54,14 +61,11 @@ function createView(artwork: Artwork, { view, room, paint }: Setting): Drawing {
   return addBackground(createFrontDrawing(artwork), wall);
 }
 
-/** The light on a wall; `day` is that of the drawings themselves. */
-type Light = 'day' | 'overcast' | 'lamp' | 'spot';
-
 const overcastTint = (share: number) => `rgb(70 84 104 / ${share})`;
 const nightTint = (share: number) => `rgb(26 14 6 / ${share})`;
 
-/** Overlays that change a drawing's daylight to another light. */
-function createLightParts({ width, height }: Size, light: Light): Part[] {
+/** Overlays that change a drawing's daylight to another light; `day` has none. */
+function createLightParts({ width, height }: Size, light: LightId): Part[] {
   const over = (x: number, y: number, radius: number, ...colours: string[]) =>
     box(0, 0, width, height, glow(width * x, height * y, width * radius, ...colours));
   switch (light) {
