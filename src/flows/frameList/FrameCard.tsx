@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
-import type { Choice } from '../../domain/choice.ts';
+import { type Choice, toFraming } from '../../domain/choice.ts';
 import type { Frame } from '../../domain/frame.ts';
-import { getPadTint } from '../../domain/framingTerms.ts';
-import { getMatWidth } from '../../domain/mat.ts';
 import type { PrintSubject } from '../../domain/printSubject.ts';
+import { toArtwork } from '../../preview/artwork.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -19,16 +18,11 @@ type Props = { frame: Frame; subject: PrintSubject | null; choice: Choice | null
  */
 const FramedDrawing = memo(function FramedDrawing({ frame, subject, choice, isOpening }: Props) {
   if (subject && choice?.size) {
-    const { media, size, mat, pad } = choice;
     const { url } = subject.picture.listing;
     const artwork = {
-      title: subject.title,
-      alt: subject.picture.alt,
+      ...toArtwork({ subject, framing: toFraming(choice, choice.size), frame, pad: choice.pad }),
       // One file for all the cards, in the size of a card.
       picture: { small: url, large: url },
-      framing: { media, size, framed: true, mat: getMatWidth({ media, size, style: mat }) },
-      frame,
-      padTint: getPadTint(pad),
     };
     return <SvgDrawing className={styles.drawing} drawing={createFrontDrawing(artwork)} />;
   }

@@ -1,14 +1,13 @@
 import type { WallModel, WallPieceModel } from '../../../machines/wall/wall.connect.ts';
-import { getPadTint } from '../../domain/framingTerms.ts';
 import { toInches, toMillimetres } from '../../domain/hanging.ts';
 import { snap } from '../../domain/snapping.ts';
 import { getAreas, type PlanPoint } from '../../domain/wallPlan.ts';
-import type { Artwork } from '../../preview/artwork.ts';
+import { type Artwork, toArtwork } from '../../preview/artwork.ts';
 import { describePiece } from '../../preview/describePiece.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import type { Point, Rect } from '../../preview/geometry/plane.ts';
-import type { Draggable } from '../../preview/stage/draggable.ts';
 import { createPlanDrawing } from '../../preview/rooms/planDrawing.ts';
+import type { Draggable } from '../../preview/stage/draggable.ts';
 
 /** One centimetre, and with Shift one millimetre, in inches. */
 const STEP = toInches(10);
@@ -17,17 +16,8 @@ const FINE_STEP = toInches(1);
 const getGroupId = (id: number): string => `piece-${id}`;
 
 /** The artwork of a piece. */
-function toArtwork({ subjectData: { subject }, framing, frame, choice }: WallPieceModel): Artwork {
-  const { picture, title } = subject;
-  return {
-    title,
-    alt: picture.alt,
-    picture: { small: picture.listing.url, large: picture.detail.url },
-    framing,
-    frame,
-    padTint: getPadTint(choice.pad),
-  };
-}
+const getArtwork = ({ subjectData: { subject }, framing, frame, choice }: WallPieceModel): Artwork =>
+  toArtwork({ subject, framing, frame, pad: choice.pad });
 
 /** The wall to scale, from the chart's millimetres. */
 export function createWallStageDrawing({
@@ -40,7 +30,7 @@ export function createWallStageDrawing({
       ? [
           {
             id: getGroupId(piece.id),
-            artwork: toArtwork(piece),
+            artwork: getArtwork(piece),
             at: { x: toInches(piece.at.x), y: toInches(piece.at.y) },
           },
         ]
@@ -53,7 +43,7 @@ export function createWallStageDrawing({
 export const describeWall = ({ plan, pieces }: Pick<WallModel, 'plan' | 'pieces'>): string =>
   [
     `${plan.photo ? 'Your own' : 'A'} wall of ${plan.width / 10} × ${plan.height / 10} cm`,
-    ...pieces.filter(({ at }) => at).map((piece) => `${piece.number}: ${describePiece(toArtwork(piece))}`),
+    ...pieces.filter(({ at }) => at).map((piece) => `${piece.number}: ${describePiece(getArtwork(piece))}`),
   ].join('. ');
 
 /** The pieces that can be dragged, and the handler of a dropped one. */

@@ -4,12 +4,12 @@ import { Navigate, useParams } from 'react-router-dom';
 import { artQuery, framesQuery } from '../../api/queries/framing.ts';
 import type { Art } from '../../domain/art.ts';
 import { type FrameLook, selectFrames } from '../../domain/frame.ts';
-import { getPadTint } from '../../domain/framingTerms.ts';
 import { getMatWidth } from '../../domain/mat.ts';
 import type { Size } from '../../domain/size.ts';
 import { ChoiceCard } from '../../flows/select/ChoiceCard.tsx';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { toArtwork } from '../../preview/artwork.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
@@ -79,16 +79,9 @@ function Chooser({ art, frame, artid }: ChooserProps) {
 
 function createTypeDrawing(art: Art, frame: FrameLook | null, framed: boolean) {
   const size = getDisplaySize(art);
-  const { listing, detail } = art.picture;
   const mat = framed ? getMatWidth({ media: 'Paper', size, style: 'standard' }) : 0;
-  return createFrontDrawing({
-    title: art.title,
-    alt: art.picture.alt,
-    picture: { small: listing.url, large: detail.url },
-    framing: { media: 'Paper', size, framed, mat },
-    frame,
-    padTint: getPadTint('white'),
-  });
+  const framing = { media: 'Paper', size, framed, mat } as const;
+  return createFrontDrawing(toArtwork({ subject: art, framing, frame, pad: 'white' }));
 }
 
 /** A drawing centred on the area of another one, so that both have the same scale. */

@@ -1,7 +1,6 @@
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { toSrcSet } from '../../domain/cardPicture.ts';
 import { getNeighbours } from '../../domain/frame.ts';
-import { getPadTint } from '../../domain/framingTerms.ts';
 import { AddToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
 import { type ConfiguratorView, configurator } from '../../flows/configurator/configurator.ts';
@@ -11,7 +10,7 @@ import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
-import type { Artwork } from '../../preview/artwork.ts';
+import { type Artwork, toArtwork } from '../../preview/artwork.ts';
 import { previewViewStorage } from '../../storage/previewStorage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -20,17 +19,12 @@ import { DetailTabs } from '../details/DetailTabs.tsx';
 type View = Pick<ConfiguratorView, 'subject' | 'framing' | 'frame' | 'frames' | 'pad'>;
 
 /** What a preview shows of a choice; null while there is no picture. */
-const toArtwork = ({ subject, framing, frame, frames, pad }: View): Artwork | null =>
+const createArtwork = ({ subject, framing, frame, frames, pad }: View): Artwork | null =>
   subject && {
-    title: subject.title,
-    alt: subject.picture.alt,
-    picture: { small: subject.picture.listing.url, large: subject.picture.detail.url },
+    ...toArtwork({ subject, framing, frame: framing.framed ? frame : null, pad }),
     full: subject.picture.full?.url,
     srcSet: toSrcSet(subject.picture),
-    framing,
-    frame: framing.framed ? frame : null,
     neighbours: framing.framed ? getNeighbours(frames.list, frame) : [],
-    padTint: getPadTint(pad),
   };
 
 const LivePreview = lazyWithRetry(async () => (await import('./LivePreview.tsx')).LivePreview);
@@ -48,7 +42,7 @@ export function PicturePreview() {
   const isLiveRequested = useDeferredValue(pendingEvent !== null);
   const isOtherView = usePersisted(isOtherViewPersisted);
   const view = configurator.useView();
-  const artwork = useMemo(() => toArtwork(view), [view]);
+  const artwork = useMemo(() => createArtwork(view), [view]);
   if (!artwork) return null;
   const video = artwork.frame && (view.frame?.video ?? null);
   const moulding = artwork.frame && (view.frame?.front?.thumbnail.url ?? null);
@@ -109,7 +103,7 @@ const Details = memo(function Details({ view }: { view: ConfiguratorView }) {
       themes={art?.themes ?? []}
       care={{ source: subject.source, media }}
       piece={art}
-      artwork={toArtwork(view)}
+      artwork={createArtwork(view)}
       frame={mode === 'frame' ? frame : null}
     />
   );
