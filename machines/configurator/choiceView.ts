@@ -22,8 +22,8 @@ export const getPrice = (
   });
 
 /**
- * What is chosen of a picture, and what else it can be had as; `seen` is the size in which it is shown. Prices are paise,
- * sizes inches. (ART-04 to ART-08)
+ * What is chosen of a picture, and what else it can be had as; `shownSize` is the chosen size, or another while none is. Prices
+ * are paise, sizes inches. (ART-04 to ART-08)
  */
 export function getChoiceView(context: Pick<Context, 'subjectData' | 'choice'>, shownSize: Size) {
   const { subjectData, choice } = context;
@@ -36,8 +36,7 @@ export function getChoiceView(context: Pick<Context, 'subjectData' | 'choice'>, 
     /** The media that the picture can be had on: a small upload fits no canvas. */
     mediasOnOffer: subjectData ? getMediaOptions(subjectData.subject) : MEDIA,
     size,
-    /** The size that is shown: the chosen one, or another while none is. */
-    seenAs: shownSize,
+    shownSize,
     matStyles: mode === 'frame' ? getMatStyles(media, shownSize) : (['none'] satisfies MatStyle[]),
     mat,
     /** Inches, 0 where there is none. */

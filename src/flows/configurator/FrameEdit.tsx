@@ -20,14 +20,14 @@ import titleStyles from './Title.module.css';
 const NAMES: Record<MatStyle, string> = { standard: 'Standard mat', golden: 'Golden ratio', none: 'No mat' };
 
 /** Width and colour of the mat; why there can be none. (FRAME-09, CONF-48 to CONF-52) */
-function FrameEditMat({ media, seenAs, matStyles, mat, pad, chooseMat, choosePad }: ConfiguratorView) {
+function FrameEditMat({ media, shownSize, matStyles, mat, pad, chooseMat, choosePad }: ConfiguratorView) {
   const hint =
     media === 'Canvas'
       ? formatMessage(frameEditMessages['frameEdit.noMat'])
       : formatMessage(configuratorMessages['configurator.tooLargeForMat']);
   const isOffered = matStyles.length > 1;
   const getLabel = (style: MatStyle) =>
-    style === 'none' ? NAMES.none : `${NAMES[style]}, ${getMatWidth({ media, size: seenAs, style })} in`;
+    style === 'none' ? NAMES.none : `${NAMES[style]}, ${getMatWidth({ media, size: shownSize, style })} in`;
   return (
     <div className={styles.mat}>
       <Select

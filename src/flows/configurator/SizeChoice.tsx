@@ -39,13 +39,13 @@ function ScaleDrawing({ size }: { size: Size }) {
 /** The visible sizes; under tabs only where a screen has these. */
 export type SizeChoiceView = Pick<
   ConfiguratorView,
-  'tabSizes' | 'size' | 'seenAs' | 'outer' | 'priceOf' | 'chooseSize'
+  'tabSizes' | 'size' | 'shownSize' | 'outer' | 'priceOf' | 'chooseSize'
 > &
   ({ hasTabs?: false } | Pick<ConfiguratorView, 'hasTabs' | 'tabs' | 'tab' | 'openTab'>);
 
 /** The sizes in their tabs, each with its price; the outer size of the chosen one, drawn to scale. (ART-08, CONF-10) */
 export function SizeChoice({ level = 2, ...view }: SizeChoiceView & { level?: 2 | 4 }) {
-  const { tabSizes, size, seenAs, outer, priceOf, chooseSize } = view;
+  const { tabSizes, size, shownSize, outer, priceOf, chooseSize } = view;
   const Heading: 'h2' | 'h4' = `h${level}`;
   const sizes = (
     <div
@@ -77,7 +77,7 @@ export function SizeChoice({ level = 2, ...view }: SizeChoiceView & { level?: 2 
           {LEGEND}
           {size ? <span className={styles.chosen}> {getLabel(size, outer)}</span> : null}
         </Heading>
-        <ScaleDrawing size={outer ?? seenAs} />
+        <ScaleDrawing size={outer ?? shownSize} />
       </div>
       {view.hasTabs ? (
         <Tabs

@@ -10,7 +10,7 @@ import {
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { CurrentPrice } from '../../flows/configurator/CurrentPrice.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { NextStep, SizeChoices } from '../../flows/configurator/SizeChoices.tsx';
+import { NextStep, SizeScreenChoices } from '../../flows/configurator/SizeScreen.tsx';
 import { PicturePreview } from './configuratorParts.tsx';
 
 export default {
@@ -23,7 +23,7 @@ export default {
 const at = createStateStories(configurator, configuratorSamples);
 const onSizes = (where: string) => ({
   ...createStateStories(configurator, sizeScreenSamples)(where),
-  args: { preview: <PicturePreview />, choices: <SizeChoices />, children: <NextStep /> },
+  args: { preview: <PicturePreview />, choices: <SizeScreenChoices />, children: <NextStep /> },
 });
 
 export const Loading = at('picture.loading');

@@ -5,7 +5,7 @@ import { parseChoice } from '../../domain/choice.ts';
 import { MODES } from '../../domain/framingTerms.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
-import { NextStep, SizeChoices } from '../../flows/configurator/SizeChoices.tsx';
+import { NextStep, SizeScreenChoices } from '../../flows/configurator/SizeScreen.tsx';
 import { readPersistedMode } from '../../storage/previewStorage.ts';
 import { BackLink } from '../configurator/BackLink.tsx';
 import { ConfiguratorScreen } from '../configurator/ConfiguratorScreen.tsx';
@@ -36,7 +36,7 @@ export function SizePage() {
       fixed={{ mode }}
       back={buysNow ? <BackToChooser request={subject} /> : <BackLink to={getBackPath(pathname, artid)} />}
     >
-      <Configurator preview={<PicturePreview />} choices={<SizeChoices />}>
+      <Configurator preview={<PicturePreview />} choices={<SizeScreenChoices />}>
         <NextAction />
       </Configurator>
       <ConfiguratorDetails />

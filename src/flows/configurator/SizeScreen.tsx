@@ -9,11 +9,11 @@ import { MediaChoice } from './Choices.tsx';
 import { CurrentPrice } from './CurrentPrice.tsx';
 import { configurator } from './configurator.ts';
 import { SizeChoice } from './SizeChoice.tsx';
-import sizeChoicesStyles from './SizeChoices.module.css';
+import screenStyles from './SizeScreen.module.css';
 import styles from './Title.module.css';
 
 /** Media first, then its sizes: they are not listed before. (CONF-09, CONF-10) */
-export function SizeChoices() {
+export function SizeScreenChoices() {
   const view = configurator.useView();
   return (
     <>
@@ -35,7 +35,7 @@ export function SizeChoices() {
 export function NextStep() {
   const { isSizeRequired, canAskForFraming, askForFraming } = configurator.useView();
   return (
-    <div className={sizeChoicesStyles.container}>
+    <div className={screenStyles.container}>
       <BottomBar>
         {isSizeRequired ? (
           <Notice tone="fault" live="assertive">
