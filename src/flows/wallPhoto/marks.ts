@@ -1,8 +1,8 @@
 import type { Marks } from '../../../machines/wallPhoto/wallPhoto.connect.ts';
 import type { ReferenceEnd } from '../../domain/wallPhoto.ts';
 import type { Point, Rect } from '../../preview/geometry/plane.ts';
-import type { Draggable } from '../../preview/stage/draggable.ts';
 import { createReferenceDrawing, REFERENCE_HANDLES } from '../../preview/rooms/photoWallDrawing.ts';
+import type { Draggable } from '../../preview/stage/draggable.ts';
 
 const INSTRUCTIONS = 'Arrow keys move it, with shift farther.';
 /** A key or button moves a mark by this share of the photo's width. */
