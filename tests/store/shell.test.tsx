@@ -1,33 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
-import { demoSession } from '../../machines/session/session.samples.ts';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import '../../src/ui/tokens.css';
-import '../../src/ui/base.css';
-import { cleanup } from '../../fixtures/harness/render.tsx';
 import { seedSignedInCustomer } from '../../fixtures/support/orders.ts';
+import { demoSession } from '../../machines/session/session.samples.ts';
 import { Shell } from '../../src/app/shell/Shell.tsx';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { movePointerAway } from '../support/movePointerAway.ts';
 import { getAddress, isAt, openRoutes } from '../support/router.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-const backend = createBackend({ storage: memoryStorage() });
-setupHandlers(...backend.handlers);
+const backend = setupStore();
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await movePointerAway();
-  cleanup();
-  await page.viewport(1280, 900);
-});
+afterEach(movePointerAway);
 
 /** The shell around a page of three windows' height. */
 const shop = (

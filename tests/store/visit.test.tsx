@@ -1,11 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { demoSession } from '../../machines/session/session.samples.ts';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { UserMenu } from '../../src/flows/session/UserMenu.tsx';
 import { toasts } from '../../src/flows/toasts/Toasts.tsx';
@@ -14,9 +12,9 @@ import { findPicture, type PictureMetadata, savePicture } from '../../src/storag
 import { STORAGE_KEYS } from '../../src/storage/storageKeys.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
 import { isAt, openRoutes } from '../support/router.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
+setupStore();
 
 const facts: PictureMetadata = {
   id: 'one',
@@ -30,12 +28,6 @@ const facts: PictureMetadata = {
   cropped: null,
   at: 1,
 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 const ToastText = () => <p role="status">{toasts.useView().toast?.text}</p>;
 

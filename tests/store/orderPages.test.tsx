@@ -4,15 +4,13 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { seedPlacedOrder, seedSignedInCustomer } from '../../fixtures/support/orders.ts';
 import { session as guest } from '../../machines/orderPlacement/samplePurchase.ts';
 import { demoSession } from '../../machines/session/session.samples.ts';
 import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironment.ts';
 import { handleEffect } from '../../src/app/effects/handleEffect.ts';
@@ -23,32 +21,25 @@ import type { EffectHost } from '../../src/kit/flow/effects.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { getAddress, go, isAt, openRoutes } from '../support/router.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 import { readStored } from '../support/storeCustomer.ts';
 
-const backend = createBackend({ storage: memoryStorage() });
-setupHandlers(...backend.handlers);
+const backend = setupStore([
+  '/account/orders/',
+  '/account/orders/260814301276/',
+  '/order/260814301276',
+  '/order/260814301276/invoice',
+  '/403',
+  '/404',
+]);
 const PAID = '260814301276';
 const CANCELED = '260930558140';
 const UNPAID = '261118094462';
 
-beforeAll(async () => {
-  // The first test does not wait for the code of the pages to be built.
-  await Promise.all([
-    import('../../src/routes/account/AccountPage.tsx'),
-    import('../../src/routes/account/CustomerPages.tsx'),
-    import('../../src/routes/order/OrderPage.tsx'),
-    import('../../src/routes/notFound/ForbiddenPage.tsx'),
-    import('../../src/routes/notFound/NotFoundPage.tsx'),
-  ]);
-});
-beforeEach(async () => {
-  localStorage.clear();
-  // Whatever the test before left: somebody else begins.
-  getSessionActor().send({ type: 'ending.announced' });
-  await backend.reset();
-});
-afterEach(cleanup);
+// The first test does not wait for the code of what stands in the account to be built.
+beforeAll(async () => void (await import('../../src/routes/account/CustomerPages.tsx')));
+// Whatever the test before left: somebody else begins.
+beforeEach(() => getSessionActor().send({ type: 'ending.announced' }));
 
 /** Goes where the charts say. */
 function Shell({ children }: { children: ReactNode }) {

@@ -5,27 +5,19 @@ import { http } from 'msw';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
 import { sampleFiles } from '../../fixtures/support/pictures/sampleFiles.ts';
 import { demoSession } from '../../machines/session/session.samples.ts';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';
 import { ContactPage, ContactUsPage } from '../../src/routes/contact/ContactPage.tsx';
 import { DesignFormPage } from '../../src/routes/design/DesignFormPage.tsx';
 import { DesignPage } from '../../src/routes/design/DesignPage.tsx';
 import { OptOutPage } from '../../src/routes/optOut/OptOutPage.tsx';
 import { PartnerApplyPage, PartnerPage } from '../../src/routes/partner/PartnerPage.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-const backend = createBackend({ storage: memoryStorage() });
-const { use } = setupHandlers(...backend.handlers);
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(cleanup);
+const backend = setupStore();
 
 const open = (page: ReactElement) =>
   render(
@@ -238,7 +230,7 @@ test('[DSGN-17] [DSGN-20] [DSGN-22] a photo goes with the request, outlives a re
 });
 
 test('[DSGN-14] a photo whose record is refused counts as not uploaded, until the request is sent again', async () => {
-  use(http.post('*/jsonapi/paragraph/form_image', () => new Response(null, { status: 500 }), { once: true }));
+  backend.use(http.post('*/jsonapi/paragraph/form_image', () => new Response(null, { status: 500 }), { once: true }));
   open(<DesignFormPage service="art" />);
   await uploadPhoto();
   await screen.findByText('Photo Uploaded');
@@ -254,7 +246,7 @@ test('[DSGN-14] a photo whose record is refused counts as not uploaded, until th
 
 test('[DSGN-14] [DSGN-18] a request that is pressed while its photo is on its way is sent once the photo is there', async () => {
   const arrival = Promise.withResolvers<undefined>();
-  use(http.post('*/field_media_image', () => arrival.promise));
+  backend.use(http.post('*/field_media_image', () => arrival.promise));
   open(<DesignFormPage service="wall" />);
   await type(/^First name/, 'Asha');
   await type(/^Project/, 'A wall');

@@ -1,56 +1,32 @@
-import '../../src/ui/base.css';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { catalogueScenarios } from '../../mocks/scenarios/catalogue.ts';
-import { productScenarios } from '../../mocks/scenarios/products.ts';
 import { listPathStorage } from '../../src/storage/listingStorage.ts';
 import { go, isAt } from '../support/router.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 
-const backend = createBackend({ storage: memoryStorage() });
-const store = setupHandlers(...backend.handlers);
-
-/** The reads of the catalogue's lists since the test began. */
-let reads: string[] = [];
-/** How many requests are under way. */
-let pending = 0;
-beforeAll(async () => {
-  store.events.on('request:start', () => {
-    pending += 1;
-  });
-  store.events.on('request:end', () => {
-    pending -= 1;
-  });
-  store.events.on('request:start', ({ request }) => {
-    const { pathname } = new URL(request.url);
-    if (/\/jsonapi\/(commerce_product|node)\//.test(pathname)) reads.push(pathname);
-  });
-  // The first test does not wait for the code of the pages to be built.
-  await Promise.all([
-    import('../../src/routes/lists/ListPage.tsx'),
-    import('../../src/routes/artList/ArtListPage.tsx'),
-    import('../../src/routes/article/ArticlePage.tsx'),
-  ]);
-});
+const backend = setupStore(['/gifts/', '/art/', '/blog/hang-it-lower']);
+let queries: QueryClient;
 beforeEach(() => {
-  reads = [];
-  localStorage.clear();
-  sessionStorage.clear();
+  queries = new QueryClient();
 });
 afterEach(async () => {
   cleanup();
   // What a page still reads as it goes is none of the next test's reads.
-  await waitFor(() => expect(pending).toBe(0));
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
 });
 
+/** The reads of the catalogue's lists since the test began. */
+const listReads = () =>
+  backend.requests
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => /\/jsonapi\/(commerce_product|node)\//.test(pathname));
+
 /** The whole store at an address. */
-const open = (path: string, queries?: QueryClient) => openStore(['/terms-of-service/', path], queries);
+const open = (path: string) => openStore(['/terms-of-service/', path], queries);
 const main = () => within(screen.getByRole('main'));
 /** The cards of a list once they are here. By their names alone: the roles of thirty cards take a while to reckon. */
 const getCards = (name: string) =>
@@ -72,7 +48,7 @@ test('[WALL-01] the list of walls shows picture, title, layout size, frames and 
   expect(card.getByText('9 frames')).toBeVisible();
   expect(card.getByRole('link', { name: 'Nine Thresholds' })).toHaveAttribute('href', '/gallery-walls/nine-thresholds');
   expect(card.getByRole('button', { name: 'Add Nine Thresholds to wishlist' })).toBeInTheDocument();
-  expect(reads).toEqual(['/jsonapi/commerce_product/gallery_wall']);
+  expect(listReads()).toEqual(['/jsonapi/commerce_product/gallery_wall']);
 });
 
 test('[GIFT-01] [GIFT-02] [GIFT-07] [GIFT-08] page 1 has the first twelve art gifts, each with frame, price and heart', async () => {
@@ -111,7 +87,7 @@ test('[GIFT-01] [GIFT-03] [GIFT-04] [GIFT-05] Next leads to the other art gifts 
   await isAt('/gifts/');
   await main().findByRole('link', { name: 'Next' });
   expect(await getCards('Custom Framed Gifts')).toHaveLength(12);
-  expect(reads).toEqual(['/jsonapi/commerce_product/gifting']);
+  expect(listReads()).toEqual(['/jsonapi/commerce_product/gifting']);
 });
 
 test.each(['/gifts/0/', '/gifts/3/'])('[GIFT-06] %s is no page of gifts and leads to the first', async (path) => {
@@ -133,7 +109,7 @@ test('[DECOR-01] [DECOR-02] [DECOR-03] [DECOR-04] [ROUTE-62] [ROUTE-63] decor ob
   expect(await getCards('Decor Objects')).toHaveLength(19);
   expect(getHref('Previous page')).toBe('/decor-objects/2/');
   expect(getHref('Page 1')).toBe('/decor-objects/');
-  expect(reads).toEqual(Array(2).fill('/jsonapi/commerce_product/object'));
+  expect(listReads()).toEqual(Array(2).fill('/jsonapi/commerce_product/object'));
   expect(listPathStorage.objects.read()).toBe('/decor-objects/3/');
 });
 
@@ -195,22 +171,22 @@ test.each([
 });
 
 test('an empty shop says so; a list that cannot be read can be tried again by itself', async () => {
-  store.use(...productScenarios['product.none']());
+  backend.answerWith('product.none');
   open('/gallery-walls/');
   expect(await main().findByRole('heading', { name: 'No gallery walls here' })).toBeVisible();
   expect(getHref('Return To Home')).toBe('/');
   cleanup();
-  store.resetHandlers();
-  store.use(...productScenarios['product.down']());
+  backend.resetHandlers();
+  backend.answerWith('product.down');
   open('/decor-objects/');
   expect(await main().findByText('The gallery did not open. Please try again.')).toBeVisible();
-  store.resetHandlers();
+  backend.resetHandlers();
   await userEvent.click(main().getByRole('button', { name: 'Try again' }));
   expect(await getCards('Decor Objects')).toHaveLength(30);
 });
 
 test('[CAT-03] [CAT-18] prints hang with a search box and a heart each, also while nobody knows the themes', async () => {
-  store.use(...catalogueScenarios['terms.down']());
+  backend.answerWith('terms.down');
   open('/art/');
   expect(await getCards('Art Prints')).toHaveLength(30);
   expect(main().getAllByRole('button', { name: / to wishlist$/ })).toHaveLength(30);
@@ -238,17 +214,16 @@ test('[CAT-05] [CAT-07] several filters stand in the address, page 2 too, and a 
 });
 
 test('[ART-03] [DECOR-09] a page that was read before is there at once, and nobody is asked', async () => {
-  const queries = new QueryClient();
-  open('/decor-objects/2/', queries);
+  open('/decor-objects/2/');
   await getCards('Decor Objects');
   cleanup();
-  reads = [];
-  open('/decor-objects/2/', queries);
+  const before = listReads().length;
+  open('/decor-objects/2/');
   expect(await getCards('Decor Objects')).toHaveLength(30);
-  expect(reads).toEqual([]);
+  expect(listReads()).toHaveLength(before);
   go('/decor-objects/');
   await main().findByText('Page 1 of 3');
   go(-1);
   await main().findByText('Page 2 of 3');
-  expect(reads).toEqual(['/jsonapi/commerce_product/object']);
+  expect(listReads().slice(before)).toEqual(['/jsonapi/commerce_product/object']);
 });

@@ -3,19 +3,14 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { scenarios } from '../../mocks/scenarios/registry.ts';
+import { expect, test } from 'vitest';
+import { render } from '../../fixtures/harness/render.tsx';
 import { SelectPage } from '../../src/routes/select/SelectPage.tsx';
 import { findTitle } from '../support/findTitle.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+const backend = setupStore();
 
 /** A router that goes where the chart states, and tells where it is. */
 function Shell({ children }: { children: ReactNode }) {
@@ -88,7 +83,7 @@ test('[SHELL-18] the title goes with what the shopper is about', async () => {
 });
 
 test('[CONF-03] without the pictures of the shop both choices stand', async () => {
-  worker.use(...scenarios['arts.down']());
+  backend.answerWith('arts.down');
   open('/select/frame');
   await findTitle('What Are You Framing?');
   expect(screen.getAllByRole('link')).toHaveLength(2);

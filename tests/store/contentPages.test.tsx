@@ -1,45 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cleanup } from '../../fixtures/harness/render.tsx';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { getAddress, isAt } from '../support/router.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 
-const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
-const answerWith = (name: ScenarioName) => worker.use(...scenarios[name]());
-let requests: string[] = [];
-
-beforeAll(async () => {
-  // The first test does not wait for the code of the pages to be built.
-  await Promise.all([
-    import('../../src/routes/about/AboutPage.tsx'),
-    import('../../src/routes/faq/FaqPage.tsx'),
-    import('../../src/routes/article/ArticlePage.tsx'),
-    import('../../src/routes/lists/ListPage.tsx'),
-  ]);
-}, 60_000);
+const backend = setupStore(['/about/', '/faq', '/blog/', '/blog/hang-it-lower']);
 // The store brings it while it reads the text.
 beforeAll(() => lazySanitizer.load());
-beforeEach(() => {
-  requests = [];
-  sessionStorage.clear();
-  worker.events.on('request:start', ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    const alias = searchParams.get('filter[field_path_alias]') ?? '';
-    if (pathname.startsWith('/jsonapi/node/')) requests.push(pathname + alias);
-  });
-});
-afterEach(() => {
-  cleanup();
-  worker.events.removeAllListeners();
-});
+/** What was read of pages and articles since the test began. */
+const listReads = () =>
+  backend.requests
+    .filter(({ pathname }) => pathname.startsWith('/jsonapi/node/'))
+    .map(({ pathname, searchParams }) => pathname + (searchParams.get('filter[field_path_alias]') ?? ''));
 
 const open = (...entries: string[]) =>
   openStore(entries, new QueryClient({ defaultOptions: { queries: { retry: false } } }));
@@ -58,7 +34,8 @@ describe('about', () => {
     expect(main().getByRole('heading', { level: 2, name: 'What we believe' })).toBeVisible();
     expect(await main().findByText(/^The flagship store stands in Kochi, Kerala/)).toBeVisible();
     expect(main().getByRole('link', { name: 'See the art' })).toHaveAttribute('href', '/art/');
-    expect([requests.length, new Set(requests).size, requests.every((path) => FIXED.test(path))]).toEqual([2, 2, true]);
+    const reads = listReads();
+    expect([reads.length, new Set(reads).size, reads.every((path) => FIXED.test(path))]).toEqual([2, 2, true]);
     expect(head('link[rel=canonical]', 'href')).toMatch(/\/about\/$/);
   });
 
@@ -69,18 +46,18 @@ describe('about', () => {
   });
 
   test('[STAT-03] of one that does not come the rest stands, and it is tried again', async () => {
-    answerWith('fixedPages.down');
+    backend.answerWith('fixedPages.down');
     open('/about/');
     await findTitle('About us');
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     expect(screen.getByText('Our flagship store opened in Kochi in 2017.')).toBeVisible();
-    worker.resetHandlers();
+    backend.resetHandlers();
     await userEvent.click(retry!);
     await main().findByRole('heading', { level: 2, name: 'Our story' });
   });
 
   test('[STAT-01] a text without headings is told as it is', async () => {
-    answerWith('fixedPages.unparted');
+    backend.answerWith('fixedPages.unparted');
     open('/about/');
     await waitFor(() => expect(screen.getAllByText('All that there is to say, without a heading.')).toHaveLength(2));
   });
@@ -131,7 +108,7 @@ describe('the questions', () => {
   });
 
   test('[STAT-05] a text without questions stands unfolded', async () => {
-    answerWith('fixedPages.unparted');
+    backend.answerWith('fixedPages.unparted');
     open('/faq/');
     expect(await screen.findByText('All that there is to say, without a heading.')).toBeVisible();
     expect(document.querySelector('main details')).toBeNull();
@@ -159,7 +136,8 @@ describe('terms and privacy', () => {
     open(path);
     await findTitle(name);
     expect(await main().findByText(text)).toBeVisible();
-    expect([requests.length, FIXED.test(requests[0] ?? '')]).toEqual([1, true]);
+    const reads = listReads();
+    expect([reads.length, FIXED.test(reads[0] ?? '')]).toEqual([1, true]);
     expect(head('link[rel=canonical]', 'href')).toMatch(new RegExp(`${path}$`));
   });
 
@@ -177,7 +155,7 @@ describe('terms and privacy', () => {
   test.each(['fixedPages.missing', 'fixedPages.empty'] as const)(
     '[STAT-04] without a text (%s) it says so',
     async (name) => {
-      answerWith(name);
+      backend.answerWith(name);
       open('/terms-of-service');
       expect(await screen.findByText('Nothing is written here yet.')).toBeVisible();
       await findTitle('Terms and Conditions');
@@ -185,10 +163,10 @@ describe('terms and privacy', () => {
   );
 
   test('[STAT-04] a text that did not load is tried again by itself', async () => {
-    answerWith('fixedPages.down');
+    backend.answerWith('fixedPages.down');
     open('/privacy-policy');
     expect(await screen.findByText('This text did not load.')).toBeVisible();
-    worker.resetHandlers();
+    backend.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await main().findByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
   });
@@ -199,7 +177,7 @@ test('[STAT-06] [ROUTE-59] the page for the pin-board service holds its proof, a
   expect(await screen.findByText(/pinterest-site-verification/)).toBeVisible();
   for (const role of ['button', 'textbox', 'combobox', 'status', 'form', 'img'])
     expect(main().queryAllByRole(role)).toEqual([]);
-  expect(requests).toEqual([]);
+  expect(listReads()).toEqual([]);
 });
 
 describe('a page that is not there', () => {

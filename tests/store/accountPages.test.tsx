@@ -1,45 +1,32 @@
-import '../../src/ui/base.css';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getResponse, HttpResponse, http } from 'msw';
+import { beforeAll, expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { listHouses, seedCustomer, seedStoredCustomer } from '../../fixtures/support/addresses.ts';
 import { seedSignedInCustomer, seedStoredSession } from '../../fixtures/support/orders.ts';
 import { session as buyer } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office } from '../../machines/savedAddresses/sampleAddresses.ts';
 import { demoSession } from '../../machines/session/session.samples.ts';
-import { createBackend } from '../../mocks/backend.ts';
 import type { Entity } from '../../mocks/drupal/entity.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
 import { getCurrentCustomer, getSessionActor } from '../../src/ports/sessionActor.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
 import { getAddress, isAt } from '../support/router.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 
-const backend = createBackend({ storage: memoryStorage() });
-const worker = setupHandlers(...backend.handlers);
-const { events } = worker;
+const backend = setupStore(['/account/profile/', '/403']);
 
-beforeAll(async () => {
-  // The first test does not wait for the code of the pages to be built.
-  await Promise.all([
-    import('../../src/routes/account/AccountPage.tsx'),
+// The first test does not wait for the code of these parts to be built.
+beforeAll(() =>
+  Promise.all([
     import('../../src/routes/account/CustomerPages.tsx'),
     import('../../src/app/shell/CodeLoginPopup.tsx'),
     import('../../src/flows/session/UserMenu.tsx'),
-    import('../../src/routes/notFound/ForbiddenPage.tsx'),
-  ]);
-});
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  await backend.reset();
-});
-afterEach(cleanup);
+  ]),
+);
 
 /** The whole store at an address, with home before it. */
 const open = (path: string) => openStore(['/', path]);
@@ -47,9 +34,13 @@ const open = (path: string) => openStore(['/', path]);
 const areAnswered = (address: RegExp, calls: number) =>
   new Promise<void>((resolve) => {
     let left = calls;
-    events.on('response:mocked', ({ request }) => {
-      if (address.test(request.url) && --left === 0) resolve();
-    });
+    backend.use(
+      http.all(address, async ({ request }) => {
+        const response = await getResponse(backend.handlers, request);
+        if (--left === 0) resolve();
+        return response;
+      }),
+    );
   });
 
 test.each([
@@ -162,7 +153,7 @@ test('[ACCT-17] the server says that the account is another’s: Login Expired, 
   seedStoredCustomer(backend, [home]);
   open('/account/profile/');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' Menon');
-  worker.use(
+  backend.use(
     http.patch('*/jsonapi/user/user/:id', () =>
       HttpResponse.json({ errors: [{ detail: 'Users can only update their own account.' }] }, { status: 403 }),
     ),
@@ -179,7 +170,7 @@ test('[ADDR-12] a 403 on the save of an address removes the session and shows Lo
   await screen.findByRole('list', { name: 'Saved addresses' });
   await userEvent.click(card(/^12A/).getByRole('button', { name: /^Edit/ }));
   const popup = within(screen.getByRole('dialog', { name: 'Edit address' }));
-  worker.use(
+  backend.use(
     http.patch('*/jsonapi/profile/customer/:id', () =>
       HttpResponse.json({ errors: [{ detail: 'No.' }] }, { status: 403 }),
     ),

@@ -4,10 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from '../../fixtures/harness/render.tsx';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { rootOptions } from '../../src/app/errorReporting.ts';
 import { PageLoading } from '../../src/app/PageLoading.tsx';
 import { StoreProvider } from '../../src/app/Store.tsx';
@@ -18,22 +16,17 @@ import { PartErrorBoundary } from '../../src/kit/loading/PartErrorBoundary.tsx';
 import { reportLoadFailure, retryPending, subscribeToLoadFailures } from '../../src/kit/loading/retryImport.ts';
 import { ErrorState, retryAll } from '../../src/ui/BlockStates.tsx';
 import { findTitle } from '../support/findTitle.ts';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
+setupStore();
 
 /** What was reported on the console: React's own, and the reports. */
 let warned: string[];
 
 beforeEach(() => {
-  sessionStorage.clear();
   warned = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation((...args) => void warned.push(args.join(' ')));
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
 });
 
 let isBroken = true;

@@ -1,11 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { fetchFrameEntries } from '../../src/api/frames.ts';
 import { framesQuery } from '../../src/api/queries/framing.ts';
 import { FrameEditPage } from '../../src/routes/frameEdit/FrameEditPage.tsx';
@@ -13,13 +11,9 @@ import { FrameListPage } from '../../src/routes/frameList/FrameListPage.tsx';
 import { aroundBag, getBagLines } from '../support/bag.tsx';
 import { findTitle } from '../support/findTitle.ts';
 import { isAt, openRoutes } from '../support/router.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+setupStore();
 
 const IMAGE = 'a5ebe633-54d0-5b2b-be45-4da433b97e4a';
 const NO_SUCH = '00000000-0000-4000-8000-000000000000';

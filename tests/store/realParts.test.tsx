@@ -1,32 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../fixtures/harness/render.tsx';
 import { reviewsQuery } from '../../src/api/queries/details.ts';
 import { homeThemesQuery } from '../../src/api/queries/lists.ts';
 import { rootOptions } from '../../src/app/errorReporting.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { DetailPanels } from '../../src/routes/details/DetailPanels.tsx';
 import { HomePage } from '../../src/routes/home/HomePage.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
+setupStore();
 
 /** What was reported of errors, on the console. */
 let warnings: string[];
 
 beforeEach(() => {
-  sessionStorage.clear();
   warnings = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation((...args) => void warnings.push(args.join(' ')));
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
 });
 
 /** What no schema lets through: whoever draws it meets a fault of the code. */

@@ -1,24 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
-import { cleanup } from '../../fixtures/harness/render.tsx';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
+import { expect, test } from 'vitest';
 import { artQuery, priceTableQuery } from '../../src/api/queries/framing.ts';
 import { productQuery } from '../../src/api/queries/lists.ts';
 import { refetchStale } from '../../src/app/visit/refetching.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
 import type { Product } from '../../src/domain/product.ts';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 import { openStore } from '../support/store.tsx';
 
-setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
-const opened = window.location.href;
-afterEach(() => {
-  cleanup();
-  window.history.replaceState(null, '', opened);
-});
+setupStore();
 
 const CHOSEN = '?mode=art&media=Paper&size=16x20';
 

@@ -1,22 +1,16 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from '../../fixtures/harness/render.tsx';
 import { seedPlacedOrder } from '../../fixtures/support/orders.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { cart } from '../../src/flows/cart/CartButton.tsx';
 import { TestGatewayPage } from '../../src/routes/testGateway/TestGatewayPage.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-const backend = createBackend({ storage: memoryStorage() });
-setupHandlers(...backend.handlers);
-beforeEach(async () => {
-  await backend.reset();
-  seedPlacedOrder(backend);
-});
+const backend = setupStore();
+beforeEach(() => void seedPlacedOrder(backend));
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -32,8 +26,6 @@ const open = (address: string) =>
       <Address />
     </MemoryRouter>,
   );
-
-afterEach(cleanup);
 
 test.each([
   ['Pay', '/checkout/payment?order_no=261121482615'],

@@ -2,13 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cleanup } from '../../fixtures/harness/render.tsx';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleFiles } from '../../fixtures/support/pictures/sampleFiles.ts';
 import { kettlePondBottle } from '../../machines/product/product.samples.ts';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { productQuery } from '../../src/api/queries/lists.ts';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';
 import { ProductPage } from '../../src/routes/product/ProductPage.tsx';
@@ -18,26 +14,13 @@ import { aroundBag, getBagLines } from '../support/bag.tsx';
 import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
 import { getAddress, isAt, openRoutes } from '../support/router.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
-const requests: string[] = [];
+const backend = setupStore();
 
 beforeAll(async () => {
   // The first test does not wait for the code of the parts to be built.
   await Promise.all([import('../../src/routes/details/DetailPanels.tsx'), lazySanitizer.load()]);
-});
-beforeEach(() => {
-  requests.length = 0;
-  worker.events.on('request:start', ({ request }) => {
-    requests.push(new URL(request.url).pathname);
-  });
-});
-afterEach(() => {
-  cleanup();
-  worker.events.removeAllListeners();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const WALL = '/gallery-walls/nine-thresholds';
@@ -71,7 +54,6 @@ const openTab = async (name: string) => {
 };
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const TABS = ['Description', 'Care Instructions', 'Return Policy'];
-const answerWith = (name: ScenarioName) => worker.use(...scenarios[name]());
 
 describe('a gallery wall', () => {
   test('[WALL-02] [WALL-03] [WALL-04] shows what it is, its picture from near, its price and how to buy it', async () => {
@@ -233,7 +215,7 @@ describe('a gift', () => {
 
   test('[GIFT-17] [GIFT-18] the buyer’s own picture stays as it is while it is sent, and is not lost where that fails', async () => {
     const sent = Promise.withResolvers<void>();
-    worker.use(
+    backend.use(
       http.post('*/jsonapi/media/image/field_media_image', async () => {
         await sent.promise;
         return HttpResponse.json({}, { status: 500 });
@@ -299,7 +281,7 @@ describe('a decor object', () => {
   });
 
   test('[DECOR-08] has its own care text, and says so where there is none', async () => {
-    answerWith('pages.none');
+    backend.answerWith('pages.none');
     open(OBJECT);
     await findTitle('Kettle Pond Bottle');
     await openTab('Care Instructions');
@@ -385,12 +367,12 @@ describe('what is not there', () => {
   });
 
   test('[DECOR-10] where the backend fails, its page can be tried again', async () => {
-    answerWith('product.down');
+    backend.answerWith('product.down');
     open(OBJECT);
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be read/);
     expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
     expect(getAddress()).toBe(OBJECT);
-    worker.resetHandlers();
+    backend.resetHandlers();
     await press('Try again');
     await findTitle('Kettle Pond Bottle');
   });
@@ -398,7 +380,7 @@ describe('what is not there', () => {
   test('[DECOR-05] [STAT-12] without pictures, words and facts it can be bought still', async () => {
     const id = '6f6b0d2e-5c36-4b8a-9a53-2f6f1a7b9c97';
     const type = 'commerce_product_variation--object';
-    worker.use(
+    backend.use(
       http.get('*/jsonapi/commerce_product/object', () =>
         HttpResponse.json(
           {
@@ -438,7 +420,7 @@ test('[CONST-04] what was read before is there at once, and nothing is asked for
   queries.setQueryData(productQuery({ kind: 'object', alias: OBJECT }).queryKey, kettlePondBottle);
   open(OBJECT, queries);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kettle Pond Bottle');
-  expect(requests.filter((path) => path.includes('commerce_product'))).toEqual([]);
+  expect(backend.requests.filter(({ pathname }) => pathname.includes('commerce_product'))).toEqual([]);
 });
 
 test('[DECOR-05] [MIX-06] pictures say how large they are, and in which sizes they come', async () => {

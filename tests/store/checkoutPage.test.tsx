@@ -2,16 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { render } from '../../fixtures/harness/render.tsx';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { createCartSnapshot } from '../../machines/cart/cart.samples.ts';
 import { checkoutSamples } from '../../machines/checkout/checkout.samples.ts';
 import type { CheckoutInput } from '../../machines/checkout/checkoutContext.ts';
 import { billing, delivery, lines, session } from '../../machines/orderPlacement/samplePurchase.ts';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { persistCart } from '../../src/app/visit/persistence.ts';
 import { cart } from '../../src/flows/cart/CartButton.tsx';
 import { CheckoutPage } from '../../src/routes/checkout/CheckoutPage.tsx';
@@ -20,11 +18,9 @@ import { checkoutRecordStorage, guestSessionStorage, toStored } from '../../src/
 import { findTitle } from '../support/findTitle.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
 import { go, isAt, openRoutes } from '../support/router.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+setupStore();
 
 let bag: ActorRefFrom<typeof cartMachine>;
 

@@ -2,20 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../fixtures/harness/render.tsx';
 import { ArtTypePage } from '../../src/routes/artType/ArtTypePage.tsx';
 import { NotFoundPage } from '../../src/routes/notFound/NotFoundPage.tsx';
 import { findTitle } from '../support/findTitle.ts';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
-afterEach(cleanup);
-
-const answerWith = (name: ScenarioName) => worker.use(...scenarios[name]());
+const backend = setupStore();
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -54,16 +48,16 @@ test('[ART-15] an art that there is none of leads to the page that says so', asy
 });
 
 test('[ART-15] one that did not load is tried again', async () => {
-  answerWith('art.down');
+  backend.answerWith('art.down');
   open('/shop_art_type/misty-ghats');
   const again = await screen.findByRole('button', { name: 'Try again' });
-  worker.resetHandlers();
+  backend.resetHandlers();
   await userEvent.click(again);
   expect(await findTitle('Misty Ghats')).toBeVisible();
 });
 
 test('[ROUTE-26] without the list of frames, both ways are there', async () => {
-  answerWith('frames.down');
+  backend.answerWith('frames.down');
   open('/shop_art_type/misty-ghats');
   expect(await screen.findByRole('link', { name: /^Framed/ })).toBeVisible();
 });

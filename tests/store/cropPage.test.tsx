@@ -2,14 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
-import { HttpResponse, http } from 'msw';
+import { getResponse } from 'msw';
 import { Outlet, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createOrientedPicture, createPicture, readQuarters } from '../../fixtures/support/pictures/inBrowser.ts';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { uploadedFileHandlers } from '../../mocks/handlers/uploadedFiles.ts';
 import type { EffectHandler } from '../../src/kit/flow/effects.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { uploadMessages } from '../../src/messages/upload.ts';
@@ -20,21 +17,11 @@ import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uplo
 import { findTitle } from '../support/findTitle.ts';
 import { NavigationEffects } from '../support/NavigationEffects.tsx';
 import { getAddress, go, isAt, openRoutes } from '../support/router.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-const backend = createBackend({ storage: memoryStorage() });
-const pictures = http.get('*/sites/default/files/styles/inner/*', async () => {
-  const picture = await createPicture({ width: 960, height: 1200, type: 'image/webp' });
-  return new HttpResponse(picture, { headers: { 'Content-Type': 'image/webp' } });
-});
-setupHandlers(...uploadedFileHandlers(backend as never), pictures, ...backend.handlers);
+const backend = setupStore();
 
-beforeEach(async () => {
-  localStorage.clear();
-  await clearPictures();
-  await backend.reset();
-});
-afterEach(cleanup);
+beforeEach(() => clearPictures());
 
 let toasts: string[];
 
@@ -83,6 +70,11 @@ async function send() {
 
 /** What of the pages the browser wrote is written after them. */
 const write = () => new Promise((go) => setTimeout(go, 50));
+/** What was sent of the picture, as the backend gives it out. */
+const fetchCropped = async () => {
+  const url = new URL(croppedPictureStorage.read()?.url ?? '', location.href);
+  return (await getResponse(backend.handlers, new Request(url)))!.blob();
+};
 const getFiles = () =>
   backend.store
     .list('file--file')
@@ -183,8 +175,7 @@ test('[UPL-10] [CONF-27] both ids are kept, with what was cut', async () => {
 test('[UPL-09] what is sent of a photo that was held on its side stands upright', async () => {
   await give(await createOrientedPicture({ width: 1500, height: 1300 }, 5));
   await send();
-  const response = await fetch(croppedPictureStorage.read()?.url ?? '');
-  const picture = await response.blob();
+  const picture = await fetchCropped();
   const { width, height } = await createImageBitmap(picture);
   expect([width, height]).toEqual([1300, 1500]);
   expect(await readQuarters(picture)).toEqual([0, 2, 1, 3]);
@@ -194,8 +185,7 @@ test('[UPL-09] a photo that is turned is cut as it is seen', async () => {
   await give(await createPicture({ width: 1600, height: 1300 }));
   fireEvent.click(screen.getByRole('button', { name: 'Turn right' }));
   await send();
-  const picture = await (await fetch(croppedPictureStorage.read()?.url ?? '')).blob();
-  expect(await readQuarters(picture)).toEqual([2, 0, 3, 1]);
+  expect(await readQuarters(await fetchCropped())).toEqual([2, 0, 3, 1]);
   expect(croppedPictureStorage.read()).toMatchObject({
     width: 1300,
     height: 1600,
@@ -223,6 +213,11 @@ test('[UPL-09] what is sent once is not sent again', async () => {
 });
 
 test('[UPL-05] [UPL-15] an art is cropped by its own picture, and its original is with the backend already', async () => {
+  const picture = await createPicture({ width: 960, height: 1200, type: 'image/webp' });
+  const { fetch } = window;
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) =>
+    String(input).includes('/sites/default/files/styles/inner/') ? new Response(picture) : fetch(input, init),
+  );
   open('/crop?artid=misty-ghats');
   await frame();
   expect(screen.getByText(/This crop has/)).toHaveTextContent(/[3-9],\d{3} × [3-9],\d{3} pixels/);

@@ -2,42 +2,25 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
-import { createBackend } from '../../mocks/backend.ts';
-import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
+import { render } from '../../fixtures/harness/render.tsx';
 import { artRef } from '../../mocks/seed/artDrafts.ts';
 import { frameRef } from '../../mocks/seed/frames.ts';
 import type { Artwork } from '../../src/preview/artwork.ts';
 import type { DetailProps } from '../../src/routes/details/Description.tsx';
 import { DetailTabs } from '../../src/routes/details/DetailTabs.tsx';
-import { setupHandlers } from '../support/setupHandlers.ts';
+import { setupStore } from '../support/setupStore.ts';
 
-const worker = setupHandlers(...createBackend({ storage: memoryStorage() }).handlers);
-const requests: string[] = [];
+const backend = setupStore();
+const listReads = () => backend.requests.map(({ pathname }) => pathname);
 
 beforeAll(async () => {
   // The first test does not wait for the code of the parts to be built.
   await import('../../src/routes/details/DetailPanels.tsx');
 });
-beforeEach(async () => {
-  requests.length = 0;
-  worker.events.on('request:start', ({ request }) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/jsonapi/')) requests.push(pathname);
-  });
-  await page.viewport(1280, 900);
-});
-afterEach(() => {
-  cleanup();
-  worker.events.removeAllListeners();
-});
-afterAll(() => page.viewport(1280, 900));
 
 const onPhone = () => page.viewport(390, 844);
-const answerWith = (name: ScenarioName) => worker.use(...scenarios[name]());
 const frame = (slug: string) => ({ id: frameRef(slug).id, title: slug });
 const print = (slug: string) => ({ id: artRef(slug).id, title: slug });
 
@@ -104,10 +87,10 @@ describe('the parts', () => {
     await onPhone();
     open();
     const care = await part('Care Instructions');
-    expect(requests).toEqual([]);
+    expect(listReads()).toEqual([]);
     await userEvent.click(within(care).getByText('Care Instructions'));
     expect(await within(care).findByText(/dry hands, a frame/)).toBeVisible();
-    expect(requests).toEqual(['/jsonapi/node/page']);
+    expect(listReads()).toEqual(['/jsonapi/node/page']);
   });
 
   test('[ART-10] nothing comes before the shopper comes near, but the description is there', async () => {
@@ -117,7 +100,7 @@ describe('the parts', () => {
     expect(screen.queryByRole('tab')).toBeNull();
     window.scrollTo(0, 500);
     await tab('Care Instructions');
-    await waitFor(() => expect(requests).toEqual(['/jsonapi/comment/review']));
+    await waitFor(() => expect(listReads()).toEqual(['/jsonapi/comment/review']));
     window.scrollTo(0, 0);
   });
 
@@ -172,19 +155,19 @@ describe('care and returns', () => {
     ['STAT-11', 'pages.empty', 'Return Policy', 'No Return Policy for this product'],
     ['STAT-11', 'pages.none', 'Return Policy', 'No Return Policy for this product'],
   ] as const)('[%s] with %s, %s says so', async (_, reply, name, text) => {
-    answerWith(reply);
+    backend.answerWith(reply);
     open();
     await openTab(name);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('[STAT-11] one that did not load is tried again by itself, and the rest stands', async () => {
-    answerWith('pages.down');
+    backend.answerWith('pages.down');
     open();
     await openTab('Return Policy');
     expect(await screen.findByText('The return policy did not load.')).toBeVisible();
     expect(await within(await reviews()).findByText('A customer in Mysuru')).toBeVisible();
-    worker.resetHandlers();
+    backend.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'What is not a fault' })).toBeVisible();
   });
@@ -192,7 +175,7 @@ describe('care and returns', () => {
   test('[API-51] what runs in a text does not run here, and of its markup the meaning stays', async () => {
     const alerts: unknown[] = [];
     window.alert = (what) => alerts.push(what);
-    answerWith('pages.hostile');
+    backend.answerWith('pages.hostile');
     open();
     await openTab('Care Instructions');
     await screen.findByText('softly');
@@ -313,7 +296,7 @@ describe('reviews', () => {
 
   test('[ART-19] with neither reviewed it is said once', async () => {
     open({ piece: print('small-weather'), frame: frame('honey-oak') });
-    await waitFor(() => expect(requests).toHaveLength(2));
+    await waitFor(() => expect(listReads()).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('The reviews are on their way')).toBeNull());
     expect(screen.getAllByText('There are no reviews for this product.')).toHaveLength(1);
   });
@@ -335,11 +318,11 @@ describe('reviews', () => {
   });
 
   test('[ART-19] reviews that did not load are not told as none, and are tried again by themselves', async () => {
-    answerWith('reviews.down');
+    backend.answerWith('reviews.down');
     open();
     expect(await screen.findByText('The reviews did not load.')).toBeVisible();
     expect(screen.queryByText('There are no reviews for this product.')).toBeNull();
-    worker.resetHandlers();
+    backend.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('A customer in Mysuru')).toBeVisible();
   });
