@@ -9,9 +9,8 @@ import { getCurrentCustomer } from '../../src/ports/sessionActor.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
 import { press } from '../support/press.ts';
-import { getAddress, go } from '../support/router.tsx';
+import { getAddress, go, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 import { fillField, getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
 
 const backend = setupStore([

@@ -7,9 +7,8 @@ import { DEMO } from '../../mocks/seed/demo.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { press } from '../support/press.ts';
-import { go } from '../support/router.tsx';
+import { go, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 import { storeCustomer } from '../support/storeCustomer.ts';
 
 const ACCOUNT = [

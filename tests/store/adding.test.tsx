@@ -7,8 +7,8 @@ import { createPicture } from '../../fixtures/support/pictures/inBrowser.ts';
 import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
+import { openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 import { fillField, readStored } from '../support/storeCustomer.ts';
 import { storeShopper as guest } from '../support/storeShopper.ts';
 

@@ -5,9 +5,8 @@ import { userEvent as hand, page } from 'vitest/browser';
 import { artModeStorage, filterStorage, flowTypeStorage } from '../../src/storage/listingStorage.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
-import { getAddress, go, isAt } from '../support/router.tsx';
+import { getAddress, go, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 import { storeShopper } from '../support/storeShopper.ts';
 
 setupStore([

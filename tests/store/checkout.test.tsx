@@ -15,9 +15,8 @@ import { ADDRESS_FIELDS } from '../support/addressFields.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
 import { press } from '../support/press.ts';
-import { getAddress, go, isAt } from '../support/router.tsx';
+import { getAddress, go, isAt, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 import { fillField, readStored } from '../support/storeCustomer.ts';
 
 const backend = setupStore([

@@ -6,9 +6,8 @@ import { MATTE_BLACK, NORDIC } from '../../machines/framedPicture/samplePictures
 import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
-import { getAddress, go, isAt } from '../support/router.tsx';
+import { getAddress, go, isAt, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 import { storeShopper as guest } from '../support/storeShopper.ts';
 
 /** A file that the backend has, 10 × 12 inches at 150 pixels each. */

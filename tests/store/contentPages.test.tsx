@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';
 import { findTitle } from '../support/findTitle.ts';
-import { getAddress, isAt } from '../support/router.tsx';
+import { getAddress, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 
 const backend = setupStore(['/about/', '/faq', '/blog/', '/blog/hang-it-lower']);
 // The store brings it while it reads the text.

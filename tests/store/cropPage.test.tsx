@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
@@ -46,9 +45,7 @@ const pages = [
 function open(path: string) {
   cleanup();
   toasts = [];
-  openRoutes([{ element: around, children: pages }], [path], (drawn) => (
-    <QueryClientProvider client={new QueryClient()}>{drawn}</QueryClientProvider>
-  ));
+  openRoutes([{ element: around, children: pages }], [path]);
 }
 
 const frame = () => waitFor(() => screen.getByRole('application', { name: /percent of the photo/ }));

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -25,9 +25,7 @@ const pages = [
 ];
 
 const open = (to: string | { pathname: string; search: string; state: object }, queries = new QueryClient()) =>
-  openRoutes([{ element: aroundBag, children: pages }], [to], (drawn) => (
-    <QueryClientProvider client={queries}>{drawn}</QueryClientProvider>
-  ));
+  openRoutes([{ element: aroundBag, children: pages }], [to], queries);
 
 const edit = (frame: string, query = 'id=misty-ghats&type=art&media=Paper&size=16x20') =>
   `/frame-edit/${frame}?${query}`;

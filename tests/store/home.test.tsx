@@ -25,9 +25,7 @@ function open(...answers: ScenarioName[]) {
       </main>
     </Visit>
   );
-  openRoutes([{ path: '*', element: home }], ['/'], (pages) => (
-    <QueryClientProvider client={queries}>{pages}</QueryClientProvider>
-  ));
+  openRoutes([{ path: '*', element: home }], ['/'], queries);
 }
 
 /** Walks down the page, until nothing is left that waits for the shopper to come near, or is on its way. */

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { palms } from '../../machines/cart/sampleLines.ts';
+import { openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 
 const PATHS = [
   '/gifts/',

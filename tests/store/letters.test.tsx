@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { userEvent as hand } from 'vitest/browser';
 import { press } from '../support/press.ts';
-import { go, isAt } from '../support/router.tsx';
+import { go, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 
 const backend = setupStore(['/', '/stores', '/newsletter', '/partner', '/partner/apply']);
 

@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { listPathStorage } from '../../src/storage/listingStorage.ts';
-import { go, isAt } from '../support/router.tsx';
+import { go, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 
 const backend = setupStore(['/gifts/', '/art/', '/blog/hang-it-lower']);
 let queries: QueryClient;

@@ -4,9 +4,8 @@ import { page } from 'vitest/browser';
 import { seedStoredSession } from '../../fixtures/support/orders.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { findViolations } from '../support/findViolations.ts';
-import { getAddress, go, isAt } from '../support/router.tsx';
+import { getAddress, go, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 
 /** A requirement, an address of its route, and the heading of the page that answers. */
 type Row = readonly [id: string, address: string, heading: string | RegExp];

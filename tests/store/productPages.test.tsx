@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -37,9 +37,7 @@ const pages = [
 ];
 
 const open = (to: string, queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })) =>
-  openRoutes([{ element: aroundBag, children: pages }], [to], (drawn) => (
-    <QueryClientProvider client={queries}>{drawn}</QueryClientProvider>
-  ));
+  openRoutes([{ element: aroundBag, children: pages }], [to], queries);
 
 const button = (name: string) => screen.findByRole('button', { name });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');

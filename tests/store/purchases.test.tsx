@@ -13,9 +13,8 @@ import { clearPictures } from '../../src/storage/pictureStorage.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { press } from '../support/press.ts';
-import { getAddress, isAt } from '../support/router.tsx';
+import { getAddress, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 import { storeShopper } from '../support/storeShopper.ts';
 
 const backend = setupStore([

@@ -7,8 +7,8 @@ import { productQuery } from '../../src/api/queries/lists.ts';
 import { refetchStale } from '../../src/app/visit/refetching.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
 import type { Product } from '../../src/domain/product.ts';
+import { openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 
 setupStore();
 

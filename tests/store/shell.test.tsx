@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -23,10 +22,7 @@ const shop = (
     </Shell>
   </Visit>
 );
-const open = (address: string) =>
-  openRoutes([{ path: '*', element: shop }], [address], (pages) => (
-    <QueryClientProvider client={new QueryClient()}>{pages}</QueryClientProvider>
-  ));
+const open = (address: string) => openRoutes([{ path: '*', element: shop }], [address]);
 const onPhone = () => page.viewport(390, 844);
 const header = () => screen.getByRole('banner');
 const footer = () => screen.getByRole('contentinfo');

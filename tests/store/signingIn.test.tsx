@@ -7,9 +7,8 @@ import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
-import { getAddress, go, isAt } from '../support/router.tsx';
+import { getAddress, go, isAt, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 import { fillField, getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
 
 const backend = setupStore([

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -40,9 +40,7 @@ function open(address: string) {
       <ToastText />
     </Visit>
   );
-  openRoutes([{ path: '*', element: visit }], [address], (pages) => (
-    <QueryClientProvider client={queries}>{pages}</QueryClientProvider>
-  ));
+  openRoutes([{ path: '*', element: visit }], [address], queries);
   return queries;
 }
 const keep = () => localStorage.setItem('user', JSON.stringify(demoSession));

@@ -5,9 +5,8 @@ import { page } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { findViolations } from '../support/findViolations.ts';
 import { press } from '../support/press.ts';
-import { isAt } from '../support/router.tsx';
+import { isAt, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 import { fillField, readStored } from '../support/storeCustomer.ts';
 
 setupStore(['/wall', '/checkout/shopping-bag', '/art/misty-ghats']);

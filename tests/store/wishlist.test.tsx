@@ -4,9 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { movePointerAway } from '../support/movePointerAway.ts';
-import { getAddress, go } from '../support/router.tsx';
+import { getAddress, go, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
-import { openStore } from '../support/store.tsx';
 import { storeCustomer } from '../support/storeCustomer.ts';
 
 const backend = setupStore(['/art/', '/login', '/403', '/account/wishlist/']);

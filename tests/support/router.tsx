@@ -1,24 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/dom';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, type Location, type RouteObject, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { render } from '../../fixtures/harness/render.tsx';
+import { StoreProvider } from '../../src/app/Store.tsx';
+import { storeRoutes } from '../../src/app/storeRoutes.tsx';
 
 /** The one that was drawn last. It is asked itself: what a component notes of it is of what it drew last, maybe in the test before. */
 let router: ReturnType<typeof createMemoryRouter>;
 
-/** Draws the routes at the last of these addresses; the others come before it in the history. */
-export function openRoutes(
-  routes: RouteObject[],
-  initialEntries: (string | Partial<Location>)[],
-  around = (pages: ReactNode): ReactNode => pages,
-) {
+type Entries = (string | Partial<Location>)[];
+
+function open(routes: RouteObject[], initialEntries: Entries, Provider: ComponentType<{ children: ReactNode }>) {
   router = createMemoryRouter(routes, { initialEntries });
-  return render(around(<RouterProvider router={router} />), {
+  const view = (
+    <Provider>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+  return render(view, {
     // What React put right by itself breaks no visit; the store reports it (`rootOptions`).
     onRecoverableError: (error) => console.warn(error, (error as Error).cause),
   });
 }
+
+/** Draws the routes at the last of these addresses; the others come before it in the history. */
+export const openRoutes = (routes: RouteObject[], entries: Entries, queries = new QueryClient()) =>
+  open(routes, entries, (props) => <QueryClientProvider client={queries} {...props} />);
+
+/** Draws the whole store in the same way. */
+export const openStore = (entries: string[], queries = new QueryClient()) =>
+  open(storeRoutes, entries, (props) => <StoreProvider queries={queries} {...props} />);
 
 export const getAddress = () => router.state.location.pathname + router.state.location.search;
 

@@ -1,14 +1,16 @@
+import { matchRoutes } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
 import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
+import { findLazyPage } from '../../../src/app/lazyPage.tsx';
+import { routes } from '../../../src/app/routes.tsx';
 import { parseCheckoutPrefix } from '../../../src/domain/checkoutStage.ts';
 import { parseChoice } from '../../../src/domain/choice.ts';
 import { DEFAULT_MODE, type Mode } from '../../../src/domain/framingTerms.ts';
 import { NO_WISHES } from '../../../src/domain/giftWishes.ts';
-import { LISTS, type ListArea } from '../../../src/domain/listArea.ts';
+import { getAreaOfItem, getListArea, type ListArea } from '../../../src/domain/listArea.ts';
 import { NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { fromDecimal } from '../../../src/domain/money.ts';
-import type { ProductKind } from '../../../src/domain/product.ts';
 import { parseVariationId } from '../../../src/domain/variation.ts';
 import { handleProductEffect } from '../../../src/effects/handleProductEffect.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';
@@ -20,13 +22,8 @@ import { type ChartName, getView, type IgnoredEvent, type View } from './views.t
 /** Opens the modules of the store for one tab. */
 export type StoreModules = { openStore(world: Omit<Environment, 'track'>): Store };
 
-const KINDS: Partial<Record<ListArea, ProductKind>> = {
-  walls: 'wall',
-  gifts: 'gift',
-  objects: 'object',
-  mixedMedia: 'mixedMedia',
-};
-const isListPage = (rest: string) => rest === '' || /^\d+\/?$/.test(rest);
+/** What each area sells, but the art. */
+const KINDS = { walls: 'wall', gifts: 'gift', objects: 'object', mixedMedia: 'mixedMedia' } as const;
 
 /** The charts of a page, by their names. */
 type Page = { path: string; charts: Partial<Record<ChartName, AnyActorRef>>; reportedStage: string };
@@ -169,14 +166,15 @@ export class Visit {
   private show(path: string, replace: boolean): void {
     const before = this.page;
     this.tab.replace(path);
-    const { pathname, search } = this.tab.location;
+    const address = this.tab.location;
+    const { pathname, search } = address;
     if (replace) this.history.pop();
     if (this.history.at(-1) !== path) this.history.push(path);
     if (this.follows(before, path)) return;
     for (const actor of Object.values(before.charts)) actor.stop();
     this.store.pageChanged();
-    this.page = { path, charts: {}, reportedStage: formatStage(pathname, search) };
-    Object.assign(this.page.charts, this.createCharts(pathname, search));
+    this.page = { path, charts: {}, reportedStage: formatStage(address) };
+    Object.assign(this.page.charts, this.createCharts(address));
     this.popup?.send({ type: 'page.changed', path: pathname });
     const hasNotice = pathname === '/' && /[?&](logged_out|expired)=/.test(search);
     if (!hasNotice) return;
@@ -186,18 +184,20 @@ export class Visit {
 
   /** Does the page that is open take the address over? The checkout does, under the same prefix. */
   private follows(page: Page, path: string): boolean {
-    const { pathname, search } = this.tab.location;
+    const address = this.tab.location;
+    const { pathname, search } = address;
+    const { name } = findPage(pathname);
     const { checkout, signIn } = page.charts;
-    if (checkout && isCheckout(pathname) && parseCheckoutPrefix(page.path) === parseCheckoutPrefix(pathname)) {
+    if (checkout && name === 'CheckoutPage' && parseCheckoutPrefix(page.path) === parseCheckoutPrefix(pathname)) {
       page.path = path;
-      const stage = formatStage(pathname, search);
+      const stage = formatStage(address);
       if (page.reportedStage !== stage) {
         page.reportedStage = stage;
-        checkout.send({ type: 'stage.opened', ...parseStage(pathname, search) });
+        checkout.send({ type: 'stage.opened', ...parseStage(address) });
       }
       return true;
     }
-    if (signIn && isLogin(pathname)) {
+    if (signIn && name === 'LoginPage') {
       signIn.send({ type: 'address.opened', path: pathname, search });
       page.path = path;
       return true;
@@ -205,10 +205,13 @@ export class Visit {
     return false;
   }
 
-  private createCharts(pathname: string, search: string): Page['charts'] {
+  /** The charts of the page at an address, as its route starts them. */
+  private createCharts({ pathname, search }: Address): Page['charts'] {
     const { store } = this;
     const { pages } = store;
     const query = new URLSearchParams(search);
+    const { name, params } = findPage(pathname);
+    const { id = '' } = params;
     const openConfigurator = (
       input: Omit<ConfiguratorInput, 'fixed' | 'cachedSubjectData'> & { fixed?: ConfiguratorInput['fixed'] },
     ) => ({
@@ -216,39 +219,35 @@ export class Visit {
       addToCart: store.open(pages.addToCart),
     });
     const mode = store.readMode();
-    const [area, { path = '' } = {}] = Object.entries(LISTS).find(([, list]) => pathname.startsWith(list.path)) ?? [];
-    const rest = pathname.slice(path.length);
-    if (area && isListPage(rest)) {
-      const page = Number.parseInt(rest, 10) || 1;
-      return {
-        listing: store.open(pages.list, {
-          input: { area: area as ListArea, page, filters: NO_FILTERS, cachedPage: null },
-        }),
-      };
-    }
-    if (area === 'art') {
-      const requestedChoice = { ...(mode && { mode }), ...parseChoice(search) };
-      return openConfigurator({ subject: { by: 'art', alias: pathname }, requestedChoice });
-    }
-    const kind = KINDS[area as ListArea];
-    if (kind)
-      return {
-        product: store.open(pages.product, {
-          input: {
-            kind,
-            alias: pathname,
-            variationId: parseVariationId(search),
-            wall: null,
-            wishes: NO_WISHES,
-            cachedProduct: null,
-          },
-        }),
-        addToCart: store.open(pages.addToCart),
-        giftPicture: store.open(pages.giftPicture, { input: { giftPath: pathname }, effects: handleProductEffect }),
-      };
-    const [first = '', id = ''] = pathname.split('/').filter(Boolean);
-    switch (first) {
-      case 'frame':
+    switch (name) {
+      case 'ArtListPage':
+      case 'ListPage': {
+        const area = getListArea(pathname) as ListArea;
+        const page = Number(params.page ?? id) || 1;
+        return {
+          listing: store.open(pages.list, { input: { area, page, filters: NO_FILTERS, cachedPage: null } }),
+        };
+      }
+      case 'ArtDetailPage': {
+        const requestedChoice = { ...(mode && { mode }), ...parseChoice(search) };
+        return openConfigurator({ subject: { by: 'art', alias: pathname }, requestedChoice });
+      }
+      case 'ProductPage':
+        return {
+          product: store.open(pages.product, {
+            input: {
+              kind: KINDS[getAreaOfItem(pathname) as keyof typeof KINDS],
+              alias: pathname,
+              variationId: parseVariationId(search),
+              wall: null,
+              wishes: NO_WISHES,
+              cachedProduct: null,
+            },
+          }),
+          addToCart: store.open(pages.addToCart),
+          giftPicture: store.open(pages.giftPicture, { input: { giftPath: pathname }, effects: handleProductEffect }),
+        };
+      case 'FrameListPage':
         return {
           frameList: pages.openFrameList({
             subject: parseSubject(id, query),
@@ -257,7 +256,7 @@ export class Visit {
             cached: { subjectData: null, catalogue: null },
           }),
         };
-      case 'frame-edit': {
+      case 'FrameEditPage': {
         const { mode: _, frame: __, ...requestedChoice } = parseChoice(search);
         return openConfigurator({
           subject: parseSubject(query.get('id') ?? '', query) as SubjectRequest,
@@ -265,7 +264,7 @@ export class Visit {
           fixed: { mode: 'frame', frame: id },
         });
       }
-      case 'custom-framing': {
+      case 'CustomFramingPage': {
         const upload = query.get('id');
         if (!upload) return { upload: pages.openUpload() };
         const size = { width: Number(query.get('width')), height: Number(query.get('height')) };
@@ -276,17 +275,15 @@ export class Visit {
           fixed: { mode: (requestedChoice.mode ?? mode ?? DEFAULT_MODE) as Mode },
         });
       }
-      case 'crop':
+      case 'CropPage':
         return { crop: pages.openCrop({ image: query.get('image'), artid: query.get('artid') }) };
-      case 'wall':
+      case 'WallPage':
         return { wall: pages.openWall(search), addToCart: store.open(pages.addToCart) };
-      case 'checkout':
-      case 'mock_checkout': {
-        return {
-          checkout: pages.openCheckout({ ...parseStage(pathname, search), prefix: parseCheckoutPrefix(pathname) }),
-        };
+      case 'CheckoutPage': {
+        const prefix = parseCheckoutPrefix(pathname);
+        return { checkout: pages.openCheckout({ ...parseStage({ pathname, search }), prefix }) };
       }
-      case 'test-gateway': {
+      case 'TestGatewayPage': {
         const bill = { orderNo: query.get('order_no') ?? '', amount: fromDecimal(query.get('amount') ?? '') };
         const actor = store.open(pages.testGateway, { input: bill });
         actor.subscribe((state) => {
@@ -297,19 +294,28 @@ export class Visit {
         });
         return { testGateway: actor };
       }
-      case 'login':
-      case 'signup':
-        return { signIn: store.open(pages.signIn, { input: { path: `/${first}` as '/login', search } }) };
+      case 'LoginPage':
+        return {
+          signIn: store.open(pages.signIn, {
+            input: { path: pathname.startsWith('/signup') ? '/signup' : '/login', search },
+          }),
+        };
       default:
         return {};
     }
   }
 }
 
-const isCheckout = (pathname: string) => /^\/(mock_)?checkout\//.test(pathname);
-const isLogin = (pathname: string) => /^\/(login|signup)\/?$/.test(pathname);
-const parseStage = (pathname: string, search: string) => ({
-  stage: pathname.split('/').filter(Boolean)[1] ?? '',
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** The page that the store's routes have at an address, by the name of its export, with the parameters of the address. */
+function findPage(pathname: string) {
+  const params = matchRoutes(routes, pathname)?.at(-1)?.params ?? {};
+  return { name: findLazyPage(routes, pathname)?.name, params };
+}
+
+const parseStage = ({ pathname, search }: Address) => ({
+  stage: findPage(pathname).params.stage ?? '',
   orderNo: new URLSearchParams(search).get('order_no'),
 });
-const formatStage = (pathname: string, search: string): string => JSON.stringify(parseStage(pathname, search));
+const formatStage = (address: Address): string => JSON.stringify(parseStage(address));

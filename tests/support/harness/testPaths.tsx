@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { Step } from '@xstate/graph';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import {
@@ -11,14 +11,10 @@ import {
   withStart,
 } from '../../../fixtures/harness/fixture.ts';
 import { startHarness, USABLE } from '../../../fixtures/harness/harness.tsx';
-import { cleanup } from '../../../fixtures/harness/render.tsx';
 import { findUntakenTransitions } from '../../../machines/kit/chartModel.ts';
 import { getMessageIds, type Meta } from '../../../machines/kit/meta.ts';
 import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
 import { getLeafPaths, getLeafStates, getTransitions } from '../../../machines/kit/transitions.ts';
-import { createBackend } from '../../../mocks/backend.ts';
-import { memoryStorage } from '../../../mocks/drupal/storage.ts';
-import { interceptRequests } from '../../../mocks/interceptRequests.ts';
 import { createRequestGate } from '../../../mocks/requestGate.ts';
 import type { Message } from '../../../src/messages/message.ts';
 import { allMessages } from '../../../src/visualiser/catalogue/allMessages.ts';
@@ -26,6 +22,7 @@ import { loadPaths } from '../../../src/visualiser/catalogue/loadPaths.ts';
 import type { PathReport } from '../../../src/visualiser/coverage/coverage.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { getPossibleEvents } from '../possibleEvents.ts';
+import { setupStore } from '../setupStore.ts';
 
 /** What must be seen, or let out, after what. Written from the requirements: the paths come from the chart and cannot judge it. */
 export type Outcome = {
@@ -50,27 +47,12 @@ export function testPaths<M extends AnyStateMachine>(suite: Fixture<M> & { outco
   const paths = loadPaths(machine, samples);
   const transitions = new Map(getTransitions(machine).map((transition) => [transition.id, transition]));
   const walked = new Set<string>();
-  const backend = createBackend({ storage: memoryStorage() });
+  const backend = setupStore();
   const gate = createRequestGate(backend.handlers);
-  let stopAnswering: () => void;
 
-  beforeAll(() => {
-    stopAnswering = interceptRequests(gate.handler, ...backend.handlers);
-  });
-  afterAll(() => stopAnswering());
-  if (suite.width === 'phone') {
-    beforeAll(() => page.viewport(390, 844));
-    afterAll(() => page.viewport(1280, 900));
-  }
-  beforeEach(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    await backend.reset();
-  });
-  afterEach(() => {
-    cleanup();
-    gate.clear();
-  });
+  beforeEach(() => backend.use(gate.handler));
+  afterEach(() => gate.clear());
+  if (suite.width === 'phone') beforeEach(() => page.viewport(390, 844));
   afterAll(async () => {
     // Some of a chart's starts alone are no report of the chart.
     if (findUntakenTransitions(machine, paths).length > 0) return;

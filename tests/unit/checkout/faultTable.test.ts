@@ -13,18 +13,10 @@ import { configureApi } from '../../../src/api/settings.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { formatMessage } from '../../../src/messages/message.ts';
 import { orderMessages } from '../../../src/messages/order.ts';
-import { createBuyer } from '../../support/faults/buyer.tsx';
-import {
-  CALLS,
-  type CallName,
-  FAULT_TIMES,
-  type FaultTime,
-  failOnce,
-  KINDS,
-  type KindName,
-} from '../../support/faults/faultyCalls.ts';
 import { parseHtml } from '../../support/parseHtml.ts';
 import { createPlacementBrowser } from '../../support/placementBrowser.ts';
+import { createBuyer } from './buyer.tsx';
+import { CALLS, type CallName, FAULT_TIMES, type FaultTime, failOnce, KINDS, type KindName } from './faultyCalls.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const BEFORE = '0b1e7a5e-0000-4000-8000-0000000000ab';

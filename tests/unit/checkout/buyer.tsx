@@ -27,7 +27,7 @@ import { formatMessage } from '../../../src/messages/message.ts';
 import { orderMessages } from '../../../src/messages/order.ts';
 import { paymentMessages } from '../../../src/messages/payment.ts';
 import { checkoutActors, checkoutPorts } from '../../../src/ports/checkout.ts';
-import type { createPlacementBrowser } from '../placementBrowser.ts';
+import type { createPlacementBrowser } from '../../support/placementBrowser.ts';
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
