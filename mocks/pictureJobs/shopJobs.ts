@@ -1,6 +1,6 @@
 import type { PictureJob, Scene, Sketch } from '../pictures/index.ts';
 import { arts, getArt, type SeedArt, toSlug } from '../seed/arts.ts';
-import { FRAME_LIST } from '../seed/frameList.ts';
+import { FRAME_LIST, type ListedFrame } from '../seed/frameList.ts';
 import { FRAME_DECORATIONS, FRAME_VIEWS, framePicture } from '../seed/frames.ts';
 import { wallPicture, walls } from '../seed/galleryWalls.ts';
 import { GIFT_VIEWS, giftPicture, gifts } from '../seed/gifts.ts';
@@ -16,20 +16,20 @@ export const getSketch = ({ style, variant, palette, seed, ratio }: SeedArt): Sk
 });
 
 /** The art that hangs in the picture of a frame's corner: one of the first theme that the frame goes with. */
-function getArtFor([, , , , , [theme]]: (typeof FRAME_LIST)[number], index: number): Sketch {
+function getArtFor({ collections: [theme] }: ListedFrame, index: number): Sketch {
   const matchingArts = arts.filter(({ themes }) => themes[0] === theme);
   return getSketch(matchingArts[(index * 5) % matchingArts.length] as SeedArt);
 }
 
 const frameJobs = (): PictureJob[] =>
-  FRAME_LIST.flatMap((row, index) => {
-    const frame = toSlug(row[0]);
+  FRAME_LIST.flatMap((listed, index) => {
+    const frame = toSlug(listed.title);
     return FRAME_VIEWS.flatMap((view) => {
       const picture = framePicture(frame, view);
       const { ratio } = picture;
       const scene: Scene =
         view === 'corner'
-          ? { scene: 'moulding', view, frame, art: getArtFor(row, index), ratio }
+          ? { scene: 'moulding', view, frame, art: getArtFor(listed, index), ratio }
           : { scene: 'moulding', view, frame, ratio };
       return createJobs(picture, scene);
     });

@@ -3,7 +3,7 @@ import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';
 import { toSlug } from './arts.ts';
-import { FRAME_LIST } from './frameList.ts';
+import { FRAME_LIST, type ListedFrame } from './frameList.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { productDrafts, productRef, shopPictureDrafts, variationRef } from './productDrafts.ts';
 import type { ShopPicture } from './shopFiles.ts';
@@ -63,8 +63,8 @@ const NO_REVIEWS = {
   comment_count: null,
 };
 
-function frame(row: (typeof FRAME_LIST)[number], at: number): Draft[] {
-  const [title, colours, style, type, material, collections, description] = row;
+function frame(listed: ListedFrame, at: number): Draft[] {
+  const { title, colours, style, type, material, collections, description } = listed;
   const slug = toSlug(title);
   const picture = (view: FrameView) => pictureRef(framePicture(slug, view).name);
   return [

@@ -9,19 +9,14 @@ import { pictureRef } from './pictureDrafts.ts';
 import { priceTable } from './prices.ts';
 import { productDrafts, productRef, shopPictureDrafts, toFormattedList, variationRef } from './productDrafts.ts';
 import type { ShopPicture } from './shopFiles.ts';
-import { WALL_LIST, type WallRow } from './wallList.ts';
+import { type ListedWall, WALL_LIST } from './wallList.ts';
 
 /** A frame on a wall: its outer size and place in inches, from the upper left corner of the layout, and its art's slug. */
 type WallPiece = { x: number; y: number; width: number; height: number; art: string };
-export type SeedWall = {
+export type SeedWall = Omit<ListedWall, 'layout'> & {
   slug: string;
-  title: string;
-  /** title and slug of the frame that every picture of the wall has */
-  frame: string;
+  /** of the frame that every picture of the wall has */
   frameSlug: string;
-  /** inches of mat on the narrowest side */
-  mat: number;
-  description: string;
   pieces: readonly WallPiece[];
   /** inches, of all pieces together */
   width: number;
@@ -47,7 +42,7 @@ function getPieces(layout: string): WallPiece[] {
   return pieces.map((piece) => ({ ...piece, x: piece.x - left, y: piece.y - top }));
 }
 
-const wall = ([title, frame, mat, description, layout]: WallRow): SeedWall => {
+const wall = ({ title, frame, mat, description, layout }: ListedWall): SeedWall => {
   const pieces = getPieces(layout);
   return {
     slug: toSlug(title),

@@ -4,7 +4,7 @@ import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';
 import { getArt, toSlug } from './arts.ts';
-import { GIFT_LIST, type GiftRow } from './giftList.ts';
+import { GIFT_LIST, type ListedGift } from './giftList.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import {
   productDrafts,
@@ -16,20 +16,7 @@ import {
 } from './productDrafts.ts';
 import type { ShopPicture } from './shopFiles.ts';
 
-export type SeedGift = {
-  slug: string;
-  title: string;
-  /** `custom`: made from a picture that the buyer uploads (GIFT-15). */
-  type: 'art' | 'custom';
-  frame: string;
-  frameSlug: string;
-  /** the outer width and height of each frame in inches */
-  frames: GiftRow[3];
-  rupees: number;
-  description: readonly string[];
-  /** slugs */
-  arts: readonly string[];
-};
+export type SeedGift = ListedGift & { slug: string; frameSlug: string };
 
 const BUNDLE = 'gifting';
 const FIRST_DAY = Date.UTC(2025, 4, 5, 5, 0);
@@ -38,19 +25,11 @@ const WEEK = 7 * 86_400_000;
 const HIDDEN: readonly string[] = ['twelve-kolams-2025'];
 
 /** Every gift, in the order of the shop. */
-export const gifts: readonly SeedGift[] = GIFT_LIST.map(
-  ([title, type, frame, frames, amount, description, pictures]) => ({
-    slug: toSlug(title),
-    title,
-    type,
-    frame,
-    frameSlug: toSlug(frame),
-    frames,
-    rupees: amount,
-    description,
-    arts: pictures,
-  }),
-);
+export const gifts: readonly SeedGift[] = GIFT_LIST.map((gift) => ({
+  ...gift,
+  slug: toSlug(gift.title),
+  frameSlug: toSlug(gift.frame),
+}));
 
 /** What a gift is shown by, in the order of its pictures: where it will stand, and as it comes. */
 export const GIFT_VIEWS = ['room', 'parcel'] as const;
@@ -73,11 +52,11 @@ const ALTS: Record<GiftView, (gift: SeedGift) => string> = {
   parcel: ({ title }) => `${title}, in its box`,
 };
 
-const inches = ([width, height]: GiftRow[3][number]) => `${width} × ${height} inches`;
+const inches = ([width, height]: ListedGift['frames'][number]) => `${width} × ${height} inches`;
 
 /** '10 × 12 inches', or 'Set of 4, each 11 × 11 inches': the frames of a set are all of one size. */
 const getLayout = ({ frames: [first, ...more] }: SeedGift): string => {
-  const size = inches(first as GiftRow[3][number]);
+  const size = inches(first as ListedGift['frames'][number]);
   return more.length === 0 ? size : `Set of ${more.length + 1}, each ${size}`;
 };
 

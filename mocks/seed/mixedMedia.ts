@@ -3,7 +3,8 @@ import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
-import { type SeedWork, WORK_FRAMES, type WorkFrameName, works } from './mixedMediaList.ts';
+import type { WorkFrameName } from './mixedMedia/listed.ts';
+import { type SeedWork, WORK_FRAMES, works } from './mixedMediaList.ts';
 import { pictureRef } from './pictureDrafts.ts';
 import { productDraft, productRef, shopPictureDrafts, variationDraft } from './productDrafts.ts';
 import type { ShopPicture } from './shopFiles.ts';
@@ -46,7 +47,7 @@ const sizeText = ({ size: { width, height }, parts }: SeedWork): string =>
   parts === 1 ? `${width} × ${height} in` : `${width} × ${height} in each`;
 
 function variation(work: SeedWork, name: WorkFrameName, created: string): Draft[] {
-  const { slug, title, rupees, sold } = work;
+  const { slug, title, rupees, sold = false } = work;
   const frame = WORK_FRAMES[name];
   const picture = wallPicture(work, name);
   return [

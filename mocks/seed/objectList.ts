@@ -1,30 +1,18 @@
-import type { FinishName, FormName } from '../pictures/index.ts';
 import { toSlug } from './arts.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import { BOWLS } from './objects/bowls.ts';
 import { DESK } from './objects/desk.ts';
 import { HOME } from './objects/home.ts';
 import { LIGHTS } from './objects/lights.ts';
-import type { ListedObject, Material } from './objects/listed.ts';
+import type { ListedObject } from './objects/listed.ts';
 import { VASES } from './objects/vases.ts';
 
 /** One colour of an object: what it is painted with, and whether it is there and for sale. */
 export type ObjectColour = { colour: Colour; hexes: readonly string[]; outOfStock: boolean; published: boolean };
 
-/** A decor object of the demo catalogue (DECOR-15). */
-export type SeedObject = {
+export type SeedObject = Omit<ListedObject, 'colours'> & {
   slug: string;
-  title: string;
-  form: FormName;
-  finish: FinishName;
-  material: Material;
-  size: string;
-  dimension: string;
-  /** '' for the usual */
-  days: string;
-  rupees: number;
   colours: readonly ObjectColour[];
-  description: string;
   /** what it stands before in its picture, `#rrggbb` */
   ground: string;
   /** whether it was photographed at home as well, or only in the studio */
@@ -41,24 +29,13 @@ function getColour(text: string): ObjectColour {
   return { colour, hexes, outOfStock: marked.startsWith('!'), published: !marked.startsWith('-') };
 }
 
-const getObject = (row: ListedObject, at: number): SeedObject => {
-  const [title, form, finish, material, size, dimension, days, rupees, colours, description] = row;
-  return {
-    slug: toSlug(title),
-    title,
-    form,
-    finish,
-    material,
-    size,
-    dimension,
-    days,
-    rupees,
-    colours: colours.split(';').map(getColour),
-    description,
-    ground: GROUNDS[(at * 5) % GROUNDS.length] as string,
-    atHome: size === 'Large' || (size === 'Medium' && at % 2 === 0),
-  };
-};
+const getObject = (object: ListedObject, at: number): SeedObject => ({
+  ...object,
+  slug: toSlug(object.title),
+  colours: object.colours.split(';').map(getColour),
+  ground: GROUNDS[(at * 5) % GROUNDS.length] as string,
+  atHome: object.size === 'Large' || (object.size === 'Medium' && at % 2 === 0),
+});
 
 // kinds by turns, so that a page of the list is not all vases
 const interleave = (lists: readonly (readonly ListedObject[])[]): ListedObject[] => {

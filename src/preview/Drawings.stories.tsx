@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FRAME_LIST } from '../../mocks/seed/frameList.ts';
-import type { FrameLook } from '../domain/frame.ts';
+import { getFrameLook } from '../domain/frame.ts';
 import { getPadTint, MEDIA, type Media, PAD_COLOURS, type PadColour } from '../domain/framingTerms.ts';
 import { getMatWidth, MAT_STYLES, type MatStyle } from '../domain/mat.ts';
 import { parseSizeKey, type Size } from '../domain/size.ts';
@@ -15,13 +15,7 @@ import { createSideDrawing } from './pieces/sideDrawing.ts';
 import { FramedThumbnail } from './thumbnail/FramedThumbnail.tsx';
 import { FrameSwatch } from './thumbnail/FrameSwatch.tsx';
 
-const FRAMES: FrameLook[] = FRAME_LIST.map(([title, colours, style, type, material]) => ({
-  title,
-  colours: [...colours],
-  style,
-  type,
-  material,
-}));
+const FRAMES = FRAME_LIST.map(getFrameLook);
 const frameNamed = (title: string) => FRAMES.find((frame) => frame.title === title) ?? null;
 
 const SHAPES = { portrait: '16x20', landscape: '24x16', square: '20x20', panorama: '40x14', large: '32x48' } as const;

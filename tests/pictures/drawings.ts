@@ -1,5 +1,5 @@
 import { FRAME_LIST } from '../../mocks/seed/frameList.ts';
-import type { FrameLook } from '../../src/domain/frame.ts';
+import { type FrameLook, getFrameLook } from '../../src/domain/frame.ts';
 import type { Framing } from '../../src/domain/framing.ts';
 import type { RoomId } from '../../src/domain/wall.ts';
 import type { Artwork } from '../../src/preview/artwork.ts';
@@ -33,10 +33,7 @@ function picture(): string {
 export const url = picture();
 
 /** The frame of a name, as the shop tells of it. */
-export function look(name: string): FrameLook {
-  const [title, colours, style, type, material] = FRAME_LIST.find(([each]) => each === name)!;
-  return { title, colours: [...colours], style, type, material };
-}
+export const look = (name: string): FrameLook => getFrameLook(FRAME_LIST.find(({ title }) => title === name)!);
 
 export const RATIOS = {
   portrait: { width: 16, height: 24 },

@@ -13,24 +13,24 @@ export const MATERIALS = [
   'Glass',
   'Papier-mâché',
 ] as const;
-export type Material = (typeof MATERIALS)[number];
+type Material = (typeof MATERIALS)[number];
 
-/**
- * A decor object as it is entered: what it is called, what it is drawn as, material, size, dimensions (width × depth ×
- * height), days to deliver ('' for the usual), price in rupees, its colours, and its description.
- *
- * Colours stand in a list with `;`: a name of the colour vocabulary and what it is painted with. `!` is out of stock,
- * `-` is not published.
- */
-export type ListedObject = readonly [
-  title: string,
-  form: FormName,
-  finish: FinishName,
-  material: Material,
-  size: 'Small' | 'Medium' | 'Large',
-  dimension: string,
-  days: string,
-  rupees: number,
-  colours: string,
-  description: string,
-];
+/** A decor object of the demo catalogue (DECOR-15). */
+export type ListedObject = {
+  title: string;
+  form: FormName;
+  finish: FinishName;
+  material: Material;
+  size: 'Small' | 'Medium' | 'Large';
+  /** width × depth × height */
+  dimension: string;
+  /** days to deliver; '' for the usual */
+  days: string;
+  rupees: number;
+  /**
+   * A list with `;`: a name of the colour vocabulary and what it is painted with. `!` is out of stock, `-` is not
+   * published.
+   */
+  colours: string;
+  description: string;
+};

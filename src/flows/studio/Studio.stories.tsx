@@ -7,7 +7,7 @@ import type { StudioEffect } from '../../../machines/studio/studio.setup.ts';
 import { arts, THEME_PICTURES } from '../../../mocks/seed/arts.ts';
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
 import { listRenditions } from '../../../mocks/seed/renditions.ts';
-import type { FrameLook } from '../../domain/frame.ts';
+import { getFrameLook } from '../../domain/frame.ts';
 import { studioLogic } from '../../ports/studio.ts';
 import { Studio } from './Studio.tsx';
 import { studio } from './studio.ts';
@@ -21,9 +21,7 @@ const PICTURES: StudioPicture[] = Object.values(THEME_PICTURES).flatMap((slug) =
   return { id: slug, title, alt: description, url: inner.url, thumbnail: thumbnail.url, ratio: ratio.w / ratio.h };
 });
 
-const FRAMES = FRAME_LIST.map(
-  ([title, colours, style, type, material]): FrameLook => ({ title, colours: [...colours], style, type, material }),
-);
+const FRAMES = FRAME_LIST.map(getFrameLook);
 
 /** Storybook keeps the arguments of a story in its address. */
 type Args = { first: Setting; second: Setting; isCompared: boolean };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
-import type { FrameLook } from '../../domain/frame.ts';
+import { type FrameLook, getFrameLook } from '../../domain/frame.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
@@ -15,9 +15,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="400"><rect width="320" height="400" fill="#2f5d73"/><rect y="250" width="320" height="150" fill="#d8a24a"/><circle cx="120" cy="150" r="64" fill="#a33b2a"/></svg>',
 )}`;
 
-const FRAMES = FRAME_LIST.map(
-  ([title, colours, style, type, material]): FrameLook => ({ title, colours: [...colours], style, type, material }),
-);
+const FRAMES = FRAME_LIST.map(getFrameLook);
 const SOON = FRAMES.map((look) => createMoulding(look));
 
 const createArtwork = (frame: FrameLook): Artwork => ({

@@ -1,5 +1,5 @@
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
-import type { FrameLook } from '../../../src/domain/frame.ts';
+import { type FrameLook, getFrameLook } from '../../../src/domain/frame.ts';
 import type { Artwork } from '../../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
 import { measurePiece } from '../../../src/preview/geometry/piece.ts';
@@ -10,9 +10,7 @@ import { getPieceCenter } from '../../../src/preview/rooms/hanging.ts';
 import { createWallDrawing } from '../../../src/preview/rooms/wallDrawing.ts';
 
 /** Every frame of the shop. */
-const LOOKS = FRAME_LIST.map(
-  ([title, colours, style, type, material]): FrameLook => ({ title, colours: [...colours], style, type, material }),
-);
+const LOOKS = FRAME_LIST.map(getFrameLook);
 
 /** A picture with detail everywhere, as large as the shop's largest rendition. */
 export function createPicture(): Promise<string> {

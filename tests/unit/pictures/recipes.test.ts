@@ -10,7 +10,7 @@ import { walls } from '../../../mocks/seed/galleryWalls.ts';
 import { gifts } from '../../../mocks/seed/gifts.ts';
 
 test('[FRAME-10] each frame has a recipe to be drawn by, and names of its own for its views', () => {
-  const frameSlugs = FRAME_LIST.map(([title]) => toSlug(title));
+  const frameSlugs = FRAME_LIST.map(({ title }) => toSlug(title));
   expect(frameSlugs.filter((slug) => !(slug in RECIPES))).toEqual([]);
   const names = frameSlugs.flatMap((slug) => FRAME_VIEWS.map((view) => framePicture(slug, view).name));
   expect(new Set(names).size).toBe(frameSlugs.length * 3);

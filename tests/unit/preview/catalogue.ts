@@ -1,19 +1,13 @@
 import { arts } from '../../../mocks/seed/arts.ts';
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
-import type { FrameLook } from '../../../src/domain/frame.ts';
+import { type FrameLook, getFrameLook } from '../../../src/domain/frame.ts';
 import { MEDIA, type Media } from '../../../src/domain/framingTerms.ts';
 import { getPrintSizes, type Size, toSizeKey } from '../../../src/domain/size.ts';
 import { getPrintableInches } from '../../../src/domain/sourcePicture.ts';
 import type { Artwork } from '../../../src/preview/artwork.ts';
 
 /** Every frame of the catalogue, as a preview knows it. */
-export const looks: FrameLook[] = FRAME_LIST.map(([title, colours, style, type, material]) => ({
-  title,
-  colours: [...colours],
-  style,
-  type,
-  material,
-}));
+export const looks = FRAME_LIST.map(getFrameLook);
 
 /** Cropped uploads in px, from the smallest that can be printed to a large camera's, upright, lying, square and long. */
 const UPLOADS = [
