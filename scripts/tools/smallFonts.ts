@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type FontFaceRule, type FontWeight, transform, type UnicodeRange } from 'lightningcss';
 import subsetFont from 'subset-font';
 import { ROOT } from './processes.ts';
 
@@ -15,27 +16,44 @@ const SOURCES: Record<string, string> = {
   'instrument-sans': 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 };
 
-/** The letters of a `unicode-range`, as one text. */
-export const getLetters = (range: string): string =>
-  [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
-    .flatMap(([, from = '', to = from]) => {
-      const first = Number.parseInt(from, 16);
-      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
-    })
-    .map((point) => String.fromCodePoint(point))
-    .join('');
+/** A file that the style sheet names, with the family, the letters and the weights of its rule. */
+type FontFile = { family: string; url: string; letters: string; wght: { min: number; max: number } };
 
-export type SmallFont = { name: string; file: string; letters: string; wght: { min: number; max: number } };
+const getLetters = ({ start, end }: UnicodeRange) =>
+  Array.from({ length: end - start + 1 }, (_, index) => String.fromCodePoint(start + index)).join('');
+
+const getWeight = (weight: FontWeight) =>
+  weight.type === 'absolute' && weight.value.type === 'weight' ? weight.value.value : Number.NaN;
+
+/** The files of the `@font-face` rules in the style sheet, in their order. */
+export async function readFontFiles(): Promise<FontFile[]> {
+  const files: FontFile[] = [];
+  function readRule({ value: { properties } }: { value: FontFaceRule }) {
+    const file: FontFile = { family: '', url: '', letters: '', wght: { min: 0, max: 0 } };
+    for (const { type, value } of properties) {
+      if (type === 'font-family') file.family = String(value);
+      if (type === 'font-weight') file.wght = { min: getWeight(value[0]), max: getWeight(value[1]) };
+      if (type === 'unicode-range') file.letters = value.map(getLetters).join('');
+      if (type === 'source') file.url = value.find((source) => source.type === 'url')?.value.url.url ?? '';
+    }
+    if (file.url) files.push(file);
+  }
+  transform({
+    filename: RULES,
+    code: await readFile(join(ROOT, RULES)),
+    visitor: { Rule: { 'font-face': readRule } },
+  });
+  return files;
+}
+
+type SmallFont = Pick<FontFile, 'letters' | 'wght'> & { name: string; file: string };
 
 /** The small files that the style sheet asks for, each with its letters and its weights; they stand nowhere else. */
 export async function readSmallFonts(): Promise<SmallFont[]> {
-  const rules = (await readFile(join(ROOT, RULES), 'utf8')).match(/@font-face \{[^}]*\}/g) ?? [];
-  return rules.flatMap((rule) => {
-    const name = rule.match(/url\("\.\/fonts\/([\w-]+)\.woff2/)?.[1];
-    if (!name) return [];
-    const [, min, max] = rule.match(/font-weight: (\d+) (\d+);/) ?? [];
-    const letters = getLetters(rule.match(/unicode-range:([^;]*);/)?.[1] ?? '');
-    return [{ name, file: `src/ui/fonts/${name}.woff2`, letters, wght: { min: Number(min), max: Number(max) } }];
+  const files = await readFontFiles();
+  return files.flatMap(({ url, letters, wght }) => {
+    const name = /^\.\/fonts\/([\w-]+)\.woff2/.exec(url)?.[1];
+    return name ? [{ name, file: `src/ui/fonts/${name}.woff2`, letters, wght }] : [];
   });
 }
 
