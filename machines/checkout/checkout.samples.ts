@@ -12,7 +12,6 @@ const quote = { amount: 1_689_200, subtotal: 1_689_200, discount: 0, lineTotals:
 const coupon = { id: 'd291864a-7bd7-5440-b217-9020f3a7c250', code: 'WELCOME10', discount: null, parts: [] };
 const placed = { orderNo: '261121482615', amount: quote.amount };
 const profile = { id: 'ad000000-0000-4000-8000-000000000001', revision: 1 };
-const noRefusals = { expired: false, couponRefused: false, repriced: false, refusedFields: null };
 const openStage = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo }) as const;
 
 const settled = { ...emptyRecord, shipping: addresses };
@@ -89,32 +88,32 @@ export const checkoutSamples = {
     { type: 'xstate.error.actor.renewSession', error: { kind: 'server' }, reply: 'tokens.down' },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: placed, ...noRefusals },
+      output: { kind: 'placed', order: placed },
       reply: 'order.created',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: { ...placed, amount: 0 }, ...noRefusals },
+      output: { kind: 'placed', order: { ...placed, amount: 0 } },
       reply: 'order.free',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: null, ...noRefusals, expired: true },
+      output: { kind: 'expired' },
       reply: 'placement.expired',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: null, ...noRefusals, couponRefused: true },
+      output: { kind: 'couponRefused' },
       reply: 'order.couponRefused',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: null, ...noRefusals, repriced: true },
+      output: { kind: 'repriced' },
       reply: 'order.repriced',
     },
     {
       type: 'xstate.done.actor.orderPlacement',
-      output: { placedOrder: null, ...noRefusals, refusedFields: { billing: { city: 'refused' }, delivery: {} } },
+      output: { kind: 'addressRefused', problems: { billing: { city: 'refused' }, delivery: {} } },
       reply: 'profiles.refused',
     },
     { type: 'xstate.done.actor.payment', output: { exit: 'popup', payLink: null }, reply: 'payment.madeOverTheStore' },

@@ -131,13 +131,11 @@ export const checkoutSetup = setup({
     isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
     canRenewSession: ({ context }, { error }: { error: unknown }) =>
       !context.hasRefreshedSession && isUnauthorised(error),
-    isRepriced: (_, { repriced }: PlacementOutput) => repriced,
-    isExpired: (_, { expired }: PlacementOutput) => expired,
-    isExpiredAtFirst: ({ context }, { expired }: PlacementOutput) => expired && !context.hasRefreshedSession,
-    hasRefusedFields: (_, { refusedFields }: PlacementOutput) => refusedFields !== null,
+    endedAs: (_, { is, output }: { is: PlacementOutput['kind']; output: PlacementOutput }) => output.kind === is,
+    isExpiredAtFirst: ({ context }, { kind }: PlacementOutput) => kind === 'expired' && !context.hasRefreshedSession,
     /** It was on the order that was placed, though another tab may have taken it off the bag meanwhile. */
-    hasRefusedCoupon: ({ context }, { couponRefused }: PlacementOutput) =>
-      couponRefused && context.record.coupon !== null,
+    hasRefusedCoupon: ({ context }, { kind }: PlacementOutput) =>
+      kind === 'couponRefused' && context.record.coupon !== null,
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
     isAsOrdered: ({ context }) =>
       getCartFingerprint(context.lines) === getCartFingerprint(context.orderedLines) && isOrderer(context),
@@ -146,7 +144,6 @@ export const checkoutSetup = setup({
     isUnpaidOrderUnchanged: ({ context }) => isUnpaidOrderUnchanged(context),
     isPriceUnchanged: ({ context }, { amount }: Quote) => amount === context.record.quote?.amount,
     isStrangeOrder: ({ context }) => isForeignOrder(context),
-    isPlaced: (_, { placedOrder }: PlacementOutput) => placedOrder !== null,
     isFree: ({ context }) => context.placedOrder?.amount === 0,
     leftBy: (_, { by, output }: { by: PaymentOutput['exit']; output: PaymentOutput }) => output.exit === by,
     isPaidAfterAll: (_, payment: PaymentState) => payment === 'completed',
@@ -195,7 +192,9 @@ export const checkoutSetup = setup({
       type: 'subject.changed',
       subject: toCouponSubject(context),
     })),
-    keepRefusedFields: assign((_, { refusedFields }: PlacementOutput) => ({ refusedFields })),
+    keepRefusedFields: assign((_, output: PlacementOutput) => ({
+      refusedFields: output.kind === 'addressRefused' ? output.problems : null,
+    })),
     refuseCoupon: enqueueActions(({ enqueue }) => {
       enqueue.assign({ coupon: null });
       enqueue.sendTo('coupon', { type: 'coupon.refused' });
@@ -229,10 +228,11 @@ export const checkoutSetup = setup({
     })),
     toastExpired: emit({ type: 'toast', text: formatMessage(orderMessages['order.expired']), tone: 'bad' }),
     toastOtherError: emit({ type: 'toast', text: formatMessage(checkoutMessages['checkout.noSession']), tone: 'bad' }),
-    keepPlaced: assign(({ context }, { placedOrder }: PlacementOutput) => ({
-      placedOrder,
-      record: { ...context.record, order_no: placedOrder?.orderNo ?? null },
-    })),
+    keepPlaced: assign(({ context }, output: PlacementOutput) =>
+      output.kind === 'placed'
+        ? { placedOrder: output.order, record: { ...context.record, order_no: output.order.orderNo } }
+        : {},
+    ),
     keepLink: assign(({ context }, { payLink }: PaymentOutput) => ({
       payLink: payLink && toReturnLink(context, payLink),
     })),

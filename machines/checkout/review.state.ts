@@ -91,7 +91,7 @@ export const reviewState = checkoutSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'placed', output: event.output }) },
             target: 'placed',
             description: 'The order is placed',
             actions: [{ type: 'keepPlaced', params: ({ event }) => event.output }, 'remember'],
@@ -103,20 +103,20 @@ export const reviewState = checkoutSetup.createStateConfig({
             description: 'The session may only have grown old',
           },
           {
-            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'expired', output: event.output }) },
             target: 'expired',
             description: 'The buyer is no longer known',
             meta: { requires: ['ORD-04'] },
           },
           {
-            guard: { type: 'isRepriced', params: ({ event }) => event.output },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'repriced', output: event.output }) },
             target: 'reviewing',
             description:
               'The order came to another price, and was stopped: the shopper agrees to the price of today first',
             meta: { requires: ['CONF-36', 'CHK-38'] },
           },
           {
-            guard: { type: 'hasRefusedFields', params: ({ event }) => event.output },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'addressRefused', output: event.output }) },
             target: '#checkout.shipping',
             description: 'The backend refuses what stands in fields of the addresses: the guest mends them',
             actions: [

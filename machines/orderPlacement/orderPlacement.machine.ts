@@ -1,6 +1,6 @@
 import { failedState } from './failed.state.ts';
 import { createFailureTransitions, placementSetup, toPlannedPurchase } from './orderPlacement.setup.ts';
-import type { Profiles } from './purchase.ts';
+import type { PlacementOutput, Profiles } from './purchase.ts';
 
 /** Places an order step by step; each step can be tried again without a second order. */
 export const orderPlacementMachine = placementSetup.createMachine({
@@ -12,19 +12,9 @@ export const orderPlacementMachine = placementSetup.createMachine({
     profiles: input.profiles,
     order: null,
     soldOut: [],
-    placedOrder: null,
-    expired: false,
-    couponRefused: false,
-    repriced: false,
-    refusedFields: null,
+    outcome: null,
   }),
-  output: ({ context: { placedOrder, expired, couponRefused, repriced, refusedFields } }) => ({
-    placedOrder,
-    expired,
-    couponRefused,
-    repriced,
-    refusedFields,
-  }),
+  output: ({ context }) => context.outcome as PlacementOutput,
   initial: 'planning',
   states: {
     planning: {
@@ -92,7 +82,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
             guard: { type: 'isAddressRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'addressRefused',
             description: 'The backend refuses what stands in a field, and names it',
-            actions: { type: 'keepRefusedFields', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'endRefused', params: ({ event }) => ({ error: event.error }) },
             meta: { requires: ['CHK-32'] },
           },
           ...createFailureTransitions('profiles'),
@@ -137,7 +127,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
           guard: 'isFree',
           target: 'placed',
           description: 'There was nothing to pay, and it is completed; the answer that said so was lost',
-          actions: 'keepFree',
+          actions: 'endFree',
           meta: { requires: ['ORD-11', 'PAY-15'] },
         },
         {
@@ -251,7 +241,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
           {
             target: 'placed',
             description: 'The payment is prepared',
-            actions: { type: 'keepPlaced', params: ({ event }) => event.output },
+            actions: { type: 'end', params: ({ event }) => ({ kind: 'placed', order: event.output }) },
           },
         ],
         onError: createFailureTransitions('payment'),
@@ -280,7 +270,7 @@ export const orderPlacementMachine = placementSetup.createMachine({
       type: 'final',
       description: 'The coupon is no longer valid for this order; the draft is cancelled with the next try',
       meta: { messages: ['order.couponRefused'], requires: ['COUP-18'] },
-      entry: 'refuseCoupon',
+      entry: { type: 'end', params: { kind: 'couponRefused' } },
     },
     addressRefused: {
       type: 'final',
@@ -289,13 +279,13 @@ export const orderPlacementMachine = placementSetup.createMachine({
     repriced: {
       type: 'final',
       description: 'The shopper is shown the price of today before anything is ordered',
-      entry: 'refusePrice',
+      entry: { type: 'end', params: { kind: 'repriced' } },
     },
     expired: {
       type: 'final',
       description: 'The backend no longer knows the buyer',
       meta: { messages: ['order.expired'], requires: ['ORD-04'] },
-      entry: 'expire',
+      entry: { type: 'end', params: { kind: 'expired' } },
     },
   },
 });

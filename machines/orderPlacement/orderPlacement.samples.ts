@@ -102,25 +102,11 @@ export const orderPlacementSamples = {
   ],
   distinguish: ({ order, profiles: saved }) => [order, saved !== null],
   // Ids, revisions and numbers are made on the way.
-  compare: ({
-    plan: planned,
-    profiles: saved,
-    order,
-    soldOut: missing,
-    placedOrder,
-    expired,
-    couponRefused,
-    repriced: isRepriced,
-    refusedFields,
-  }) => ({
+  compare: ({ plan: planned, profiles: saved, order, soldOut: missing, outcome }) => ({
     isPlanned: planned !== null,
     hasProfiles: saved !== null,
     order: order && { state: order.state, hasCoupon: order.hasCoupon, free: order.freeOrder?.amount },
     missing,
-    amount: placedOrder?.amount,
-    expired,
-    couponRefused,
-    isRepriced,
-    refusedFields,
+    outcome: outcome?.kind === 'placed' ? outcome.order.amount : outcome,
   }),
 } satisfies Samples<typeof orderPlacementMachine>;

@@ -1,5 +1,4 @@
 import { assign, emit, setup } from 'xstate';
-import type { AddressProblems } from '../../src/domain/address.ts';
 import type { orderMessages } from '../../src/messages/order.ts';
 import { isAddressRefused, isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -23,12 +22,8 @@ type Context = {
   order: OrderProgress | null;
   /** Names of what cannot be had any more. */
   soldOut: readonly string[];
-  placedOrder: PlacedOrder | null;
-  expired: boolean;
-  couponRefused: boolean;
-  repriced: boolean;
-  /** The fields of the addresses that the backend refuses; null where it takes them. */
-  refusedFields: AddressProblems | null;
+  /** How it ended; null until then. */
+  outcome: PlacementOutput | null;
 };
 /** A step that can fail, by the state that reports it. */
 export type FailedStep = 'items' | 'profiles' | 'order' | 'coupon' | 'release' | 'assignment' | 'payment';
@@ -80,14 +75,11 @@ export const placementSetup = setup({
       order: order && { ...order, total: amount },
     })),
     keepSoldOut: assign((_, { error }: { error: unknown }) => ({ soldOut: isOutOfStock(error) ? error.titles : [] })),
-    keepPlaced: assign((_, placedOrder: PlacedOrder) => ({ placedOrder })),
-    keepFree: assign(({ context }) => ({ placedOrder: context.order?.freeOrder ?? null })),
-    expire: assign({ expired: true }),
-    refuseCoupon: assign({ couponRefused: true }),
-    keepRefusedFields: assign((_, { error }: { error: unknown }) => ({
-      refusedFields: isAddressRefused(error) ? error.problems : null,
-    })),
-    refusePrice: assign({ repriced: true }),
+    end: assign((_, outcome: PlacementOutput) => ({ outcome })),
+    endFree: assign(({ context: { order } }) =>
+      order?.freeOrder ? { outcome: { kind: 'placed' as const, order: order.freeOrder } } : {},
+    ),
+    endRefused: assign((_, { error }: { error: unknown }) => (isAddressRefused(error) ? { outcome: error } : {})),
     reject: emit((_, step: string) => ({ type: 'log', message: `failed: ${step}` })),
   },
   delays: {

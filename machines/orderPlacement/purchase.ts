@@ -1,7 +1,8 @@
-import type { AddressProblems, BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
+import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import type { AddressRefusal } from '../kit/failure.ts';
 
 /** A profile as an order refers to it. */
 type ProfileRef = { id: string; revision: number | null };
@@ -38,14 +39,11 @@ export type OrderProgress = { state: string; hasCoupon: boolean; total: Paise | 
 /** Amount in paise, as the backend has it; `razorpayOrderId` where the host has opened an order at the second provider. */
 export type PlacedOrder = { orderNo: string; amount: Paise; razorpayOrderId?: string | null };
 /**
- * `expired` where the backend no longer knows the buyer; `couponRefused` where the order has another price without it;
- * `repriced` where it came to another price than the shopper agreed to; `refusedFields` where the backend refuses what
- * stands in fields of the addresses.
+ * How a placement ended: `expired` where the backend no longer knows the buyer; `couponRefused` where the order has another
+ * price without it; `repriced` where it came to another price than the shopper agreed to; `addressRefused` where the
+ * backend refuses what stands in fields of the addresses.
  */
-export type PlacementOutput = {
-  placedOrder: PlacedOrder | null;
-  expired: boolean;
-  couponRefused: boolean;
-  repriced: boolean;
-  refusedFields: AddressProblems | null;
-};
+export type PlacementOutput =
+  | { kind: 'placed'; order: PlacedOrder }
+  | { kind: 'expired' | 'couponRefused' | 'repriced' }
+  | AddressRefusal;

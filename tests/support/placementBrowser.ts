@@ -49,6 +49,6 @@ export async function tryToPlace(ports: Ports, purchase: Purchase) {
 /** What comes of a purchase that is placed without a fault. */
 export async function placePurchase(ports: Ports, purchase: Purchase) {
   const { output, plan, state } = await tryToPlace(ports, purchase);
-  if (!output?.placedOrder || !plan) throw new Error(`Not placed: ${JSON.stringify(state.value)}`);
-  return { ...output.placedOrder, plan };
+  if (output?.kind !== 'placed' || !plan) throw new Error(`Not placed: ${JSON.stringify(state.value)}`);
+  return { ...output.order, plan };
 }
