@@ -14,11 +14,9 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
     lookup: NO_LOOKUP,
     attempts: 0,
     detail: '',
-    saved: null,
-    isExpired: false,
-    isUnsure: false,
+    outcome: { kind: 'closed' },
   }),
-  output: ({ context: { saved, isNew, isExpired, isUnsure } }) => ({ saved, isNew, isExpired, isUnsure }),
+  output: ({ context }) => context.outcome,
   initial: 'filling',
   states: {
     filling: fillingState,

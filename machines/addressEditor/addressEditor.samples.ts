@@ -45,7 +45,7 @@ export const addressEditorSamples = {
     problems,
   }),
   // What was saved is the backend's own account of it.
-  compare: ({ saved, ...context }) => ({ ...context, isSaved: saved !== null }),
+  compare: ({ outcome, ...context }) => ({ ...context, outcome: outcome.kind }),
   starts: { adding: { input: { session, id, isNew: true, address: billing, isDefault: true } } },
 } satisfies Samples<typeof addressEditorMachine>;
 

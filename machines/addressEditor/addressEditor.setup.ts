@@ -31,10 +31,12 @@ export type AddressEditorInput = {
   isDefault: boolean;
 };
 /**
- * `saved` is null where the editor was left without saving; `isExpired` where the login has ended, `isUnsure` where a save
- * failed or was never answered, so that nobody knows what the backend has.
+ * How the editor was left: `closed` without saving; `unsure` where a save failed or was never answered, so that nobody knows
+ * what the backend has; `expired` where the login has ended.
  */
-export type AddressEditorOutput = { saved: SavedAddress | null; isNew: boolean; isExpired: boolean; isUnsure: boolean };
+export type AddressEditorOutput =
+  | { kind: 'added' | 'updated'; saved: SavedAddress }
+  | { kind: 'closed' | 'unsure' | 'expired' };
 export type SaveAddressInput = AddressEditorInput;
 
 const listProblems = ({ problems }: EditedAddress) => Object.values(problems);
@@ -52,9 +54,8 @@ export const addressEditorSetup = setup({
         attempts: number;
         /** What the backend has against the address. */
         detail: string;
-        saved: SavedAddress | null;
-        isExpired: boolean;
-        isUnsure: boolean;
+        /** How the editor would be left now. */
+        outcome: AddressEditorOutput;
       },
     events: {} as
       | { type: 'field.typed'; field: keyof BillingAddress; text: string }
@@ -109,9 +110,11 @@ export const addressEditorSetup = setup({
       detail: toSavingFault(error).detail,
       problems: findRefusedAddressFields(error),
     })),
-    keepSaved: assign((_, saved: SavedAddress) => ({ saved, isUnsure: false })),
-    setUnsure: assign({ isUnsure: true }),
-    expire: assign({ isExpired: true }),
+    keepSaved: assign(({ context }, saved: SavedAddress) => ({
+      outcome: { kind: context.isNew ? ('added' as const) : ('updated' as const), saved },
+    })),
+    setUnsure: assign({ outcome: { kind: 'unsure' } }),
+    expire: assign({ outcome: { kind: 'expired' } }),
   },
   delays: { patience: 25_000 },
 });

@@ -4,7 +4,6 @@ import { createPincodeReplies } from '../pincode/pincode.samples.ts';
 import { home, office, parents } from './sampleAddresses.ts';
 import type { savedAddressesMachine } from './savedAddresses.machine.ts';
 
-const left = { saved: null, isNew: true, isExpired: false, isUnsure: false };
 const edited = { ...home, address: { ...home.address, house: '14B, Palm Court' } };
 
 export const savedAddressesSamples = {
@@ -25,15 +24,15 @@ export const savedAddressesSamples = {
     { type: 'xstate.error.actor.loadAddresses', error: { kind: 'unauthorised' }, reply: 'list.expired' },
     { type: 'xstate.error.actor.loadAddresses', error: { kind: 'server' }, reply: 'list.down' },
     ...createPincodeReplies({ pincode: '682001', city: 'Kochi', state: 'Kerala' }, 'delivery'),
-    { type: 'xstate.done.actor.addressEditor', output: { ...left, saved: parents }, reply: 'editor.added' },
+    { type: 'xstate.done.actor.addressEditor', output: { kind: 'added', saved: parents }, reply: 'editor.added' },
     {
       type: 'xstate.done.actor.addressEditor',
-      output: { ...left, isNew: false, saved: edited },
+      output: { kind: 'updated', saved: edited },
       reply: 'editor.changed',
     },
-    { type: 'xstate.done.actor.addressEditor', output: left, reply: 'editor.closed' },
-    { type: 'xstate.done.actor.addressEditor', output: { ...left, isUnsure: true }, reply: 'editor.unsure' },
-    { type: 'xstate.done.actor.addressEditor', output: { ...left, isExpired: true }, reply: 'editor.expired' },
+    { type: 'xstate.done.actor.addressEditor', output: { kind: 'closed' }, reply: 'editor.closed' },
+    { type: 'xstate.done.actor.addressEditor', output: { kind: 'unsure' }, reply: 'editor.unsure' },
+    { type: 'xstate.done.actor.addressEditor', output: { kind: 'expired' }, reply: 'editor.expired' },
     { type: 'xstate.done.actor.makeDefault', output: { ...office, isDefault: true }, reply: 'change.saved' },
     { type: 'xstate.error.actor.makeDefault', error: { kind: 'unauthorised' }, reply: 'change.expired' },
     {

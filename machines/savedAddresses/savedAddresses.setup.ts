@@ -118,10 +118,8 @@ export const savedAddressesSetup = setup({
     hasDelivery: ({ context }) => getDelivery(context) !== null,
     hasAny: ({ context }) => getBilling(context) !== null || getDelivery(context) !== null,
     isComplete: ({ context }) => isComplete(context),
-    hasExpired: (_, { isExpired }: AddressEditorOutput) => isExpired,
-    isUnsure: (_, { isUnsure }: AddressEditorOutput) => isUnsure,
-    isAdded: (_, { saved, isNew }: AddressEditorOutput) => saved !== null && isNew,
-    isSaved: (_, { saved }: AddressEditorOutput) => saved !== null,
+    isEditorLeft: (_, { as, output }: { as: AddressEditorOutput['kind']; output: AddressEditorOutput }) =>
+      output.kind === as,
   },
   actions: {
     keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => preselect(addresses, context.chosenIds)),
@@ -147,8 +145,8 @@ export const savedAddressesSetup = setup({
     }),
     keepAnswer: assign((_, { pincode, status, place }: PincodeResult) => ({ lookup: { pincode, status, place } })),
     setSubject: assign((_, { id }: AddressEvent) => ({ activeId: id })),
-    keepEdited: assign(({ context }, { saved }: AddressEditorOutput) =>
-      saved ? withSavedAddress(context, saved) : {},
+    keepEdited: assign(({ context }, output: AddressEditorOutput) =>
+      'saved' in output ? withSavedAddress(context, output.saved) : {},
     ),
     keepDefault: assign(({ context }, saved: SavedAddress) => withSavedAddress(context, saved)),
     /** The button that made it the default is gone. */

@@ -132,7 +132,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'ADDR-11',
     after: [...moved, { reply: 'address.expired' }],
-    check: endsWith({ saved: null, isExpired: true }),
+    check: endsWith({ kind: 'expired' }),
   },
   // closed while it is saved: neither the saving is lost, nor what was typed
   {

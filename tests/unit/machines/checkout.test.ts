@@ -75,8 +75,7 @@ test('[CHK-02] a new address of the customer who signs in begins with what a gue
   const { name, mail } = another.details;
   expect(form('new')).toEqual({ ...billing, mail, phone: isMobile(name) ? name : billing.phone });
   const saved = { id: 'new', revision: 1, isDefault: true, address: billing };
-  const output = { saved, isNew: true, isExpired: false, isUnsure: false };
-  list.send({ type: 'xstate.done.actor.addressEditor', output });
+  list.send({ type: 'xstate.done.actor.addressEditor', output: { kind: 'added', saved } });
   expect(form('next')).toMatchObject({ first_name: '', house: '', mail });
 });
 
@@ -133,12 +132,7 @@ function place(stored: object = {}) {
   actor.send({ type: 'terms.toggled' });
   actor.send({ type: 'order.placed' });
   const end = (amount: number) => {
-    const output = {
-      placedOrder: { orderNo: '261121482615', amount },
-      expired: false,
-      couponRefused: false,
-      repriced: false,
-    };
+    const output = { kind: 'placed', order: { orderNo: '261121482615', amount } };
     actor.send({ type: 'xstate.done.actor.orderPlacement', output } as never);
   };
   return { actor, state, end };
@@ -187,8 +181,7 @@ test('[ORD-04] [API-05] a session that was renewed for the price is renewed once
   actor.send({ type: 'xstate.done.actor.readTerms' } as never);
   actor.send({ type: 'terms.toggled' });
   actor.send({ type: 'order.placed' });
-  const refused = { placedOrder: null, expired: true, couponRefused: false, repriced: false };
-  actor.send({ type: 'xstate.done.actor.orderPlacement', output: refused } as never);
+  actor.send({ type: 'xstate.done.actor.orderPlacement', output: { kind: 'expired' } } as never);
   expect(state().matches({ review: 'renewing' })).toBe(true);
 });
 
