@@ -97,8 +97,8 @@ export function createOrderNumber(date: Date, uuid: string): string {
   return day + String(hash(uuid.toLowerCase()) % 1_000_000).padStart(6, '0');
 }
 
-/** The number of an order as its page's address has it, without spaces or a '#'; '' for what is none. */
+/** The number of an order as its page's address has it, without spaces or a '#'; '' for what is none: it has a digit. */
 export function parseOrderNumber(typed: string): string {
   const number = removeInvisible(typed).replace(/[\s#]/g, '');
-  return /^[\w-]+$/.test(number) ? number : '';
+  return /^[\w-]*\d[\w-]*$/.test(number) ? number : '';
 }

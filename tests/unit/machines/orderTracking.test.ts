@@ -46,6 +46,7 @@ test.each([
   ['4f0c-77', '4f0c-77'],
   ['\u200b260814301276', '260814301276'],
   ['../account', ''],
+  ['abc', ''],
   ['', ''],
 ])('[ORD-33] %j is the number %j', (typed, number) => {
   expect(parseOrderNumber(typed)).toBe(number);
