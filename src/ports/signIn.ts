@@ -9,8 +9,9 @@ import { isFailure, TOO_MANY_REQUESTS } from '../api/failure.ts';
 import { checkMail, signInWithPassword, verifyMail } from '../api/signIn.ts';
 import { parseMobile } from '../domain/contactDetails.ts';
 import { normalizeName, type SignInForm, type SignInProblems } from '../domain/signInForm.ts';
+import type { UserSession } from '../domain/userSession.ts';
 import { passwordResetLogic } from './passwordReset.ts';
-import type { SessionActor } from './sessionCalls.ts';
+import { getCurrentCustomer, getSessionActor, subscribeToCustomer } from './sessionActor.ts';
 
 /** Signs in; that the password is wrong, or the e-mail not verified, is an answer. Rejects as a call does. (API-04, API-16) */
 async function signIn(credentials: { name: string; password: string }, signal: AbortSignal): Promise<SignInResult> {
@@ -68,19 +69,17 @@ export const signInPorts = {
 };
 
 /** Informs the login page of whoever is signed in already, or signs in in another tab. (AUTH-35, AUTH-36) */
-const getVisitor = (session: SessionActor) =>
-  fromCallback<SessionReport>(({ sendBack, receive }) => {
-    receive((event) => session.send(event));
-    let known: string | null = null;
-    const onSnapshot = ({ context }: ReturnType<SessionActor['getSnapshot']>) => {
-      const uid = context.session?.details.id ?? null;
-      if (uid !== null && uid !== known) sendBack({ type: 'customer.recognised' });
-      known = uid;
-    };
-    onSnapshot(session.getSnapshot());
-    const following = session.subscribe(onSnapshot);
-    return () => following.unsubscribe();
-  });
+const visitor = fromCallback<SessionReport>(({ sendBack, receive }) => {
+  receive((event) => getSessionActor().send(event));
+  const recognise = (customer: UserSession | null) => {
+    if (customer) sendBack({ type: 'customer.recognised' });
+  };
+  recognise(getCurrentCustomer());
+  return subscribeToCustomer(recognise);
+});
 
-export const signInLogic = ({ session }: { session: SessionActor }) =>
-  provideActors(signInMachine, { ...signInPorts, passwordReset: passwordResetLogic, visitor: getVisitor(session) });
+export const signInLogic = provideActors(signInMachine, {
+  ...signInPorts,
+  passwordReset: passwordResetLogic,
+  visitor,
+});

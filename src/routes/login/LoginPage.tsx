@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoginPath } from '../../../machines/signIn/signIn.setup.ts';
-import { session } from '../../flows/session/session.ts';
 import { SignIn, SyncAddress } from '../../flows/signIn/SignIn.tsx';
 import { signIn } from '../../flows/signIn/signIn.ts';
 import { signInLogic } from '../../ports/signIn.ts';
@@ -14,12 +12,10 @@ const parseLoginPath = (pathname: string): LoginPath => (/^\/signup\/?$/i.test(p
 export function LoginPage() {
   const { pathname, search } = useLocation();
   const path = parseLoginPath(pathname);
-  const sessionActor = session.useActorRef();
-  const logic = useMemo(() => signInLogic({ session: sessionActor }), [sessionActor]);
   return (
     <Page>
       <Section label="Your account">
-        <signIn.Provider logic={logic} options={{ input: { path, search } }}>
+        <signIn.Provider logic={signInLogic} options={{ input: { path, search } }}>
           <SyncAddress path={path} search={search} />
           <SignIn />
         </signIn.Provider>

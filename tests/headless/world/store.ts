@@ -72,7 +72,7 @@ export function openStore(world: Omit<Environment, 'track'>) {
       addToCart: addToCartLogic({ pincode, cart }),
       giftPicture: giftPictureLogic,
       codeLogin: codeLoginLogic,
-      signIn: signInLogic(shop),
+      signIn: signInLogic,
       testGateway: testGatewayLogic,
       openConfigurator: (input: NonNullable<ActorOptions<typeof startConfigurator>['input']>) =>
         open(startConfigurator, { input, effects: handleConfiguratorEffect }),
