@@ -6,6 +6,7 @@ import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { accountMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { passwordResetMessages } from '../../messages/signIn.ts';
+import accountForm from '../../ui/AccountForm.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstInput, handleSubmit } from '../../ui/formHandlers.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -21,13 +22,18 @@ export const passwordReset = createFlow(passwordResetMachine, connect);
 function MailStep() {
   const { mail, isOwn, isMalformed, isSending, typeMail, sendTemporary, haveOne } = passwordReset.useView();
   return (
-    <form className={styles.form} noValidate aria-label="A temporary password" onSubmit={handleSubmit(sendTemporary)}>
-      <p className={styles.lead}>
+    <form
+      className={accountForm.form}
+      noValidate
+      aria-label="A temporary password"
+      onSubmit={handleSubmit(sendTemporary)}
+    >
+      <p className={accountForm.lead}>
         {formatMessage(passwordResetMessages[isOwn ? 'passwordReset.askedOwn' : 'passwordReset.requested'])}
       </p>
       <FaultNotice />
       {isOwn ? (
-        <p className={styles.mail}>{mail}</p>
+        <p className={accountForm.mail}>{mail}</p>
       ) : (
         <TextInput
           id={getPasswordFieldId('mail')}
@@ -65,7 +71,7 @@ function PasswordStep() {
   return (
     <form
       ref={focusFirstInput}
-      className={styles.form}
+      className={accountForm.form}
       noValidate
       aria-label="A new password"
       onSubmit={handleSubmit(view.reset)}
@@ -79,8 +85,8 @@ function PasswordStep() {
         ) : null}
       </div>
       <FaultNotice />
-      <p className={styles.lead}>
-        For <strong className={styles.mail}>{mail}</strong>
+      <p className={accountForm.lead}>
+        For <strong className={accountForm.mail}>{mail}</strong>
       </p>
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly type="text" name="username" autoComplete="username" value={mail} />

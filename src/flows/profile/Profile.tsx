@@ -6,6 +6,7 @@ import type { ProfileField, ProfileProblem } from '../../domain/profileForm.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { accountMessages, oneTimeCodeMessages, profileMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
+import accountForm from '../../ui/AccountForm.module.css';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput } from '../../ui/CodeInput.tsx';
@@ -40,7 +41,7 @@ const FAULTS = {
 function ProfileForm() {
   const { couldNotSave, needsPassword, isSaving, save } = profile.useView();
   return (
-    <form className={styles.form} noValidate aria-label="My Account" onSubmit={handleSubmit(save)}>
+    <form className={accountForm.form} noValidate aria-label="My Account" onSubmit={handleSubmit(save)}>
       {couldNotSave ? (
         <Notice tone="fault" live="assertive" title={formatMessage(profileMessages['profile.failed'])}>
           {formatMessage(accountMessages['account.stored'])}
@@ -126,7 +127,7 @@ const FIELDS = ['name', 'mail', 'mobile', 'alternate'];
 /** The form's placeholder, in its final size. */
 function ProfileSkeleton() {
   return (
-    <div className={styles.form}>
+    <div className={accountForm.form}>
       <VisuallyHidden role="status">Your details are on their way</VisuallyHidden>
       {FIELDS.map((field) => (
         <div key={field} className={styles.fieldSkeleton}>
@@ -149,14 +150,14 @@ function MobileVerification() {
     <form
       key={isSendingCode ? 'sending' : 'prompting'}
       ref={focusFirstInput}
-      className={styles.form}
+      className={accountForm.form}
       noValidate
       aria-label={formatMessage(profileMessages['profile.prove'])}
       onSubmit={handleSubmit(view.verify)}
     >
       <div>
         <h2 className={styles.title}>{formatMessage(profileMessages['profile.prove'])}</h2>
-        <p className={styles.lead} role="status">
+        <p className={accountForm.lead} role="status">
           {isChecking
             ? formatMessage(oneTimeCodeMessages['code.checking'])
             : formatMessage(profileMessages['profile.codeSent'], { value: mobile })}

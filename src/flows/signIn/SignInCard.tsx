@@ -3,6 +3,7 @@ import type { SignInField } from '../../domain/signInForm.ts';
 import { accountMessages, oneTimeCodeMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { signInMessages } from '../../messages/signIn.ts';
+import accountForm from '../../ui/AccountForm.module.css';
 import { handleLinkClick } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SignIn.module.css';
@@ -22,7 +23,7 @@ export const SignInCard = ({ title, lead, children }: { title: string; lead?: st
       <h1 ref={takeFocusIfLost} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {lead ? <p className={accountForm.lead}>{lead}</p> : null}
     </header>
     {children}
   </section>
@@ -40,7 +41,7 @@ export function SignInForm({ label, children }: { label: string; children: React
     submit();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit} aria-label={label} method="post">
+    <form className={accountForm.form} noValidate onSubmit={handleSubmit} aria-label={label} method="post">
       {fault ? (
         <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[fault], { value: username })}>
           {hint ? formatMessage(MESSAGES[hint]) : null}

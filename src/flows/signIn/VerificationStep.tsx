@@ -1,6 +1,7 @@
 import { accountMessages, oneTimeCodeMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { signInMessages } from '../../messages/signIn.ts';
+import accountForm from '../../ui/AccountForm.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
 import { focusFirstInput, handleSubmit } from '../../ui/formHandlers.ts';
@@ -54,7 +55,7 @@ function CodeForm() {
   return (
     <form
       ref={focusFirstInput}
-      className={styles.form}
+      className={accountForm.form}
       noValidate
       aria-label="One-time code"
       onSubmit={handleSubmit(view.verify)}
@@ -62,8 +63,8 @@ function CodeForm() {
       <div className={styles.message} role="status">
         {codeMessage ? <Notice title={formatMessage(MESSAGES[codeMessage], { value: pending })} /> : null}
       </div>
-      <p className={styles.lead}>
-        {formatMessage(oneTimeCodeMessages['code.enter'])}: <strong className={styles.mail}>{pending}</strong>
+      <p className={accountForm.lead}>
+        {formatMessage(oneTimeCodeMessages['code.enter'])}: <strong className={accountForm.mail}>{pending}</strong>
       </p>
       <CodeInput
         value={code}
