@@ -22,7 +22,7 @@ import { type AddressProblems, NO_PROBLEMS } from '../domain/address.ts';
 import { createOrderNumber } from '../domain/order.ts';
 import { abandonedOrderStorage, placementStorage } from '../storage/placementStorage.ts';
 import { createOrderPlans, type OrderPlanDependencies } from './orderPlan.ts';
-import { mapSoldOutError } from './soldOut.ts';
+import { rejectWithSoldOutTitles } from './soldOut.ts';
 
 /** What a placement needs of the browser and of the host, see `BEGINS_AS_DRAFT`. */
 type PlacementEnvironment = OrderPlanDependencies & { beginsAsDraft?: boolean };
@@ -91,7 +91,7 @@ async function changeOrder(planned: PlannedPurchase, body: object, signal: Abort
   const call = toCallOptions(planned, signal);
   const { order } = planned.plan;
   try {
-    return toProgress(planned, await mapSoldOutError(planned.lines, patchOrder(order, body, call)));
+    return toProgress(planned, await rejectWithSoldOutTitles(planned.lines, patchOrder(order, body, call)));
   } catch (error) {
     if (!isFailure(error, 'unauthorised') && !isFailure(error, 'invalid')) throw error;
     const found = await fetchOrder(order, call).catch(() => Promise.reject(error));
@@ -154,7 +154,7 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...enviro
         if (!isNumberDuplicate(error)) throw error;
         return createNumbered(createOrderNumber(environment.now(), plan.billing));
       });
-      const order = await mapSoldOutError(lines, made);
+      const order = await rejectWithSoldOutTitles(lines, made);
       keepNumber(plan.order, order.orderNumber);
       return toProgress(planned, order);
     },

@@ -3,7 +3,7 @@ import { toPricedItems } from '../api/pricedItem.ts';
 import type { Quote, QuoteRequest } from '../domain/linePrices.ts';
 import type { Paise } from '../domain/money.ts';
 import { getOpenOrders } from '../storage/placementStorage.ts';
-import { mapSoldOutError } from './soldOut.ts';
+import { rejectWithSoldOutTitles } from './soldOut.ts';
 
 const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -19,7 +19,7 @@ async function quoteOrder(request: QuoteRequest, signal: AbortSignal): Promise<Q
     { items: toPricedItems(lines), coupon, uid, replacedOrders: getOpenOrders(uid), billing, delivery },
     { bearer: session.token, signal },
   );
-  const priced = await mapSoldOutError(lines, asking);
+  const priced = await rejectWithSoldOutTitles(lines, asking);
   let at = 0;
   // A framed line is priced as its picture and its frame.
   const lineTotals = lines.map((line) => {

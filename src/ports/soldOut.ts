@@ -20,7 +20,7 @@ function getTitles({ problems }: ApiFailure, lines: readonly CartLine[]): string
 }
 
 /** What is answered of an order of these lines, or of its price; rejects so that a chart knows what cannot be had any more. */
-export const mapSoldOutError = <T>(lines: readonly CartLine[], answer: Promise<T>): Promise<T> =>
+export const rejectWithSoldOutTitles = <T>(lines: readonly CartLine[], answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     if (!isFailure(error, 'outOfStock')) throw error;
     throw { kind: 'outOfStock', titles: getTitles(error, lines) } satisfies OutOfStock;
