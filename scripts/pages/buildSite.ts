@@ -95,7 +95,7 @@ export async function buildSite({
     // the embedded backend has a demo customer, whose password everybody may know
     if (!backend) return;
     assertNoSecrets(at, { ...loadEnv('production', ROOT, ''), ...env });
-    if (packs) await precompress(at, join(CACHE, 'packed'));
+    if (packs) await precompress(at);
   };
   try {
     return await atomicPublish(folder, async (next) => {
