@@ -2,8 +2,12 @@ import type { PaletteName, StyleName } from '../pictures/index.ts';
 import { createRandom, hashSeed, type Random } from '../pictures/random.ts';
 import { ARTISTS } from './artists.ts';
 import { type Colour, PALETTE_COLOURS } from './colours.ts';
-import { describeArt } from './descriptions.ts';
-import { HANG_LIST, type Theme } from './titles.ts';
+import { ABSTRACT_AND_CITY } from './hangList/abstractAndCity.ts';
+import { BACKWATERS_AND_BOTANICALS } from './hangList/backwatersAndBotanicals.ts';
+import { HILLS_AND_KOLAMS } from './hangList/hillsAndKolams.ts';
+import { LINES_AND_SEA } from './hangList/linesAndSea.ts';
+import { NIGHT_AND_STILL_LIFE } from './hangList/nightAndStillLife.ts';
+import type { Theme } from './themes.ts';
 
 type Orientation = 'Portrait' | 'Landscape' | 'Square';
 
@@ -105,12 +109,21 @@ function getThemes(theme: Theme, style: StyleName, palette: PaletteName): Theme[
 const FIRST_DAY = Date.UTC(2024, 5, 3, 4, 30);
 const HOURS = 3_600_000;
 
+const HANG_LIST = [
+  ...BACKWATERS_AND_BOTANICALS,
+  ...HILLS_AND_KOLAMS,
+  ...ABSTRACT_AND_CITY,
+  ...NIGHT_AND_STILL_LIFE,
+  ...LINES_AND_SEA,
+];
+
 function hang(): SeedArt[] {
   const used = new Map<string, number>();
   const rows = HANG_LIST.flatMap(([theme, style, list]) =>
     list.split('\n').map((row) => {
+      const [head = '', description = ''] = row.split(' | ');
       const [, variant = '', palette = '', star, title = '', again = '0'] =
-        /^(\S+) (\S+) (\* )?(.*?)(?: #(\d+))?$/.exec(row) ?? [];
+        /^(\S+) (\S+) (\* )?(.*?)(?: #(\d+))?$/.exec(head) ?? [];
       return {
         theme,
         style,
@@ -119,12 +132,13 @@ function hang(): SeedArt[] {
         favourite: Boolean(star),
         title,
         again: Number(again),
+        description,
       };
     }),
   );
   // The days on which they came to the shop have nothing to do with the order of the list.
   const days = createRandom(20240603).shuffled(rows.map((_, i) => i));
-  return rows.map(({ theme, style, variant, palette, favourite, title, again }, i) => {
+  return rows.map(({ theme, style, variant, palette, favourite, title, again, description }, i) => {
     const slug = toSlug(title);
     const random = createRandom(hashSeed(slug));
     const shape = getShape(random, style, slug);
@@ -142,7 +156,7 @@ function hang(): SeedArt[] {
       variant,
       palette,
       seed: (hashSeed(slug) + again * 7919) >>> 0,
-      description: describeArt(title),
+      description,
       favourite,
       created: new Date(FIRST_DAY + (days[i] as number) * 83 * HOURS).toISOString(),
     };

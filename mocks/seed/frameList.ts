@@ -1,6 +1,6 @@
 import type { Colour } from './colours.ts';
 import type { FrameStyle, FrameType } from './terms.ts';
-import type { Theme } from './titles.ts';
+import type { Theme } from './themes.ts';
 
 /** A frame of the demo catalogue; the collections are the themes that it goes well with. */
 export type ListedFrame = {

@@ -1,6 +1,5 @@
 import type { Draft } from '../../drupal/store.ts';
 import { pictureRef, withAlt } from '../pictureDrafts.ts';
-import { getText, parseTexts } from '../texts.ts';
 
 // The alt text of a picture in the shop is the product's name; in a post it has to say what the picture shows.
 const TEXTS = `wall-one-large-six-small | One large drawing of a moon face and six small prints beside it, over a sideboard with a lamp
@@ -49,13 +48,13 @@ gift-the-whole-hill-station | A long, low frame with misty hills, on a wall abov
 gift-lotus-for-a-wedding | A round lotus pattern in a gold frame, on a table with an oil lamp and a vase
 gift-bulbul-for-a-desk | A bird drawn in line in a red frame, standing on a desk with a book`;
 
-const texts = parseTexts(TEXTS);
+const texts = new Map(TEXTS.split('\n').map((line) => line.split(' | ') as [picture: string, text: string]));
 
 const getName = (picture: string) => `post:${picture}`;
 
 /** A pointer to a picture of the shop as posts show it. Throws RangeError for one without a text. */
 export function postPictureRef(picture: string) {
-  getText(texts, picture);
+  if (!texts.has(picture)) throw new RangeError(`no text for ${picture}`);
   return pictureRef(getName(picture));
 }
 
