@@ -1,16 +1,12 @@
 import type { ChartPath } from '../../src/visualiser/catalogue/catalogue.ts';
-import { openStage, StageError } from '../../src/visualiser/stage/stageLink.ts';
+import { openStage, StageError, withTimeout } from '../../src/visualiser/stage/stageLink.ts';
 import { toAction } from '../../src/visualiser/stage/stageMessages.ts';
 
 const SIZES = { phone: { width: 390, height: 680 }, desk: { width: 1280, height: 800 } };
 /** Longer than the slowest step takes, in milliseconds. */
 const TIMEOUT = 30_000;
 
-const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> => {
-  const { promise: overdue, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('No answer')), TIMEOUT);
-  return Promise.race([promise, overdue]).finally(() => clearTimeout(timer));
-};
+const awaitStage = <Result>(promise: Promise<Result>) => withTimeout(promise, TIMEOUT, 'No answer');
 
 /** Runs in the visualiser's page: plays one path in an iframe, as the player does. Gives null, or what went wrong. */
 export async function playPath(chart: string, path: ChartPath) {
@@ -21,12 +17,12 @@ export async function playPath(chart: string, path: ChartPath) {
   const stage = openStage(frame, chart, path.start === undefined ? 'steps' : { start: path.start });
   let at = 0;
   try {
-    const { width } = await withTimeout(stage.ready);
+    const { width } = await awaitStage(stage.ready);
     Object.assign(frame, SIZES[width]);
     for (const step of path.steps) {
       at += 1;
       const { states, transitionIds } = step;
-      await withTimeout(
+      await awaitStage(
         stage.ask({ type: 'perform', action: toAction(step), expects: { states, transitionIds }, isVisible: true }),
       );
     }

@@ -96,7 +96,7 @@ export function mountBackendPanel(backend: EmbeddedBackend, dropped: readonly st
       <BackendPanel />
     </backendPanel.Provider>,
   );
-  answerWatchers({ isStage: false });
+  answerWatchers();
 }
 
 /** Informs the panel of changes of the backend. */

@@ -37,29 +37,21 @@ export type Happening = { seq: number; at: number } & (
   | { kind: 'moved'; session: string; event: AnyEventObject; transitionIds: string[]; now: ChartUpdate }
 );
 
-/** A recorded run that a stage is to go through once more: what the chart was started with, then what came to it. */
-export type Replay = { chart: string; version: string; input: unknown; events: AnyEventObject[]; states: string[] };
-
 /** Requests of the visualiser to every page of the store and every stage. */
 export type WatcherMessage =
   | { type: 'whoIsThere' }
   | { type: 'watch'; page: string }
   | { type: 'leave'; page: string }
-  | { type: 'send'; page: string; session: string; event: AnyEventObject }
-  | ({ type: 'replay'; page: string } & Replay);
+  | { type: 'send'; page: string; session: string; event: AnyEventObject };
 
-/** A page of the store, or a stage of the visualiser, that can be watched. */
-type Page = { page: string; title: string; url: string; isStage: boolean };
-
-/** What a page reports to its watchers. */
+/** What a page of the store, or a stage of the visualiser, reports to its watchers. */
 export type PageMessage =
-  | ({ type: 'here' } & Page)
+  /** It can be watched; `page` is what it is called on the channel. */
+  | { type: 'here'; page: string; title: string; url: string }
   | { type: 'running'; page: string; charts: RunningChart[]; seq: number }
   | { type: 'happened'; page: string; happenings: Happening[] }
   /** An event was not sent, for the chart would stop at it. */
   | { type: 'refused'; page: string; reason: string }
-  /** A replay came to its end; `reason` where the chart is not in the states that were recorded. */
-  | { type: 'replayed'; page: string; reason: string | null }
   | { type: 'gone'; page: string };
 
 /** Both go over one BroadcastChannel of this name; pages of other hosts cannot listen. */

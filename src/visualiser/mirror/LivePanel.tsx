@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { StageFrame } from '../stage/StageFrame.tsx';
+import type { StageLink } from '../stage/stageLink.ts';
 import type { PanelProps } from '../ui/panel.ts';
 import { highlightRun } from './highlightRun.ts';
 import { getLiveMirror } from './live.ts';
@@ -22,14 +23,14 @@ export function LivePanel({ chart, address, navigate, marks }: PanelProps) {
   return (
     <MirrorDisplayContext value={display}>
       <mirror.ActorProvider actor={live.actor as never}>
-        <Mirror stage={<LiveStage chart={id} setStage={live.setStage} />} />
+        <Mirror stage={<LiveStage chart={id} setLink={live.stage.setLink} />} />
       </mirror.ActorProvider>
     </MirrorDisplayContext>
   );
 }
 
-function LiveStage({ chart, setStage }: { chart: string; setStage: ReturnType<typeof getLiveMirror>['setStage'] }) {
+function LiveStage({ chart, setLink }: { chart: string; setLink: (link: StageLink | null) => void }) {
   // Before the stage of the next chart is there, which reports it as soon as it is drawn.
-  useLayoutEffect(() => () => setStage(null), [setStage]);
-  return <StageFrame chart={chart} mode="live" title="The real view" onLink={setStage} />;
+  useLayoutEffect(() => () => setLink(null), [setLink]);
+  return <StageFrame chart={chart} mode="live" title="The real view" onLink={setLink} />;
 }

@@ -1,60 +1,24 @@
 import { createActor } from 'xstate';
 import { provideActors } from '../../../machines/kit/port.ts';
 import { type MirrorEffect, mirrorMachine } from '../../../machines/mirror/mirror.machine.ts';
-import type { WatchedPage } from '../../../machines/mirror/runs.ts';
-import type { PageMessage } from '../link/messages.ts';
-import { listen } from '../link/messages.ts';
-import type { StageLink } from '../stage/stageLink.ts';
+import { listen, type PageMessage } from '../link/messages.ts';
+import { createLiveStage } from './liveStage.ts';
 import { createMirrorPorts } from './mirrorPorts.ts';
 import { createRecording } from './recording.ts';
-
-/** A stage that is not there by then never comes. */
-const STAGE_TIMEOUT = 15_000;
-
-const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<T>((_, reject) => setTimeout(() => reject(new Error('No stage answers')), STAGE_TIMEOUT)),
-  ]);
-
-const createStagePage = (page: string): WatchedPage => ({ page, title: 'The view beside', url: '', isStage: true });
 
 type CurrentChart = { chart: string; version: string };
 
 /** The mirror of this page: its actor, its recording, and its channel to the store's pages. */
 function startLive(first: CurrentChart) {
   const recording = createRecording();
+  const stage = createLiveStage();
   let currentChart = first;
   let watchedPage: string | null = null;
   let sentRuns = '';
-  let stage = Promise.withResolvers<StageLink>();
-  let hasStage = false;
-  /** The id of this tab's stage on the channel; other tabs may have their own. */
-  let stagePageId: string | null = null;
-  const replays = new Map<string, (reason: string | null) => void>();
 
   const logic = provideActors(
     mirrorMachine,
-    createMirrorPorts({
-      recording,
-      getChart: () => currentChart,
-      async openStage() {
-        const { page } = await withTimeout(stage.promise.then((link) => link.ready));
-        if (!page) throw new Error('The stage cannot be watched');
-        stagePageId = page;
-        return createStagePage(page);
-      },
-      async replay(page, run) {
-        const reason = await withTimeout(
-          new Promise<string | null>((resolve) => {
-            replays.set(page, resolve);
-            link.send({ type: 'replay', page, ...run });
-          }),
-        );
-        await (await stage.promise).ask({ type: 'release' });
-        return reason;
-      },
-    }),
+    createMirrorPorts(recording, stage, () => currentChart),
   );
   const actor = createActor(logic, { input: { version: currentChart.version } });
 
@@ -67,13 +31,8 @@ function startLive(first: CurrentChart) {
   };
 
   const handleMessage = (message: PageMessage) => {
-    if (message.type === 'here')
-      actor.send({
-        type: 'page.appeared',
-        page: message.page === stagePageId ? createStagePage(message.page) : { ...message, isStage: false },
-      });
+    if (message.type === 'here') actor.send({ type: 'page.appeared', page: stage.describePage(message) });
     else if (message.type === 'gone') actor.send({ type: 'page.left', page: message.page });
-    else if (message.type === 'replayed') replays.get(message.page)?.(message.reason);
     else if (message.page !== watchedPage) return;
     else if (message.type === 'refused') actor.send({ type: 'event.refused', reason: message.reason });
     else if (message.type === 'running') {
@@ -110,6 +69,7 @@ function startLive(first: CurrentChart) {
   return {
     actor,
     recording,
+    stage,
     /** Another chart's diagram is shown. */
     show(next: CurrentChart) {
       if (next.chart === currentChart.chart && next.version === currentChart.version) return;
@@ -118,12 +78,6 @@ function startLive(first: CurrentChart) {
       const state = actor.getSnapshot();
       // Whoever requested is answered for the chart that is shown by then, and not with what was known before.
       if (!state.matches({ page: 'connecting' }) && !state.matches({ file: 'reading' })) sendRuns(false);
-    },
-    /** The stage is beside the diagram; null: it was put away. */
-    setStage(link: StageLink | null) {
-      if (hasStage) stage = Promise.withResolvers<StageLink>();
-      hasStage = link !== null;
-      if (link) stage.resolve(link);
     },
   };
 }

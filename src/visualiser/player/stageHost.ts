@@ -2,15 +2,12 @@ import type { ActorsOf } from '../../../machines/kit/port.ts';
 import type { playerMachine } from '../../../machines/player/player.machine.ts';
 import type { StepRequest } from '../../../machines/player/player.setup.ts';
 import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
-import { openStage, StageError, type StageLink } from '../stage/stageLink.ts';
+import { openStage, StageError, type StageLink, withTimeout } from '../stage/stageLink.ts';
 import { type Arrival, toAction } from '../stage/stageMessages.ts';
 import { describeStates } from './stepWords.ts';
 
 /** A view that takes longer than this will not come, in milliseconds. */
 const OPENING_TIMEOUT = 40_000;
-
-const rejectAfterTimeout = () =>
-  new Promise<never>((_, fail) => setTimeout(() => fail(new Error('The view does not come.')), OPENING_TIMEOUT));
 
 /** Why a step failed, in words. */
 function describeFailure(
@@ -49,7 +46,7 @@ export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => 
       const start = chart.paths[path - 1]?.start;
       const openedLink = openStage(iframe, chart.graph.id, start === undefined ? 'steps' : { start });
       link = openedLink;
-      const { arrival, width } = await Promise.race([openedLink.ready, rejectAfterTimeout()]);
+      const { arrival, width } = await withTimeout(openedLink.ready, OPENING_TIMEOUT, 'The view does not come.');
       if (link === openedLink) notify(arrival);
       return width;
     },

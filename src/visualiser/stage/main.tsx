@@ -14,6 +14,7 @@ import { DEFAULT_START } from '../../../machines/kit/samples.ts';
 import { answerWatchers } from '../link/page.ts';
 import { UnexpectedArrivalError } from './arrival.ts';
 import { playFixture } from './play.ts';
+import { replay } from './replay.ts';
 import {
   type Arrival,
   parseStageAddress,
@@ -116,17 +117,22 @@ async function open() {
     isByHand = true;
     return player.release((arrival) => postMessage({ type: 'moved', arrival }));
   };
-  const { page } = answerWatchers({
-    isStage: true,
-    restart: async (request, input) => {
-      if (request !== chart) throw new Error(`This stage plays ${chart}, not ${request}`);
-      await player.start(input);
-      return player.actor();
-    },
-  });
+  const restart = async (input: unknown) => {
+    await player.start(input);
+    return player.actor();
+  };
+  const page = answerWatchers();
   answerRequests(async (request) => {
     if (request.type === 'perform') return player.perform(request);
     if (request.type === 'release') return release();
+    if (request.type === 'replay') {
+      const reason = await replay(request.run, restart).catch(
+        (error: unknown) => `The stage could not go through it: ${error}`,
+      );
+      const arrival = await release();
+      if (reason !== null) throw new UnexpectedArrivalError(reason, arrival);
+      return arrival;
+    }
     throw new Error('A stage that plays does not stand still');
   });
   const arrival = await player.start();

@@ -29,6 +29,13 @@ export class StageError extends Error {
   }
 }
 
+/** Rejects with `message` where it takes too long. */
+export function withTimeout<T>(promise: Promise<T>, milliseconds: number, message: string): Promise<T> {
+  const { promise: overdue, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(message)), milliseconds);
+  return Promise.race([promise, overdue]).finally(() => clearTimeout(timer));
+}
+
 /** Speaks to the stage that an iframe is about to load. To be made before its page can speak, once for each loading. */
 function linkStage(iframe: HTMLIFrameElement): StageLink {
   const pending = new Map<number, { done: (arrival: Arrival) => void; fail: (error: Error) => void }>();

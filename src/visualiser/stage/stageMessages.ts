@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import type { PathAction } from '../../../fixtures/harness/fixture.ts';
 import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
 import type { PathStep } from '../catalogue/catalogue.ts';
@@ -12,6 +13,9 @@ export type StageMode = 'steps' | 'live' | { state: string } | { start: string }
 /** Where a chart is: ids of the states without states inside, and of the transitions taken since the last answer. */
 export type Arrival = { states: string[]; transitionIds: string[] };
 
+/** A run up to one of its steps: of which version of the chart, what started it, what came to it, and where that led. */
+export type RecordedRun = { version: string; input: unknown; events: AnyEventObject[]; states: string[] };
+
 /** What a page requests of the stage in its iframe, by postMessage. Each is answered by its number. */
 export type StageRequest = { nr: number } & (
   | {
@@ -24,6 +28,8 @@ export type StageRequest = { nr: number } & (
     }
   /** The backend answers from now on, the clock runs, and a person goes on by hand. */
   | { type: 'release' }
+  /** The chart is started anew and goes through a recorded run; from there a person goes on by hand. */
+  | { type: 'replay'; run: RecordedRun }
   /** Another state to stand still in; of a stage that stands only. */
   | { type: 'stand'; state: string }
 );

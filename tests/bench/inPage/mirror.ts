@@ -20,7 +20,7 @@ export async function publishMany({ version, events, during }: { version: string
     input: null,
     context: { text: '' },
   };
-  const here = () => channel.postMessage({ type: 'here', page, title: 'Bench', url: location.href, isStage: false });
+  const here = () => channel.postMessage({ type: 'here', page, title: 'Bench', url: location.href });
   const watched = new Promise<void>((go) => {
     channel.onmessage = ({ data }) => {
       if (data.type === 'whoIsThere') here();

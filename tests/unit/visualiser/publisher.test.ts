@@ -12,8 +12,8 @@ import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import { registerActor } from '../../../src/kit/flow/actorRegistry.ts';
 import type { Happening } from '../../../src/visualiser/link/messages.ts';
 import { publish } from '../../../src/visualiser/link/publisher.ts';
-import { replay } from '../../../src/visualiser/link/replay.ts';
 import { REDACTED } from '../../../src/visualiser/link/secrets.ts';
+import { replay } from '../../../src/visualiser/stage/replay.ts';
 
 let published: Happening[] = [];
 let leave: (() => void)[] = [];
@@ -204,7 +204,6 @@ test('a chart that no view shows any more has stopped', async () => {
 
 test('a recorded run is gone through once more; another version is refused, and another end is told', async () => {
   const recorded = {
-    chart: 'pincode',
     version: getChartVersion(pincodeMachine),
     input: null,
     events: [

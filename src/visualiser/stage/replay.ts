@@ -1,17 +1,17 @@
 import type { AnyActorRef } from 'xstate';
 import { getChartVersion } from '../../../machines/kit/version.ts';
-import type { Replay } from './messages.ts';
-import { getMachine, getStates } from './runningChart.ts';
+import { getMachine, getStates } from '../link/runningChart.ts';
+import type { RecordedRun } from './stageMessages.ts';
 
 /**
  * Goes through a recorded run once more on a chart that was started anew, replies and timers included. Null where the
  * chart ends in the recorded states; else why it does not, for a person to read.
  */
 export async function replay(
-  { chart, version, input, events, states }: Replay,
-  restart: (chart: string, input: unknown) => Promise<AnyActorRef>,
+  { version, input, events, states }: RecordedRun,
+  restart: (input: unknown) => Promise<AnyActorRef>,
 ): Promise<string | null> {
-  const actor = await restart(chart, input);
+  const actor = await restart(input);
   const machine = getMachine(actor);
   if (!machine || getChartVersion(machine) !== version)
     return 'The run was recorded from another version of this chart.';
