@@ -3,15 +3,7 @@ import { getTransitionIds } from '../../../machines/kit/transitions.ts';
 import { subscribeToActors } from '../../kit/flow/actorRegistry.ts';
 import type { Happening, RunningChart } from './messages.ts';
 import { toPlain } from './plain.ts';
-import {
-  describeActor,
-  describeFault,
-  findFault,
-  getMachine,
-  getStates,
-  getTimers,
-  isRunning,
-} from './runningChart.ts';
+import { describeActor, describeFault, findFault, getMachine, getStates, getTimers } from './runningChart.ts';
 
 /** One frame of a screen with 60 of them a second: what happens within is shown at once. */
 const FRAME = 16;
@@ -135,8 +127,7 @@ export function publish(publishBatch: (happenings: Happening[]) => void) {
       }
       const following = root.system.inspect(inspect);
       systems.set(root, { views: 1, stop: () => following.unsubscribe() });
-      // What has not started yet is reported by itself when it does.
-      for (const one of listActors(root)) if (isRunning(one)) trackActor(one);
+      for (const one of listActors(root)) if (one.getSnapshot().status === 'active') trackActor(one);
     },
     ended(actor) {
       const root = getRoot(actor);

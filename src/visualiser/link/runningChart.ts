@@ -17,10 +17,6 @@ export const getMachine = (actor: AnyActorRef): AnyStateMachine | null => {
   return isMachine(logic) ? logic : null;
 };
 
-/** Has the actor been started, and not stopped since? What is sent to it before waits for its start. */
-export const isRunning = (actor: AnyActorRef): boolean =>
-  (actor as AnyActorRef & { _processingStatus: number })._processingStatus === 1;
-
 /** Ids of the states without states inside that a chart is in; none of a call at a port. */
 export const getStates = (actor: AnyActorRef): string[] => (getMachine(actor) ? getLeafIds(actor.getSnapshot()) : []);
 
@@ -35,7 +31,7 @@ export const getTimers = (actor: AnyActorRef): RunningTimer[] =>
 export function describeActor(actor: AnyActorRef): RunningChart {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   const machine = getMachine(actor);
-  const { _parent: parent, options } = actor as AnyActorRef & { _parent?: AnyActorRef; options?: { input?: unknown } };
+  const { _parent: parent, options } = actor as AnyActorRef & { options?: { input?: unknown } };
   return {
     session: actor.sessionId,
     name: machine && !parent ? machine.id : actor.id,

@@ -1,10 +1,14 @@
 import { getRun } from '../../../machines/mirror/runs.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { MarksStore } from '../marks/marks.ts';
+import { throttleToFrame } from '../marks/throttleToFrame.ts';
 import type { getLiveMirror } from './live.ts';
 import { getStep } from './recording.ts';
 
 type Live = Pick<ReturnType<typeof getLiveMirror>, 'actor' | 'recording'>;
+
+/** Milliseconds, longer than a diagram waits between two drawings: it draws each flash before the next. */
+const INTERVAL = 100;
 
 /** Lights the states that the run is in, and lets the transitions flash that were taken. Returns how to stop. */
 export function highlightRun(graph: ChartGraph, { actor, recording }: Live, marks: MarksStore): () => void {
@@ -30,9 +34,11 @@ export function highlightRun(graph: ChartGraph, { actor, recording }: Live, mark
     marks.set({ active: new Set(step.states), firedTransitions: { ids: newTransitionIds } });
   };
   draw();
-  const stop = recording.subscribe(draw);
-  const following = actor.subscribe(draw);
+  const { schedule, end } = throttleToFrame(draw, INTERVAL);
+  const stop = recording.subscribe(schedule);
+  const following = actor.subscribe(schedule);
   return () => {
+    end();
     stop();
     following.unsubscribe();
     marks.set({ active: undefined, firedTransitions: undefined });
