@@ -1,5 +1,4 @@
-import type { ChartData } from '../catalogue/catalogue.ts';
-import { getPathName } from '../catalogue/catalogue.ts';
+import { type ChartData, getPathName, getPathTransitionIds } from '../catalogue/catalogue.ts';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
 import { describeRoute, type GraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
 import {
@@ -102,8 +101,8 @@ const StateLink = ({ state }: { state: GraphState }) => (
 
 /** By which paths it is taken; none, and the reason. */
 function CoveringPaths({ chart, id }: { chart: ChartData; id: string }) {
-  const pathNumbers = chart.paths.flatMap(({ transitionIds, steps }, index) =>
-    [...transitionIds, ...steps.flatMap((step) => step.transitionIds)].includes(id) ? [index + 1] : [],
+  const pathNumbers = chart.paths.flatMap((path, index) =>
+    getPathTransitionIds(path).includes(id) ? [index + 1] : [],
   );
   const first = pathNumbers[0];
   if (first === undefined) return 'by no path';

@@ -1,5 +1,5 @@
 import type { Findable } from '../catalogue/catalogue.ts';
-import type { Address } from '../ui/address.ts';
+import { type Address, toSelection } from '../ui/address.ts';
 
 const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -33,13 +33,9 @@ export function searchFindables(findables: readonly Findable[], query: string): 
     .map(({ findable }) => findable);
 }
 
-/** A transition's id has its branches in it, a state's has not. */
-const isTransition = (id: string) => id.includes('|');
-
 /** The address of a result. */
 export const toAddress = ({ chart, id }: Findable): Partial<Address> => ({
   chart,
-  state: id !== null && !isTransition(id) ? id : null,
-  transition: id !== null && isTransition(id) ? id : null,
+  ...toSelection(id),
   panel: 'about',
 });

@@ -91,6 +91,15 @@ export function nestCharts(charts: readonly ChartEntry[]): ChartTree[] {
 /** Every flow of the catalogue, by area. */
 export const listCharts = ({ areas }: Catalogue): ChartEntry[] => areas.flatMap(({ charts }) => charts);
 
+/** Every transition that a path takes, in its order: those of its start first. */
+export const getPathTransitionIds = ({
+  transitionIds,
+  steps,
+}: Pick<ChartPath, 'transitionIds' | 'steps'>): string[] => [
+  ...transitionIds,
+  ...steps.flatMap((step) => step.transitionIds),
+];
+
 /** A journey's own name; a generated path is called as its test is: 'Walk 3', counted after the journeys. */
 export function getPathName({ paths }: ChartData, number: number): string {
   const journeys = paths.filter(({ name }) => name !== undefined).length;

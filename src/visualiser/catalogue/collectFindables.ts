@@ -1,24 +1,19 @@
+import { humanizeName } from '../graph/words.ts';
 import type { ChartData, Findable } from './catalogue.ts';
 
-/** A name in words: 'pincode.notFound' is found by 'not found' too. */
-const splitName = (name: string) =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[._|]+/g, ' ')
-    .toLowerCase();
-
+/** A name is found by its words, too: 'pincode.notFound' by 'not found'. */
 function getFindables({ graph, messages, requirements }: ChartData): Findable[] {
   const { id: chart, description, states, transitions } = graph;
   const parts = [...states, ...transitions];
   return [
-    { kind: 'chart', chart, id: null, title: chart, keywords: `${splitName(chart)} ${description}` },
+    { kind: 'chart', chart, id: null, title: chart, keywords: `${humanizeName(chart)} ${description}` },
     ...states.slice(1).map((state): Findable => {
-      const keywords = `${splitName(state.id)} ${state.description}`;
+      const keywords = `${humanizeName(state.id)} ${state.description}`;
       return { kind: 'state', chart, id: state.id, title: state.key, keywords };
     }),
     ...transitions.map(({ id, event, label, guard, actions, description: meaning }): Findable => {
       const names = [event, guard, ...actions].filter(Boolean).join(' ');
-      return { kind: 'transition', chart, id, title: label, keywords: `${splitName(names)} ${meaning}` };
+      return { kind: 'transition', chart, id, title: label, keywords: `${humanizeName(names)} ${meaning}` };
     }),
     ...Object.entries(messages).map(([name, { text, from }]): Findable => {
       const first = parts.find((part) => part.messages.includes(name));

@@ -3,7 +3,7 @@ import { takeJourney } from '../../../machines/kit/journeys.ts';
 import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
 import { DEFAULT_START } from '../../../machines/kit/samples.ts';
 import { getLeafIds } from '../../../machines/kit/transitions.ts';
-import type { ChartPath, PathStep } from './catalogue.ts';
+import { type ChartPath, getPathTransitionIds, type PathStep } from './catalogue.ts';
 import type { Chart } from './everyChart.ts';
 import { loadPaths } from './loadPaths.ts';
 
@@ -65,7 +65,7 @@ export function getPaths({ machine, samples, journeys }: Chart): ChartPath[] {
   const generatedPaths = loadPaths(machine, samples).flatMap(({ steps }) => {
     if (!hasSteps(steps)) return [];
     const path = toPath(steps);
-    const pathTransitionIds = new Set([...path.transitionIds, ...path.steps.flatMap((step) => step.transitionIds)]);
+    const pathTransitionIds = new Set(getPathTransitionIds(path));
     const covers = [...pathTransitionIds].filter((id) => !covered.has(id));
     for (const id of covers) covered.add(id);
     return [{ ...path, covers }];

@@ -1,5 +1,6 @@
 import { formatCount } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
+import { toSelection } from '../ui/address.ts';
 import look from '../ui/look.module.css';
 import styles from './Changes.module.css';
 import type { Change } from './compare.ts';
@@ -8,8 +9,6 @@ import type { Field } from './fields.ts';
 const CHANGE_LABELS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 const SIGNS = { added: '+', changed: '△', removed: '−' } as const;
 const ORDER = ['added', 'changed', 'removed'] as const;
-
-const getPart = ({ kind, id }: Change) => (kind === 'transition' ? { transition: id } : { state: id });
 
 /** Every difference, by what became of the part. */
 export function ChangesList({ changes }: { changes: readonly Change[] }) {
@@ -51,7 +50,7 @@ function ChangeItem(change: Change) {
           {isRemoved ? (
             <del className={look.code}>{title}</del>
           ) : (
-            <AddressLink className={look.code} to={getPart(change)}>
+            <AddressLink className={look.code} to={toSelection(change.id)}>
               {title}
             </AddressLink>
           )}

@@ -7,6 +7,7 @@ import { fetchOptionalJson } from '../catalogue/queries.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { describeTransition, getGraphIndex } from '../graph/graphIndex.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
+import { toSelection } from '../ui/address.ts';
 import look from '../ui/look.module.css';
 import type { PanelProps } from '../ui/panel.ts';
 import styles from './CoveragePanel.module.css';
@@ -94,7 +95,7 @@ function SurvivingMutants({ coverage: { mutants } }: { coverage: ChartCoverage }
       <ul className={styles.items}>
         {parts.map((id) => (
           <li key={id}>
-            <AddressLink className={look.code} to={id.includes('|') ? { transition: id } : { state: id }}>
+            <AddressLink className={look.code} to={toSelection(id)}>
               {id}
             </AddressLink>
             <ul className={look.muted}>

@@ -10,7 +10,7 @@ import { humanizeName } from '../graph/words.ts';
 import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
 import { getFoldableStates } from '../layout/visible.ts';
-import type { DiagramSelection, MarksStore } from '../marks/marks.ts';
+import type { MarksStore } from '../marks/marks.ts';
 import type { Open } from '../ui/address.ts';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
@@ -32,8 +32,9 @@ type Props = {
   /** In percent, where somebody chose it. */
   zoom: number | null;
   onZoom: (zoom: number) => void;
-  pick: DiagramSelection | null;
-  onPick: (pick: DiagramSelection | null) => void;
+  /** The id of a state or a transition. */
+  pick: string | null;
+  onPick: (pick: string | null) => void;
   marks: MarksStore;
 };
 
@@ -48,7 +49,7 @@ type LoadedProps = Omit<Props, 'chart'> & { graph: ChartGraph; isOwn: boolean };
 
 function LoadedDiagram(props: LoadedProps) {
   const { graph, isOwn, direction, onDirection, naming, open, onOpen, zoom, onZoom, pick, onPick, marks } = props;
-  const [hovered, setHovered] = useState<DiagramSelection | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const frame = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -86,7 +87,7 @@ function LoadedDiagram(props: LoadedProps) {
   const handlePick = useEffectEvent(onPick);
   const handleFold = useEffectEvent((state: string) => {
     // Else it would stay open for what is picked inside it.
-    if (unfoldFor(graph, [state], pick).length === 0) onPick({ kind: 'state', id: state });
+    if (unfoldFor(graph, [state], pick).length === 0) onPick(state);
     onOpen(
       toggleOpen(
         foldable.filter((id) => isWhole || !collapsedIds.includes(id)),

@@ -1,7 +1,7 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import type { Naming } from '../layout/cards.ts';
-import type { DiagramSelection, MarksStore } from '../marks/marks.ts';
+import type { MarksStore } from '../marks/marks.ts';
 import { throttleToFrame } from '../marks/throttleToFrame.ts';
 import { addButtons, nameButtons } from './accessibleNames.ts';
 import { type Drawing, getCommonBox } from './drawing.ts';
@@ -17,10 +17,11 @@ type Parts = {
   frame: HTMLElement;
   sheet: HTMLElement;
   marks: MarksStore;
-  onPick: (pick: DiagramSelection | null) => void;
+  /** By the id of a state or a transition, as everything that concerns a part of the drawing. */
+  onPick: (pick: string | null) => void;
   onFold: (state: string) => void;
   /** What is under the pointer or has the focus. */
-  onPoint: (pick: DiagramSelection | null) => void;
+  onPoint: (pick: string | null) => void;
 };
 
 type CanvasContent = {
@@ -34,15 +35,13 @@ type CanvasContent = {
 /** Milliseconds between two moves of a frame that follows. */
 const FOLLOW_INTERVAL = 250;
 
-const toStateSelection = (id: string): DiagramSelection => ({ kind: 'state', id });
-
 export type Canvas = ReturnType<typeof createCanvas>;
 
 /** A diagram in a frame, driven without React: what it shows changes with every event of a chart that runs. */
 export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: Parts) {
   const viewport = createViewport(frame, sheet);
   let content: CanvasContent | null = null;
-  let picked: DiagramSelection | null = null;
+  let picked: string | null = null;
   let naming: Naming = 'words';
   let isFollowing = true;
   let litIds = '';
@@ -51,11 +50,9 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
   let lastFollowedAt = 0;
   let followTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const getPicked = () => picked ?? marks.get().picked ?? null;
-
   const draw = () => {
     if (!content) return;
-    content.painter.draw(marks.get(), getPicked());
+    content.painter.draw(marks.get(), picked);
     const now = content.painter.getLitIds();
     if (now.join(' ') === litIds) return;
     litIds = now.join(' ');
@@ -68,7 +65,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     // A glide paints the whole drawing in every frame: only where there is time for it.
     const isAnimated = performance.now() - lastFollowedAt > 4 * FOLLOW_INTERVAL;
     lastFollowedAt = performance.now();
-    if (isFollowing) revealParts(content?.painter.getLitIds().map(toStateSelection) ?? [], isAnimated);
+    if (isFollowing) revealParts(content?.painter.getLitIds() ?? [], isAnimated);
   };
   const throttledDraw = throttleToFrame(draw);
   const { schedule: scheduleDraw } = throttledDraw;
@@ -76,7 +73,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
   const endKeys = listenToKeys(frame, viewport);
 
   /** All of them where they fit into the frame as it is, else the first. */
-  const revealParts = (picks: readonly DiagramSelection[], isAnimated = true) => {
+  const revealParts = (picks: readonly string[], isAnimated = true) => {
     if (!content) return;
     const frameSize = viewport.getFrameSize();
     const { scale } = viewport.getView();
@@ -90,19 +87,18 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
 
   const revealPicked = (isAnimated = true) => {
     if (!content || !picked) return;
-    const ends = getEnds(content.graph, picked).map(toStateSelection);
-    revealParts([picked, ...ends], isAnimated);
+    revealParts([picked, ...getEnds(content.graph, picked)], isAnimated);
   };
 
   /** The center of the part that must not move. */
-  const getAnchorPoint = (drawing: Drawing, anchor: DiagramSelection | null): Point | null => {
+  const getAnchorPoint = (drawing: Drawing, anchor: string | null): Point | null => {
     const box = anchor && drawing.getBox(anchor);
     return box ? getCenter(box) : null;
   };
 
   const show = (drawing: Drawing, graph: ChartGraph) => {
     const before = content;
-    const anchor: DiagramSelection | null = anchorId ? { kind: 'state', id: anchorId } : getPicked();
+    const anchor = anchorId ?? picked;
     const oldAnchor = before && getAnchorPoint(before.drawing, anchor);
     const view = viewport.getView();
     const focused = before?.input.getFocused();
@@ -116,7 +112,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     const input = listenToInput(frame, { drawing, graph, onPick, onFold: fold, onPoint, emphasize, reveal });
     const zoomTo = createSemanticZoom(drawing);
     content = { drawing, graph, painter, input, zoomTo };
-    painter.draw(marks.get(), getPicked());
+    painter.draw(marks.get(), picked);
     litIds = painter.getLitIds().join(' ');
     frame.toggleAttribute('data-lit', litIds !== '');
 
@@ -128,11 +124,11 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
       viewport.setDrawing(drawing.size, {
         next: zoomBy(next, Math.max(1, 1 / view.scale), toScreenPoint(next, newAnchor)),
       });
-      if (anchorId) revealParts([{ kind: 'state', id: anchorId }], false);
+      if (anchorId) revealParts([anchorId], false);
     } else {
       viewport.setDrawing(drawing.size, { isWhole });
       const start = painter.getLitIds().length > 0 ? painter.getLitIds() : [getStart(graph)];
-      revealParts(start.map(toStateSelection), false);
+      revealParts(start, false);
       revealPicked(false);
     }
     anchorId = null;
@@ -140,7 +136,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     if (focused) input.focus(focused);
   };
 
-  const reveal = (pick: DiagramSelection) => revealParts([pick]);
+  const reveal = (pick: string) => revealParts([pick]);
   const fold = (state: string) => {
     anchorId = state;
     onFold(state);
@@ -150,7 +146,7 @@ export function createCanvas({ frame, sheet, marks, onPick, onFold, onPoint }: P
     viewport,
     show,
     /** Highlights the selection and scrolls it into the frame. */
-    setPick: (next: DiagramSelection | null) => {
+    setPick: (next: string | null) => {
       picked = next;
       scheduleDraw();
       revealPicked();

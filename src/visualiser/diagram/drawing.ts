@@ -1,6 +1,5 @@
 import { getBoundingBox } from '../layout/boundingBox.ts';
 import type { Direction } from '../layout/layout.ts';
-import type { DiagramSelection } from '../marks/marks.ts';
 import type { Box, Size } from './view.ts';
 
 /** An SVG element with these attributes. */
@@ -25,8 +24,8 @@ export type Drawing = {
   /** By transition: its row of words, and the line that carries it (none where it stays inside its state). */
   rows: ReadonlyMap<string, SVGGElement>;
   edges: ReadonlyMap<string, SVGGElement>;
-  /** Where something lies, from the drawing's upper left corner; null for what is not drawn. It must be in the page. */
-  getBox(pick: DiagramSelection): Box | null;
+  /** Where a state or a transition lies, from the drawing's upper left corner; null for what is not drawn. It must be in the page. */
+  getBox(id: string): Box | null;
 };
 
 /**
@@ -68,13 +67,10 @@ export function parseDrawing(text: string): Drawing {
     states,
     rows,
     edges,
-    getBox: ({ kind, id }) => {
-      if (kind === 'transition') {
-        const element = rows.get(id) ?? edges.get(id);
-        return element ? getElementBox(element) : null;
-      }
+    getBox: (id) => {
       const state = states.get(id);
-      return state ? getElementBox(getShape(state)) : null;
+      const element = state ? getShape(state) : (rows.get(id) ?? edges.get(id));
+      return element ? getElementBox(element) : null;
     },
   };
 }
@@ -99,8 +95,8 @@ export function getOutline(state: SVGGElement): Box {
 }
 
 /** The part of the drawing in which things lie together; null where none of them is drawn. */
-export const getCommonBox = (drawing: Drawing, picks: readonly DiagramSelection[]): Box | null =>
-  getBoundingBox(picks.flatMap((pick) => drawing.getBox(pick) ?? []));
+export const getCommonBox = (drawing: Drawing, ids: readonly string[]): Box | null =>
+  getBoundingBox(ids.flatMap((id) => drawing.getBox(id) ?? []));
 
 const mapByAttribute = (svg: SVGSVGElement, selector: string, name: string) =>
   new Map(

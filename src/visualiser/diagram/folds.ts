@@ -1,7 +1,6 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import { getFoldableStates } from '../layout/visible.ts';
-import type { DiagramSelection } from '../marks/marks.ts';
 import { createSvgElement, type Drawing, getOutline } from './drawing.ts';
 import { getEnds } from './markPainter.ts';
 import type { Box } from './view.ts';
@@ -41,15 +40,11 @@ export const toggleOpen = (openIds: readonly string[], id: string): string[] =>
     : [...openIds, id].sort();
 
 /** What is folded without the states that would hide what is picked. */
-export function unfoldFor(
-  graph: ChartGraph,
-  collapsedIds: readonly string[],
-  pick: DiagramSelection | null,
-): readonly string[] {
+export function unfoldFor(graph: ChartGraph, collapsedIds: readonly string[], pick: string | null): readonly string[] {
   if (!pick || collapsedIds.length === 0) return collapsedIds;
   const graphIndex = getGraphIndex(graph);
-  const ends = pick.kind === 'state' ? [pick.id] : getEnds(graph, pick);
-  const ancestorSets = ends.map(
+  const ends = getEnds(graph, pick);
+  const ancestorSets = (ends.length > 0 ? ends : [pick]).map(
     (id) =>
       new Set(
         graphIndex

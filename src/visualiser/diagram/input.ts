@@ -1,17 +1,16 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
-import type { DiagramSelection } from '../marks/marks.ts';
 import { type Drawing, getEdgeTransitions } from './drawing.ts';
 import { type Arrow, getNextPick } from './steps.ts';
 
 type Parts = {
   drawing: Drawing;
   graph: ChartGraph;
-  onPick: (pick: DiagramSelection | null) => void;
+  onPick: (pick: string | null) => void;
   onFold: (state: string) => void;
-  onPoint: (pick: DiagramSelection | null) => void;
+  onPoint: (pick: string | null) => void;
   emphasize: (transitions: readonly string[]) => void;
-  reveal: (pick: DiagramSelection) => void;
+  reveal: (pick: string) => void;
 };
 
 /** Touch is not exact: within so many px the nearest transition is picked. */
@@ -29,8 +28,8 @@ export function listenToInput(frame: HTMLElement, parts: Parts) {
   const listen = <K extends keyof HTMLElementEventMap>(name: K, handler: (event: HTMLElementEventMap[K]) => void) =>
     frame.addEventListener(name, handler, { signal: abortController.signal });
 
-  const point = (picks: readonly DiagramSelection[]) => {
-    emphasize(picks.flatMap(({ kind, id }) => (kind === 'transition' ? [id] : [])));
+  const point = (picks: readonly string[]) => {
+    emphasize(picks);
     onPoint(picks[0] ?? null);
   };
 
@@ -43,7 +42,7 @@ export function listenToInput(frame: HTMLElement, parts: Parts) {
     if (pick) rovingFocus.setCurrent(pick);
     onPick(pick ?? null);
     // What is closed opens in place.
-    if (pick?.kind === 'state' && drawing.states.get(pick.id)?.hasAttribute('data-collapsed')) onFold(pick.id);
+    if (pick && drawing.states.get(pick)?.hasAttribute('data-collapsed')) onFold(pick);
   });
   listen('pointerover', (event) => {
     if (event.pointerType === 'touch' || frame.dataset.dragged !== undefined) return;
@@ -66,11 +65,11 @@ export function listenToInput(frame: HTMLElement, parts: Parts) {
     event.stopImmediatePropagation();
   });
 
-  const handleKey = ({ key, target }: KeyboardEvent, pick: DiagramSelection): boolean => {
+  const handleKey = ({ key, target }: KeyboardEvent, pick: string): boolean => {
     const isClosed = (target as Element).hasAttribute('data-collapsed');
-    if (key === 'Enter' && isClosed) onFold(pick.id);
+    if (key === 'Enter' && isClosed) onFold(pick);
     else if (key === 'Enter') onPick(pick);
-    else if (key === ' ' && (target as Element).hasAttribute('aria-expanded')) onFold(pick.id);
+    else if (key === ' ' && (target as Element).hasAttribute('aria-expanded')) onFold(pick);
     else if (key === ' ') onPick(pick);
     else if (key === 'Escape') frame.focus();
     else if (key.startsWith('Arrow')) {
@@ -82,11 +81,11 @@ export function listenToInput(frame: HTMLElement, parts: Parts) {
 
   return {
     /** The part that has the focus; null where none has. */
-    getFocused: (): DiagramSelection | null => {
+    getFocused: (): string | null => {
       const active = document.activeElement;
       return active && svg.contains(active) ? (getPicksAt(active)[0] ?? null) : null;
     },
-    focus: (pick: DiagramSelection) => rovingFocus.focus(pick),
+    focus: (pick: string) => rovingFocus.focus(pick),
     end: () => abortController.abort(),
   };
 }
@@ -94,18 +93,18 @@ export function listenToInput(frame: HTMLElement, parts: Parts) {
 const isByFinger = (event: MouseEvent) => 'pointerType' in event && event.pointerType === 'touch';
 
 /** What lies under a pointer: of a line with several transitions all of them, outside of everything nothing. */
-function getPicksAt(target: Element): DiagramSelection[] {
+function getPicksAt(target: Element): string[] {
   const row = target.closest('[data-transition]')?.getAttribute('data-transition');
-  if (row) return [{ kind: 'transition', id: row }];
+  if (row) return [row];
   const edge = target.closest('[data-edge]');
-  if (edge) return getEdgeTransitions(edge).map((id) => ({ kind: 'transition', id }));
+  if (edge) return getEdgeTransitions(edge);
   const state = target.closest('[data-state]')?.getAttribute('data-state');
-  return state ? [{ kind: 'state', id: state }] : [];
+  return state ? [state] : [];
 }
 
-function findNearest({ rows }: Drawing, { clientX, clientY }: MouseEvent): DiagramSelection | null {
+function findNearest({ rows }: Drawing, { clientX, clientY }: MouseEvent): string | null {
   let shortestDistance = TOUCH_RADIUS;
-  let nearestPick: DiagramSelection | null = null;
+  let nearestPick: string | null = null;
   for (const [id, row] of rows) {
     const { left, right, top, bottom } = row.getBoundingClientRect();
     const distance = Math.hypot(
@@ -114,7 +113,7 @@ function findNearest({ rows }: Drawing, { clientX, clientY }: MouseEvent): Diagr
     );
     if (distance >= shortestDistance) continue;
     shortestDistance = distance;
-    nearestPick = { kind: 'transition', id };
+    nearestPick = id;
   }
   return nearestPick;
 }
@@ -125,12 +124,11 @@ function createRovingFocus({ states, rows }: Drawing, graph: ChartGraph) {
   let current: Element | undefined;
 
   /** A folded part is found at the state that hides it. */
-  const getElement = ({ kind, id }: DiagramSelection): SVGGElement | undefined => {
-    if (kind === 'transition') return rows.get(id);
+  const getElement = (id: string): SVGGElement | undefined => {
     const outer = graphIndex.getLineage(id).findLast((state) => states.has(state.id));
-    return outer && states.get(outer.id);
+    return outer ? states.get(outer.id) : rows.get(id);
   };
-  const setCurrent = (pick: DiagramSelection) => {
+  const setCurrent = (pick: string) => {
     const next = getElement(pick);
     if (!next) return null;
     current?.setAttribute('tabindex', '-1');
@@ -139,9 +137,6 @@ function createRovingFocus({ states, rows }: Drawing, graph: ChartGraph) {
     return next;
   };
 
-  setCurrent({
-    kind: 'state',
-    id: graphIndex.root.initial ?? graphIndex.getChildren(graphIndex.root.id)[0]?.id ?? graphIndex.root.id,
-  });
-  return { setCurrent, focus: (pick: DiagramSelection) => setCurrent(pick)?.focus({ preventScroll: true }) };
+  setCurrent(graphIndex.root.initial ?? graphIndex.getChildren(graphIndex.root.id)[0]?.id ?? graphIndex.root.id);
+  return { setCurrent, focus: (pick: string) => setCurrent(pick)?.focus({ preventScroll: true }) };
 }

@@ -1,6 +1,6 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
-import type { DiagramSelection, Mark, Marks } from '../marks/marks.ts';
+import type { Mark, Marks } from '../marks/marks.ts';
 import type { Drawing } from './drawing.ts';
 import { setSign } from './signs.ts';
 
@@ -17,8 +17,8 @@ export function createMarkPainter({ states, rows, edges }: Parts, graph: ChartGr
   let lastFired: Marks['firedTransitions'];
   let flash = 'odd';
   let overlay: Marks['overlay'];
-  let picked: Element[] = [];
-  let pickedKey = '';
+  let pickedParts: Element[] = [];
+  let picked: string | null = null;
 
   /** The state itself, or if it is folded, the one that hides it. */
   const findVisibleState = (id: string): string | null =>
@@ -51,23 +51,21 @@ export function createMarkPainter({ states, rows, edges }: Parts, graph: ChartGr
 
   const getParts = (id: string): Element[] => [rows.get(id), edges.get(id)].filter((part) => part !== undefined);
 
-  const updatePicked = (pick: DiagramSelection | null) => {
-    const next = pick ? `${pick.kind} ${pick.id}` : '';
-    if (next === pickedKey) return;
-    pickedKey = next;
-    for (const part of picked) for (const name of ['data-picked', 'data-end']) part.removeAttribute(name);
-    for (const part of picked) if (part.hasAttribute('aria-pressed')) part.setAttribute('aria-pressed', 'false');
-    picked = [];
-    if (!pick) return;
-    const ends = getEnds(graph, pick).flatMap((id) => states.get(findVisibleState(id) ?? '') ?? []);
-    const pickedParts =
-      pick.kind === 'state' ? [states.get(pick.id)].filter((element) => element !== undefined) : getParts(pick.id);
+  const updatePicked = (next: string | null) => {
+    if (next === picked) return;
+    picked = next;
+    for (const part of pickedParts) for (const name of ['data-picked', 'data-end']) part.removeAttribute(name);
+    for (const part of pickedParts) if (part.hasAttribute('aria-pressed')) part.setAttribute('aria-pressed', 'false');
+    pickedParts = [];
+    if (next === null) return;
+    const ends = getEnds(graph, next).flatMap((id) => states.get(findVisibleState(id) ?? '') ?? []);
+    const ownParts = [states.get(next) ?? [], getParts(next)].flat();
     for (const part of ends) part.setAttribute('data-end', '');
-    for (const part of pickedParts) {
+    for (const part of ownParts) {
       part.setAttribute('data-picked', '');
       if (part.hasAttribute('aria-pressed')) part.setAttribute('aria-pressed', 'true');
     }
-    picked = [...ends, ...pickedParts];
+    pickedParts = [...ends, ...ownParts];
   };
 
   const updateOverlay = (next: Marks['overlay']) => {
@@ -82,7 +80,7 @@ export function createMarkPainter({ states, rows, edges }: Parts, graph: ChartGr
   };
 
   return {
-    draw: (marks: Marks, pick: DiagramSelection | null) => {
+    draw: (marks: Marks, pick: string | null) => {
       updateActive(marks.active ?? EMPTY_SET);
       if (marks.firedTransitions !== lastFired) flashTransitions(marks.firedTransitions);
       if (marks.overlay !== overlay) updateOverlay(marks.overlay);
@@ -96,8 +94,8 @@ export function createMarkPainter({ states, rows, edges }: Parts, graph: ChartGr
 const EMPTY_SET: ReadonlySet<string> = new Set();
 
 /** The states at both ends of a transition; none of a state. */
-export function getEnds(graph: ChartGraph, pick: DiagramSelection): string[] {
-  const transition = pick.kind === 'transition' ? getGraphIndex(graph).getTransition(pick.id) : undefined;
+export function getEnds(graph: ChartGraph, id: string): string[] {
+  const transition = getGraphIndex(graph).getTransition(id);
   return transition ? [transition.source, ...transition.targets] : [];
 }
 
@@ -129,7 +127,7 @@ export function createEmphasis({ svg, states, rows, edges }: Drawing, graph: Cha
     for (const part of related) part.removeAttribute('data-near');
     related = ids.flatMap((id) => [
       ...[rows.get(id), edges.get(id)].flatMap((part) => part ?? []),
-      ...getEnds(graph, { kind: 'transition', id }).flatMap((end) => states.get(end) ?? []),
+      ...getEnds(graph, id).flatMap((end) => states.get(end) ?? []),
     ]);
     for (const part of related) part.setAttribute('data-near', '');
     svg.toggleAttribute('data-brought', related.length > 0);

@@ -4,16 +4,12 @@ import type { ChartGraph } from '../graph/graph.ts';
 /** How a part of a diagram is marked. */
 export type Mark = 'walked' | 'missed' | 'survived' | 'added' | 'removed' | 'changed';
 
-/** What is picked in a diagram. */
-export type DiagramSelection = { kind: 'state' | 'transition'; id: string };
-
 /** What is drawn over a diagram, by ids of states and transitions. All of it may change many times a second. */
 export type Marks = {
   /** States that are active. */
   active?: ReadonlySet<string>;
   /** Transitions that were just taken; a new object makes them flash again. */
   firedTransitions?: { ids: readonly string[] };
-  picked?: DiagramSelection | null;
   overlay?: ReadonlyMap<string, Mark>;
   /** Drawn in the chart's place, laid out on the spot: two versions of it in one, where they are compared. */
   replacementGraph?: ChartGraph;

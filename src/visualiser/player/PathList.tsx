@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChartData, ChartPath } from '../catalogue/catalogue.ts';
-import { getPathName } from '../catalogue/catalogue.ts';
+import { type ChartData, type ChartPath, getPathName, getPathTransitionIds } from '../catalogue/catalogue.ts';
 import { formatCount } from '../graph/words.ts';
 import type { MarksStore } from '../marks/marks.ts';
 import look from '../ui/look.module.css';
@@ -9,10 +8,6 @@ import { player } from './player.ts';
 import { describeStates } from './stepWords.ts';
 
 const getEnd = ({ steps, states }: ChartPath) => steps.at(-1)?.states ?? states;
-const getTransitionIds = ({ steps, transitionIds }: ChartPath) => [
-  ...transitionIds,
-  ...steps.flatMap((step) => step.transitionIds),
-];
 
 /** The journeys, then the generated paths; one under the pointer is drawn over the diagram. */
 export function PathList({ chart, marks }: { chart: ChartData; marks: MarksStore }) {
@@ -58,7 +53,8 @@ function PathEntry({ chart, marks, number, children }: EntryProps) {
   const { choose } = player.useView();
   const path = chart.paths[number - 1];
   if (!path) return null;
-  const highlight = () => marks.set({ overlay: new Map(getTransitionIds(path).map((id) => [id, 'walked'] as const)) });
+  const highlight = () =>
+    marks.set({ overlay: new Map(getPathTransitionIds(path).map((id) => [id, 'walked'] as const)) });
   const clearHighlight = () => marks.set({ overlay: undefined });
   const choosePath = () => {
     clearHighlight();

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import { humanizeName } from '../graph/words.ts';
 import { useMarks } from '../marks/useMarks.ts';
+import { toSelection } from '../ui/address.ts';
 import marked from '../ui/marked.module.css';
 import type { PanelProps } from '../ui/panel.ts';
 import { useScrollToPicked } from '../ui/useScrollToPicked.ts';
@@ -44,7 +45,7 @@ export function StateTree({ chart: { graph }, address, navigate, marks }: PanelP
   });
   const pick = (id: string) => {
     setFocusedId(id);
-    navigate({ ...(graphIndex.getTransition(id) ? { transition: id } : { state: id }), panel: 'about' });
+    navigate({ ...toSelection(id), panel: 'about' });
   };
 
   // A pick elsewhere, or by going back, becomes the current line; the focus moves only if it is in the tree.

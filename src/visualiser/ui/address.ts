@@ -113,6 +113,10 @@ export function resolveAddress(address: Address, changes: Partial<Address>): Add
   return { ...base, ...clearedSelection, ...clearedStep, ...changes };
 }
 
+/** The part of an address that picks a state or a transition by its id: a transition's has bars in it. */
+export const toSelection = (id: string | null): Pick<Address, 'state' | 'transition'> =>
+  id?.includes('|') ? { state: null, transition: id } : { state: id, transition: null };
+
 /** Which boxes of an overview are open: by their states' ids, or all of the chart with every label. */
 export type Open = readonly string[] | 'all';
 
