@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { addons, types, useParameter } from 'storybook/manager-api';
-import { ChartPanel } from './chartPanel.ts';
-import type { StoryState } from './highlightState.ts';
+import { ChartPanel, type StoryState } from './chartPanel.ts';
 import { dark, light } from './theme.ts';
 
 const ID = 'charts';

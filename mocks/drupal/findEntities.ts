@@ -6,13 +6,13 @@ import type { ResourceType } from './resourceType.ts';
 import { compareSortValues, getSortValue, type SortKey } from './sort.ts';
 import type { Store } from './store.ts';
 
-/** What a filter finds: what the caller may see of it, in the order requested, and the rest in the order of serial numbers. */
-export type FilterResult = { visible: Entity[]; hidden: Entity[] };
-
 type FindOptions = { store: Store; caller: Caller; type: string; filter: Group; sort: readonly SortKey[] };
 
-/** Tries every entity of the type on the filter, and sorts what the caller may see. */
-export function findEntities({ store, caller, type, filter, sort }: FindOptions): FilterResult {
+/**
+ * Tries every entity of the type on the filter: `visible` is what the caller may see, in the order requested, `hidden` the
+ * rest in the order of serial numbers.
+ */
+export function findEntities({ store, caller, type, filter, sort }: FindOptions) {
   const { access } = store.schema[type] as ResourceType;
   const canRead = (entity: Entity) => mayRead(entity, caller, store) === true;
   const isLookup = isExactly(filter, access.lookup);

@@ -36,14 +36,14 @@ type Options = {
   seed: Seed;
   storage: Storage;
   now: () => number;
-  versions?: Versions;
+  versions: Versions;
 };
 
 /**
  * Entities by type and id over a seed. Only what differs from the seed goes to the storage, under `type/id`.
  * A storage that fails leaves a working store in memory; an entry in it that is no entity of the schema is dropped.
  */
-export function createStore({ schema, seed, storage, now, versions = { current: 1, migrations: {} } }: Options): Store {
+export function createStore({ schema, seed, storage, now, versions }: Options): Store {
   const seedRecords = getSeedRecords(seed);
   let changedEntities = new Map<string, Map<string, Entity | null>>();
   let lists = new Map<string, readonly Entity[]>();
