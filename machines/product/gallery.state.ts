@@ -1,47 +1,42 @@
-import type { FramedWall } from '../../src/domain/wallLayout.ts';
-
-type PictureEvent = { event: { at: number } };
-type VariationEvent = { event: { id: string } };
-
-/** One picture after the other, as far as there are any: the row has two ends, as on a wall. (DECOR-05, MIX-06) */
-const pictureTransitions = {
-  'picture.next': {
-    guard: 'hasNextPicture',
-    description: 'On to the next picture, as far as there is one',
-    actions: { type: 'show', params: ({ context }: { context: { pictureIndex: number } }) => context.pictureIndex + 1 },
-    meta: { requires: ['DECOR-05', 'MIX-06'] },
-  },
-  'picture.previous': {
-    guard: 'hasPreviousPicture',
-    description: 'Back to the picture before, as far as there is one',
-    actions: { type: 'show', params: ({ context }: { context: { pictureIndex: number } }) => context.pictureIndex - 1 },
-    meta: { requires: ['DECOR-05', 'MIX-06'] },
-  },
-} as const;
+import { productSetup } from './product.setup.ts';
 
 /** The pictures, and the choice that states whose pictures they are. */
-export const galleryState = {
+export const galleryState = productSetup.createStateConfig({
   description: 'The pictures of what is chosen, one of them large',
   initial: 'onPage',
-  on: pictureTransitions,
+  on: {
+    // As far as there are any: the row has two ends, as on a wall.
+    'picture.next': {
+      guard: 'hasNextPicture',
+      description: 'On to the next picture, as far as there is one',
+      actions: { type: 'show', params: ({ context }) => context.pictureIndex + 1 },
+      meta: { requires: ['DECOR-05', 'MIX-06'] },
+    },
+    'picture.previous': {
+      guard: 'hasPreviousPicture',
+      description: 'Back to the picture before, as far as there is one',
+      actions: { type: 'show', params: ({ context }) => context.pictureIndex - 1 },
+      meta: { requires: ['DECOR-05', 'MIX-06'] },
+    },
+  },
   states: {
     onPage: {
       description: 'Large on the page, the others small beside it',
       meta: { requires: ['DECOR-05', 'MIX-06'] },
       on: {
         'variation.chosen': {
-          guard: { type: 'isOtherVariation', params: ({ event }: VariationEvent) => event.id },
+          guard: { type: 'isOtherVariation', params: ({ event }) => event.id },
           description: 'Another colour: its own pictures, from the first one on; a link to this page brings it back',
           actions: [
-            { type: 'choose', params: ({ event }: VariationEvent) => event.id },
-            { type: 'writeAddress', params: ({ event }: VariationEvent) => event.id },
+            { type: 'choose', params: ({ event }) => event.id },
+            { type: 'writeAddress', params: ({ event }) => event.id },
           ],
           meta: { requires: ['DECOR-11', 'DECOR-12', 'MIX-08'] },
         },
         'picture.picked': {
-          guard: { type: 'isOtherPicture', params: ({ event }: PictureEvent) => event.at },
+          guard: { type: 'isOtherPicture', params: ({ event }) => event.at },
           description: 'One of the small pictures, or a swipe',
-          actions: { type: 'show', params: ({ event }: PictureEvent) => event.at },
+          actions: { type: 'show', params: ({ event }) => event.at },
           meta: { requires: ['DECOR-05', 'MIX-06'] },
         },
         'frames.opened': {
@@ -70,11 +65,11 @@ export const galleryState = {
         'frame.chosen': {
           target: 'onPage',
           description: 'All prints of the wall have this frame from now on, in its picture and in the bag',
-          actions: [{ type: 'frame', params: ({ event }: { event: { wall: FramedWall } }) => event.wall }, 'saveWall'],
+          actions: [{ type: 'frame', params: ({ event }) => event.wall }, 'saveWall'],
           meta: { requires: ['CART-19'] },
         },
         'frames.closed': { target: 'onPage', description: 'The frames stay as they are' },
       },
     },
   },
-} as const;
+});

@@ -1,5 +1,5 @@
 import type { GiftPictureEffect } from '../../machines/giftPicture/giftPicture.machine.ts';
-import type { ProductEffect } from '../../machines/product/product.machine.ts';
+import type { ProductEffect } from '../../machines/product/product.setup.ts';
 import { withVariation } from '../domain/variation.ts';
 import type { AreaEffectHandler } from '../kit/flow/effects.ts';
 import { createGiftDraft } from '../ports/product.ts';
