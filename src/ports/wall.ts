@@ -5,7 +5,7 @@ import type { CandidateQuery, WallInput } from '../../machines/wall/wall.setup.t
 import type { TemplatePiece } from '../domain/templateSheets.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
 import { loadStage } from './loadStage.ts';
-import type { CandidateMeans } from './wallCandidates.ts';
+import type { WallDependencies } from './wallCandidates.ts';
 import { wallPhotoLogic } from './wallPhoto.ts';
 
 /** With what the planner starts at an address. */
@@ -15,7 +15,7 @@ export const getWallInput = (search: string): WallInput => ({
 });
 
 /** The ports of the planner. An empty wall reads nothing, so that what does comes with the first who asks for something. */
-export const wallPorts = (dependencies: CandidateMeans) => {
+export const wallPorts = (dependencies: WallDependencies) => {
   const loadReads = async () => (await import('./wallReads.ts')).createWallReads(dependencies);
   return {
     openWall: async (input: Pick<WallInput, 'search'>) => (await loadReads()).openWall(input),
@@ -34,5 +34,5 @@ export const wallPorts = (dependencies: CandidateMeans) => {
   };
 };
 
-export const wallLogic = (dependencies: CandidateMeans) =>
+export const wallLogic = (dependencies: WallDependencies) =>
   provideActors(wallMachine, { ...wallPorts(dependencies), wallPhoto: wallPhotoLogic });

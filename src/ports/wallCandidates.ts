@@ -7,7 +7,7 @@ import { formatPiece, formatPieceOfLine, formatPieceOfPage, formatUploadKey } fr
 import type { Wishlist } from '../domain/wishlistItem.ts';
 import { parsePiece } from './wallAddress.ts';
 
-export type CandidateMeans = {
+export type WallDependencies = {
   queries: QueryClient;
   /** The lines of the visit's bag. */
   readBag: () => readonly CartLine[];
@@ -42,7 +42,7 @@ const toSinglePage = (candidates: readonly Candidate[]): CandidatePage => ({ can
 type CandidateLists = Record<Source, (page: number, signal: AbortSignal) => Promise<CandidatePage | null>>;
 
 /** What each source has to be hung, by its page from 1; null where only a customer has one. Rejects as the backend's calls do. */
-export const createCandidateLists = ({ queries, readBag, readWishlist }: CandidateMeans): CandidateLists => ({
+export const createCandidateLists = ({ queries, readBag, readWishlist }: WallDependencies): CandidateLists => ({
   async catalogue(page) {
     const { arts, pages } = await queries.fetchQuery(artsQuery({ page, ...NO_FILTERS }));
     const candidates = arts.flatMap(({ alias, title, artist, picture }) =>

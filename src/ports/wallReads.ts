@@ -13,7 +13,7 @@ import { MAX_PIECES } from '../domain/wallPlan.ts';
 import { wallPlanStorage } from '../storage/wallPlanStorage.ts';
 import { framedPicturePorts } from './framing.ts';
 import { parsePlan } from './wallAddress.ts';
-import { type CandidateMeans, createCandidateLists, listBag } from './wallCandidates.ts';
+import { createCandidateLists, listBag, type WallDependencies } from './wallCandidates.ts';
 
 /** A gallery wall's prints as it hangs them, each with the requested frame, else of the wall's kind; null where the shop states no layout. */
 async function readGalleryWall(
@@ -48,7 +48,7 @@ async function readGalleryWall(
 }
 
 /** What the planner reads: plans of addresses and of the browser, and pictures that can be hung. */
-export function createWallReads(dependencies: CandidateMeans) {
+export function createWallReads(dependencies: WallDependencies) {
   const { queries, readBag } = dependencies;
   const lists = createCandidateLists(dependencies);
 

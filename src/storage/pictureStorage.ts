@@ -124,7 +124,7 @@ type WriteTransaction = IDBPTransaction<PictureDatabase, ('files' | 'facts')[], 
 const deleteAll = (tx: WriteTransaction, ids: readonly string[]) =>
   Promise.all(ids.flatMap((id) => [tx.objectStore('files').delete(id), tx.objectStore('facts').delete(id)]));
 
-/** What is known of a picture before anything was done to it, and what was, where it comes with some of that. */
+/** A new picture; what was done to it is stated only where something was. */
 type NewPicture = Pick<PictureMetadata, 'id' | 'name' | 'kind' | 'source' | 'width' | 'height'> &
   Partial<PictureMetadata>;
 
