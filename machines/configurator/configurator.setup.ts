@@ -6,9 +6,12 @@ import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';
 import type { Size, SizeBucket } from '../../src/domain/size.ts';
 import type { addToCartMessages } from '../../src/messages/cart.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
-import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
+import {
+  type FramedPictureOutput,
+  framedPictureMachine,
+  type SubjectData,
+} from '../framedPicture/framedPicture.machine.ts';
 import { formatFramesPath } from '../framedPicture/picturePaths.ts';
-import type { SubjectData } from '../framedPicture/subjectData.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { applyRefetch, resolveChoice, withFrames, withMedia, withSize } from './choice.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/framingTerms.ts';
 import type { MatStyle } from '../../src/domain/mat.ts';
 import { groupSizesByBucket, type Size, type SizeBucket, toSizeKey } from '../../src/domain/size.ts';
-import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
+import type { SubjectData, SubjectRequest } from '../framedPicture/framedPicture.machine.ts';
 
 /** What a screen has settled beforehand, and the shopper does not choose there: the mode, the frame by its id. */
 type FixedChoice = { mode?: Mode; frame?: string };

@@ -1,7 +1,7 @@
 import type { FrameEntry } from '../../src/domain/frame.ts';
+import type { SubjectRequest } from '../framedPicture/framedPicture.machine.ts';
 import { createPictureTransitions } from '../framedPicture/framedPicture.samples.ts';
 import { art, entries, FILE, upload } from '../framedPicture/samplePictures.ts';
-import type { SubjectRequest } from '../framedPicture/subjectData.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { FrameNames } from './frameFilters.ts';
 import type { frameListMachine } from './frameList.machine.ts';

@@ -2,8 +2,11 @@ import { assign, emit, setup } from 'xstate';
 import type { Choice } from '../../src/domain/choice.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { frameListMessages } from '../../src/messages/frameList.ts';
-import { type FramedPictureOutput, framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
-import type { SubjectData } from '../framedPicture/subjectData.ts';
+import {
+  type FramedPictureOutput,
+  framedPictureMachine,
+  type SubjectData,
+} from '../framedPicture/framedPicture.machine.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import {

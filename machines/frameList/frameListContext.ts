@@ -2,7 +2,7 @@ import { type Choice, parseChoice, type RequestedChoice } from '../../src/domain
 import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
 import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/framingTerms.ts';
 import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
-import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
+import type { SubjectData, SubjectRequest } from '../framedPicture/framedPicture.machine.ts';
 import { type FrameNames, getFilterNames, hasUnknown, keepKnownNames, NO_NAMES, parseFilters } from './frameFilters.ts';
 
 /** The frames with the pictures between them, and the shop's lists of names; null where those did not come. */

@@ -1,4 +1,4 @@
-import type { SubjectRequest } from '../framedPicture/subjectData.ts';
+import type { SubjectRequest } from '../framedPicture/framedPicture.machine.ts';
 import { frameListSetup } from './frameList.setup.ts';
 
 /** The picture that is to be framed; while it does not come, the frames are shown empty. */

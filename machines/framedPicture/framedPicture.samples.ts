@@ -1,7 +1,6 @@
 import type { Samples } from '../kit/samples.ts';
-import type { FramedPictureOutput, framedPictureMachine } from './framedPicture.machine.ts';
+import type { FramedPictureOutput, framedPictureMachine, SubjectData } from './framedPicture.machine.ts';
 import { art } from './samplePictures.ts';
-import type { SubjectData } from './subjectData.ts';
 
 export const framedPictureSamples = {
   input: { subject: { by: 'art', alias: '/art/misty-ghats' } },

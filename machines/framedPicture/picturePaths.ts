@@ -1,5 +1,5 @@
 import { type Choice, type RequestedChoice, toChoiceParams } from '../../src/domain/choice.ts';
-import type { SubjectRequest } from './subjectData.ts';
+import type { SubjectRequest } from './framedPicture.machine.ts';
 
 /** The last part of an art's address: 'misty-ghats' of '/art/misty-ghats'. */
 export const getSlug = (alias: string): string => alias.replace(/\/+$/, '').split('/').at(-1) ?? '';

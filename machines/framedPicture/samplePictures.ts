@@ -4,7 +4,7 @@ import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
 import { toPrintSubject } from '../../src/domain/printSubject.ts';
 import { getPrintableInches } from '../../src/domain/sourcePicture.ts';
-import type { SubjectData } from './subjectData.ts';
+import type { SubjectData } from './framedPicture.machine.ts';
 
 const createRendition = (style: string, width: number, height: number): Rendition => ({
   url: `/sites/default/files/styles/${style}/public/art/misty-ghats.webp`,

@@ -19,8 +19,8 @@ import {
   type Wall,
 } from '../../src/domain/wallPlan.ts';
 import { getPrice } from '../configurator/choiceView.ts';
+import type { SubjectData, SubjectRequest } from '../framedPicture/framedPicture.machine.ts';
 import { getSlug } from '../framedPicture/picturePaths.ts';
-import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
 
 /** A piece as an address, the bag or a list asks for it; `at` is its middle in millimetres, null where it shall find one. */
 export type PieceRequest = { subject: SubjectRequest; choice: RequestedChoice; at: PlanPoint | null };

@@ -20,7 +20,7 @@ import {
 import type { previewWallMessages } from '../../src/messages/previewWall.ts';
 import type { wishlistMessages } from '../../src/messages/saveAndShare.ts';
 import type { wallMessages } from '../../src/messages/wall.ts';
-import type { SubjectData, SubjectRequest } from '../framedPicture/subjectData.ts';
+import type { SubjectData, SubjectRequest } from '../framedPicture/framedPicture.machine.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';

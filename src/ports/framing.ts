@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
-import { framedPictureMachine } from '../../machines/framedPicture/framedPicture.machine.ts';
-import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
+import {
+  framedPictureMachine,
+  type SubjectData,
+  type SubjectRequest,
+} from '../../machines/framedPicture/framedPicture.machine.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { artQuery, framesQuery, priceTableQuery } from '../api/queries/framing.ts';
 import type { FrameEntry } from '../domain/frame.ts';

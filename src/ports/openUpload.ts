@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
+import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/framedPicture.machine.ts';
 import { customImageQuery, fileQuery, priceTableQuery } from '../api/queries/framing.ts';
 import { toScales } from '../domain/crop.ts';
 import { getPrintableInches } from '../domain/sourcePicture.ts';

@@ -1,4 +1,4 @@
-import type { SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
+import type { SubjectRequest } from '../../machines/framedPicture/framedPicture.machine.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { wallMachine } from '../../machines/wall/wall.machine.ts';
 import type { CandidateQuery, WallInput } from '../../machines/wall/wall.setup.ts';

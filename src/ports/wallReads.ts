@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/subjectData.ts';
+import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/framedPicture.machine.ts';
 import { createPlan, EMPTY_PLAN, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
 import type { CandidateQuery, OpenedPiece, OpenedWall, WallInput } from '../../machines/wall/wall.setup.ts';
 import { framesQuery } from '../api/queries/framing.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SubjectData, SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
+import type { SubjectData, SubjectRequest } from '../../../machines/framedPicture/framedPicture.machine.ts';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { artQuery, priceTableQuery } from '../../api/queries/framing.ts';
 import { toPrintSubject } from '../../domain/printSubject.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
+import type { SubjectRequest } from '../../../machines/framedPicture/framedPicture.machine.ts';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { framesQuery } from '../../api/queries/framing.ts';
 import { frameTermsQuery } from '../../api/queries/lists.ts';

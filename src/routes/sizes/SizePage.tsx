@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
+import type { SubjectRequest } from '../../../machines/framedPicture/framedPicture.machine.ts';
 import { formatPicturePath } from '../../../machines/framedPicture/picturePaths.ts';
-import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
 import { parseChoice } from '../../domain/choice.ts';
 import { MODES } from '../../domain/framingTerms.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
-import type { SubjectRequest } from '../../../machines/framedPicture/subjectData.ts';
+import type { SubjectRequest } from '../../../machines/framedPicture/framedPicture.machine.ts';
 import { findLazyPage } from '../../../src/app/lazyPage.tsx';
 import { routes } from '../../../src/app/routes.tsx';
 import { parseCheckoutPrefix } from '../../../src/domain/checkoutStage.ts';
