@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Harness } from '../../fixtures/harness/fixture.ts';
@@ -14,6 +14,7 @@ import '../../src/flows/preview/WallTools.tsx';
 import '../../src/preview/konva/DrawingStage.tsx';
 import '../../src/preview/konva/png.ts';
 import { ORIGINAL, previewFixture } from '../../fixtures/preview.fixture.tsx';
+import { grip } from '../../fixtures/wallPhoto.fixture.tsx';
 
 const view = (chosen: string) => ({ type: 'view.chosen', view: chosen });
 const wall = [view('wall'), { reply: 'stage.loaded' }];
@@ -112,6 +113,23 @@ const outcomes: Outcome[] = [
       // Over a sofa of 33 inches a piece of 20.8 hangs at eye level, 57: one inch to the left and one up from there.
       const { x, y } = context(harness).positions.living ?? { x: 0, y: 0 };
       expect([x, y].map((each) => Math.round(each * 100) / 100)).toEqual([-1, 58]);
+    },
+  },
+  // A drag that began on the drawing ends on it, though the finer view is painted meanwhile.
+  {
+    requires: 'FRAME-10',
+    after: [view('wall')],
+    async check(harness) {
+      const handle = await grip(/on the wall$/);
+      handle.setPointerCapture = () => {};
+      const pointer = { bubbles: true, pointerId: 1, isPrimary: true, button: 0 };
+      handle.dispatchEvent(new PointerEvent('pointerdown', pointer));
+      await harness.perform({ reply: 'stage.loaded' });
+      await waitFor(() => expect(document.querySelector('canvas')).not.toBeNull());
+      await new Promise((done) => setTimeout(done, 300));
+      expect(handle.isConnected).toBe(true);
+      handle.dispatchEvent(new PointerEvent('pointerup', pointer));
+      await waitFor(() => expect(handle.isConnected).toBe(false));
     },
   },
   {

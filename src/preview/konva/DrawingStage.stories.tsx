@@ -9,6 +9,7 @@ import type { Point, Rect } from '../geometry/plane.ts';
 import { createMoulding } from '../moulding/createMoulding.ts';
 import { createFrontDrawing } from '../pieces/frontDrawing.ts';
 import { createPieceParts } from '../pieces/pieceParts.ts';
+import { StaticStage } from '../stage/StaticStage.tsx';
 import { DrawingStage } from './DrawingStage.tsx';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -59,33 +60,39 @@ type Args = {
   frame: string;
   /** How wide its place is, in CSS pixels. */
   wide: number;
+  /** As SVG, without a canvas. */
+  isStatic: boolean;
   onMoved: (id: string, at: Point) => void;
 };
 
-function Room({ frame, wide, onMoved }: Args) {
+function Room({ frame, wide, isStatic, onMoved }: Args) {
   const [places, put] = useState<Record<string, Point>>({ piece: { x: 40, y: 20 }, 'handle-mark': { x: 100, y: 40 } });
   const look = FRAMES.find(({ title }) => title === frame) ?? FRAMES[0]!;
+  const stage = {
+    drawing: roomDrawing(look, places.piece!, places['handle-mark']!),
+    label: 'A framed picture on a wall',
+    draggables: [
+      {
+        id: 'piece',
+        label: 'The picture',
+        instructions: 'Arrow keys move it by an inch, with shift by six.',
+        within: WALL,
+      },
+      { id: 'handle-mark', label: 'The mark', within: WALL, step: 0.25 },
+    ],
+    onMoved: (id: string, at: Point) => {
+      put((all) => ({ ...all, [id]: at }));
+      onMoved(id, at);
+    },
+  };
   return (
     <div style={{ width: wide }}>
       <div style={{ height: (wide * ROOM.height) / ROOM.width }}>
-        <DrawingStage
-          drawing={roomDrawing(look, places.piece!, places['handle-mark']!)}
-          label="A framed picture on a wall"
-          draggables={[
-            {
-              id: 'piece',
-              label: 'The picture',
-              instructions: 'Arrow keys move it by an inch, with shift by six.',
-              within: WALL,
-            },
-            { id: 'handle-mark', label: 'The mark', within: WALL, step: 0.25 },
-          ]}
-          preload={SOON}
-          onMoved={(id, at) => {
-            put((all) => ({ ...all, [id]: at }));
-            onMoved(id, at);
-          }}
-        />
+        {isStatic ? (
+          <StaticStage {...stage} onDragStart={() => {}} onDragEnd={() => {}} />
+        ) : (
+          <DrawingStage {...stage} preload={SOON} />
+        )}
       </div>
     </div>
   );
@@ -97,7 +104,7 @@ const meta: Meta<Args> = {
     frame: { control: 'select', options: FRAMES.map(({ title }) => title) },
     wide: { control: { type: 'range', min: 200, max: 1000, step: 10 } },
   },
-  args: { frame: 'Walnut Line', wide: 600, onMoved: fn() },
+  args: { frame: 'Walnut Line', wide: 600, isStatic: false, onMoved: fn() },
   render: (args) => <Room {...args} />,
 };
 export default meta;
@@ -155,6 +162,10 @@ export const ByHand: Story = {
     await expect(middleOf(piece).clientX).toBeCloseTo(there.clientX, 0);
   },
 };
+
+/** The drawing that stands in the canvas's place is moved by the same handles. */
+export const DrawingByKeys: Story = { args: { isStatic: true }, play: ByKeys.play! };
+export const DrawingByHand: Story = { args: { isStatic: true }, play: ByHand.play! };
 
 function AllFrames() {
   const [count, setCount] = useState(0);
