@@ -13,7 +13,7 @@ import { LinkNotice } from './ChoiceHead.tsx';
 import { MediaChoice } from './Choices.tsx';
 import { type ConfiguratorView, configurator } from './configurator.ts';
 import styles from './FrameEdit.module.css';
-import { PadChoice } from './MatChoice.tsx';
+import { MatDetails } from './MatChoice.tsx';
 import { formatSizeInTenths } from './SizeChoice.tsx';
 import titleStyles from './Title.module.css';
 
@@ -41,14 +41,7 @@ function FrameEditMat({ media, shownSize, matStyles, mat, pad, chooseMat, choose
           if (style) chooseMat(style);
         }}
       />
-      {isOffered ? (
-        <>
-          <p className={styles.golden} role="status">
-            {mat === 'golden' ? formatMessage(configuratorMessages['configurator.golden']) : null}
-          </p>
-          <PadChoice mat={mat} pad={pad} choosePad={choosePad} />
-        </>
-      ) : null}
+      {isOffered ? <MatDetails mat={mat} pad={pad} choosePad={choosePad} /> : null}
     </div>
   );
 }

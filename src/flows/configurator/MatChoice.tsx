@@ -7,17 +7,22 @@ import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import styles from './MatChoice.module.css';
 
-/** The colour of the mat; nothing to choose where there is none. (CART-11) */
-export function PadChoice({ mat, pad, choosePad }: Pick<ConfiguratorView, 'mat' | 'pad' | 'choosePad'>) {
+/** What the golden ratio picked, and the colour of the mat; nothing to choose where there is none. (CONF-49, CART-11) */
+export function MatDetails({ mat, pad, choosePad }: Pick<ConfiguratorView, 'mat' | 'pad' | 'choosePad'>) {
   const isMatted = mat !== 'none';
   return (
-    <SwatchGroup
-      legend="Mat Colour"
-      value={isMatted ? pad : null}
-      onPick={choosePad}
-      disabled={!isMatted}
-      swatches={PAD_COLOURS.map(({ id, name, tint }) => ({ id, label: name, tint: <ColourSwatch code={tint} /> }))}
-    />
+    <>
+      <p className={styles.golden} role="status">
+        {mat === 'golden' ? formatMessage(configuratorMessages['configurator.golden']) : null}
+      </p>
+      <SwatchGroup
+        legend="Mat Colour"
+        value={isMatted ? pad : null}
+        onPick={choosePad}
+        disabled={!isMatted}
+        swatches={PAD_COLOURS.map(({ id, name, tint }) => ({ id, label: name, tint: <ColourSwatch code={tint} /> }))}
+      />
+    </>
   );
 }
 
@@ -33,21 +38,17 @@ export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMa
   if (mode !== 'frame' || media !== 'Paper') return null;
   if (matStyles.length < 2)
     return <p className={styles.unavailable}>{formatMessage(configuratorMessages['configurator.tooLargeForMat'])}</p>;
-  const isMatted = mat !== 'none';
   return (
     <div className={styles.mat}>
       <RadioGroup
         legend="Mat Style"
-        note={isMatted ? `${matWidth} in` : undefined}
+        note={mat === 'none' ? undefined : `${matWidth} in`}
         look="segments"
         options={matStyles.map((value) => ({ value, label: NAMES[value] }))}
         value={mat}
         onPick={chooseMat}
       />
-      <p className={styles.golden} role="status">
-        {mat === 'golden' ? formatMessage(configuratorMessages['configurator.golden']) : null}
-      </p>
-      <PadChoice mat={mat} pad={pad} choosePad={choosePad} />
+      <MatDetails mat={mat} pad={pad} choosePad={choosePad} />
     </div>
   );
 }
