@@ -1,7 +1,6 @@
 import { Activity, type ComponentType, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { ListAddressContext } from '../routes/lists/listAddress.ts';
-import { useLoadedPage } from './lazyPage.tsx';
 
 /** Nothing or digits are a page of the list, anything else one of its items. */
 export const isListPageId = (id = ''): boolean => /^\d*$/.test(id);
@@ -12,7 +11,7 @@ export const isListPageId = (id = ''): boolean => /^\d*$/.test(id);
  * going back is fast. (ROUTE-15 to ROUTE-18, ROUTE-31 to ROUTE-36, ROUTE-56 to ROUTE-58)
  */
 export function AreaPage() {
-  const Page = useLoadedPage();
+  const Page = useLoaderData() as ComponentType;
   const params = useParams();
   const { search } = useLocation();
   const isList = isListPageId(params.id);

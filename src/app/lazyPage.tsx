@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
-import { type LoaderFunctionArgs, matchRoutes, type NonIndexRouteObject, useLoaderData } from 'react-router-dom';
+import { type ComponentType, createElement } from 'react';
+import { type LoaderFunctionArgs, matchRoutes, type NonIndexRouteObject } from 'react-router-dom';
 import { HydrationZone } from '../kit/hydration/hydration.tsx';
 import { retryImport } from '../kit/loading/retryImport.ts';
 
@@ -49,21 +49,6 @@ export const pageRoute = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): StoreRoute => lazyRoute(path, createLazyPage(load, name));
-
-/** A route whose page depends on the parameters of the address, where a pattern cannot tell. */
-export const dynamicLazyRoute = (
-  path: string,
-  element: ReactNode,
-  getPage: (params: Params) => LazyPage,
-): StoreRoute => ({
-  path,
-  element,
-  loader: ({ params }) => getPage(params).load(),
-  getPage,
-});
-
-/** The page that the loader of `dynamicLazyRoute` returned. */
-export const useLoadedPage = (): ComponentType => useLoaderData() as ComponentType;
 
 /** The code of the page at an address; null where it only redirects, or matches nothing. */
 export function findLazyPage(routes: StoreRoute[], pathname: string): LazyPage | null {

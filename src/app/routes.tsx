@@ -3,14 +3,7 @@ import type { DesignService } from '../domain/designForm.ts';
 import type { ListArea } from '../domain/listArea.ts';
 import type { ProductKind } from '../domain/product.ts';
 import { AreaPage, isListPageId } from './AreaPage.tsx';
-import {
-  dynamicLazyRoute,
-  type LazyPage,
-  lazyRoute,
-  createLazyPage as page,
-  pageRoute,
-  type StoreRoute,
-} from './lazyPage.tsx';
+import { type LazyPage, lazyRoute, createLazyPage as page, pageRoute, type StoreRoute } from './lazyPage.tsx';
 import { openInOwnDocument } from './ownDocument.ts';
 
 const artListPage = page(() => import('../routes/artList/ArtListPage.tsx'), 'ArtListPage');
@@ -46,10 +39,17 @@ const REDIRECTS = [
 const redirectRoutes = REDIRECTS.map(([path, to]) => ({ path, element: <Navigate to={to} replace /> }));
 
 /** The routes of a list and of its items. One element for all, so that the list stays mounted. */
-const createAreaRoutes = (listPath: string, listPage: LazyPage, itemPage: LazyPage, ...otherPaths: string[]) =>
-  [listPath, `${listPath}/:id`, ...otherPaths].map((path) =>
-    dynamicLazyRoute(path, <AreaPage key={listPath} />, ({ id }) => (isListPageId(id) ? listPage : itemPage)),
+function createAreaRoutes(listPath: string, listPage: LazyPage, itemPage: LazyPage, ...otherPaths: string[]) {
+  const getPage: StoreRoute['getPage'] = ({ id }) => (isListPageId(id) ? listPage : itemPage);
+  return [listPath, `${listPath}/:id`, ...otherPaths].map(
+    (path): StoreRoute => ({
+      path,
+      element: <AreaPage key={listPath} />,
+      loader: ({ params }) => getPage(params).load(),
+      getPage,
+    }),
   );
+}
 
 /** In front of a host, the proxy lets the second provider's code run in the checkout alone. (PAY-10) */
 const checkoutDocument =
