@@ -22,7 +22,7 @@ const moveFocusOnRemoval = (block: HTMLElement | null) => () => {
 type Props = {
   title: ReactNode;
   text?: ReactNode;
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   onRetry: () => void;
   busy?: boolean;
 };

@@ -61,7 +61,7 @@ export function Configurator({ preview, children, choices }: Props) {
   if (view.opening)
     return (
       <framedPicture.ActorProvider actor={view.opening}>
-        <FramedPicture retryLabel="Try again" fallback={<ConfiguratorSkeleton />} />
+        <FramedPicture fallback={<ConfiguratorSkeleton />} />
       </framedPicture.ActorProvider>
     );
   if (!subject) return <ConfiguratorSkeleton />;

@@ -6,7 +6,7 @@ import { FramedPicture, framedPicture } from './FramedPicture.tsx';
 
 export default {
   component: FramedPicture,
-  args: { retryLabel: 'Try again', fallback: <Skeleton width="16rem" height="20rem" /> },
+  args: { fallback: <Skeleton width="16rem" height="20rem" /> },
 } satisfies Meta<typeof FramedPicture>;
 
 const at = createStateStories(framedPicture, framedPictureSamples);

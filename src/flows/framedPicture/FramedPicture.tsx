@@ -12,7 +12,11 @@ import { Link } from '../../ui/Link.tsx';
 
 export const framedPicture = createFlow(framedPictureMachine, connect);
 
-type Props = { retryLabel: string /** Shown while it loads. */; fallback: ReactNode };
+type Props = {
+  retryLabel?: string | undefined;
+  /** Shown while it loads. */
+  fallback: ReactNode;
+};
 
 /** The framed picture while it is not loaded: the fallback, or an error. */
 export function FramedPicture({ retryLabel, fallback }: Props) {
