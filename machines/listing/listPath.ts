@@ -1,5 +1,5 @@
 import { getListPagePath, LISTS, type ListArea } from '../../src/domain/listArea.ts';
-import { FACETS, type Facet, type Filters, getNames, NO_FILTERS } from '../../src/domain/listFilters.ts';
+import { FACETS, type Facet, type Filters, getNames } from '../../src/domain/listFilters.ts';
 
 /** What an address calls a facet, 'colour'; it may stand there several times. */
 const getParam = (facet: Facet) => facet.slice(0, -1);
@@ -34,7 +34,7 @@ export function formatArtListPath(page: number, filters: Filters): string {
 }
 
 /** The page of an artist's prints. */
-export const formatArtistPath = (artist: string): string => formatArtListPath(1, { ...NO_FILTERS, artists: [artist] });
+export const formatArtistPath = (artist: string): string => formatArtListPath(1, { artists: [artist] });
 
 /** The address of a page of any list. (ROUTE-62) */
 export const formatListPath = (area: ListArea, page: number, filters: Filters): string =>
@@ -55,5 +55,5 @@ export function parseFilters(theme: string | undefined, search: URLSearchParams)
   }).filter(([, names]) => names.length > 0);
   const sort = search.get(SORT);
   if (found.length === 0 && !sort) return null;
-  return { ...NO_FILTERS, ...Object.fromEntries(found), ...(sort && { sort }) };
+  return { ...Object.fromEntries(found), ...(sort && { sort }) };
 }

@@ -1,20 +1,16 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { LISTS } from '../../src/domain/listArea.ts';
-import { groupBySection, type ListPage } from '../../src/domain/listCard.ts';
+import { groupBySection } from '../../src/domain/listCard.ts';
 import { FACETS, type Facet, getNames, isFilteredArea, NO_FILTERS } from '../../src/domain/listFilters.ts';
 import { getPagerItems } from '../../src/domain/paging.ts';
-import type { ListingInput, ListRequest, listingMachine } from './listing.machine.ts';
+import type { listingMachine } from './listing.machine.ts';
 import { formatListPath, getOnlyName } from './listPath.ts';
 
 type Listing = typeof listingMachine;
 type ActiveFilter = { kind: Facet; name: string };
-type Send = (event: EventFrom<Listing>) => void;
-
-/** What adds a filter or takes it away again, for a view that is drawn anew with the filters alone. */
-export const createToggle = (send: Send) => (kind: Facet, name: string) => send({ type: 'filter.toggled', kind, name });
 
 /** What a list may know and do. */
-export function connect(state: SnapshotFrom<Listing>, send: Send) {
+export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Listing>) => void) {
   const { area, page, filters, listPage } = state.context;
   const pages = listPage?.pages ?? 0;
   const isPastTheEnd = state.matches({ results: 'pastTheEnd' });
@@ -53,14 +49,10 @@ export function connect(state: SnapshotFrom<Listing>, send: Send) {
     getPagePath: (of: number) => formatListPath(area, of, filters),
     /** The page's one address, whatever filters were stored: a theme or an artist alone is a list of its own. */
     canonicalPath: formatListPath(area, isPastTheEnd ? 1 : page, onlyName === undefined ? NO_FILTERS : filters),
-    changeAddress: (address: Pick<ListingInput, 'page' | 'filters' | 'cachedPage'>) =>
-      send({ type: 'address.changed', ...address }),
-    refresh: (read: ListRequest, listPage: ListPage) =>
-      send({ type: 'page.reread', page: read.page, filters: read.filters, listPage }),
     sort: (order: string) => send({ type: 'sort.chosen', order }),
     openPanel: () => send({ type: 'panel.opened' }),
     closePanel: () => send({ type: 'panel.closed' }),
-    toggle: createToggle(send),
+    toggle: (kind: Facet, name: string) => send({ type: 'filter.toggled', kind, name }),
     clear: () => send({ type: 'filters.cleared' }),
     goToPage: (text: string) => send({ type: 'page.requested', text }),
     retry: () => send({ type: 'listing.retried' }),

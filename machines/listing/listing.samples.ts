@@ -1,5 +1,5 @@
 import type { Rendition } from '../../src/domain/art.ts';
-import { type ListPage, toListPage } from '../../src/domain/listCard.ts';
+import { type ListPage, toArtCard } from '../../src/domain/listCard.ts';
 import { NO_FILTERS } from '../../src/domain/listFilters.ts';
 import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { Samples } from '../kit/samples.ts';
@@ -11,24 +11,25 @@ const createRendition = (style: string, slug: string, width: number, height: num
   height,
 });
 
-const card = (slug: string, title: string, artist: string, price: number, [width, height]: [number, number]) => ({
-  id: slug,
-  variationId: `${slug}-print`,
-  alias: `/art/${slug}`,
-  title,
-  artist,
-  picture: {
-    alt: title,
-    thumbnail: createRendition('thumbnail', slug, Math.round(width / 3), Math.round(height / 3)),
-    listing: createRendition('listing', slug, width, height),
-    detail: createRendition('inner', slug, Math.round(width * 2.5), Math.round(height * 2.5)),
-  },
-  fromPrice: rupeesToPaise(price),
-});
+const card = (slug: string, title: string, artist: string, price: number, [width, height]: [number, number]) =>
+  toArtCard({
+    id: slug,
+    variationId: `${slug}-print`,
+    alias: `/art/${slug}`,
+    title,
+    artist,
+    picture: {
+      alt: title,
+      thumbnail: createRendition('thumbnail', slug, Math.round(width / 3), Math.round(height / 3)),
+      listing: createRendition('listing', slug, width, height),
+      detail: createRendition('inner', slug, Math.round(width * 2.5), Math.round(height * 2.5)),
+    },
+    fromPrice: rupeesToPaise(price),
+  });
 
 /** What the guards look at is the total: more than one page, whatever the list is narrowed to below. */
-const found = toListPage({
-  arts: [
+const found: ListPage = {
+  cards: [
     card('misty-ghats', 'Misty Ghats', 'Nandini Pazhoor', 1440, [384, 480]),
     card('last-ferry-to-kainakary', 'Last Ferry to Kainakary', 'Anila Thekkedath', 1728, [320, 480]),
     card('kolam-for-a-new-year', 'Kolam for a New Year', 'Vasuki Ammanur', 1152, [480, 480]),
@@ -36,7 +37,7 @@ const found = toListPage({
   ],
   total: 62,
   pages: 3,
-});
+};
 const emptyPage: ListPage = { cards: [], total: 0, pages: 0 };
 
 export const listingSamples = {
@@ -45,7 +46,7 @@ export const listingSamples = {
     { type: 'address.changed', page: 1, filters: NO_FILTERS, cachedPage: null },
     { type: 'address.changed', page: 99, filters: null, cachedPage: null },
     { type: 'address.changed', page: 3, filters: null, cachedPage: found },
-    { type: 'address.changed', page: 1, filters: { themes: ['Abstract'], orientations: [] }, cachedPage: null },
+    { type: 'address.changed', page: 1, filters: { themes: ['Abstract'] }, cachedPage: null },
     { type: 'page.reread', page: 1, filters: NO_FILTERS, listPage: found },
     { type: 'filter.toggled', kind: 'themes', name: 'Botanicals' },
     { type: 'sort.chosen', order: 'price' },

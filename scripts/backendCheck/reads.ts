@@ -119,7 +119,7 @@ const joinMissing = (missing: readonly string[][]) => missing.flat().join(', ');
  * schemas. Calls of customers, and those that write, are not here.
  */
 export function createReads(): Record<string, Read> {
-  const arts = memoize(async () => (await fetchArts({ page: 1, themes: [], orientations: [] })).arts);
+  const arts = memoize(async () => (await fetchArts({ page: 1 })).cards);
   const frames = memoize(async () => selectFrames(await fetchFrameEntries()));
   const articles = memoize(async () => (await fetchArticles(1)).cards);
   const article = () => requireFirst(articles, 'article');
@@ -155,7 +155,7 @@ export function createReads(): Record<string, Read> {
       'no print can be sold: each needs a title, an alias, a picture and a variation with a price',
     ),
     'arts.read': async () => {
-      const { alias } = await requireFirst(arts, 'print');
+      const { path: alias } = await requireFirst(arts, 'print');
       const art = await fetchArtByAlias(alias);
       if (!art) return `field_path_alias ${alias} finds no print`;
       return art.max.width > 0 && art.max.height > 0 ? null : 'the print has no field_max_width and field_max_height';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { Art, ArtCard, Orientation } from '../domain/art.ts';
+import type { Art, Orientation } from '../domain/art.ts';
 import { formatArtistName, listStoredArtistNames } from '../domain/art.ts';
 import { type Catalogue, type CatalogueItem, toArtItem } from '../domain/catalogue.ts';
-import type { ListPage } from '../domain/listCard.ts';
+import { type ListCard, type ListedArt, type ListPage, toArtCard } from '../domain/listCard.ts';
+import type { Filters } from '../domain/listFilters.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import { findProductPath } from '../domain/storePath.ts';
 import { CARD_FIELDS, toSwatches } from './catalogueFields.ts';
@@ -55,7 +56,7 @@ type Product = v.InferOutput<typeof Product>;
 const Variation = resourceSchema('commerce_product_variation--default', { price: v.object({ number: amountSchema }) });
 
 // Without a title, a picture, a price or an address an art can neither be shown nor bought: half-made products are left out.
-function toCard(product: Product, included: Included): ArtCard | null {
+function toListedArt(product: Product, included: Included): ListedArt | null {
   const { attributes, relationships } = product;
   const alias = findProductPath(attributes.field_path_alias, attributes.path.alias);
   const picture = toPicture(included, relationships.field_image);
@@ -73,8 +74,11 @@ function toCard(product: Product, included: Included): ArtCard | null {
 }
 
 /** The cards of an answer, in its order. */
-const toCards = ({ data, included }: { data: readonly (Product | null)[]; included: Included }): ArtCard[] =>
-  data.flatMap((product) => (product && toCard(product, included)) ?? []);
+const toCards = ({ data, included }: { data: readonly (Product | null)[]; included: Included }): ListCard[] =>
+  data.flatMap((product) => {
+    const art = product && toListedArt(product, included);
+    return art ? [toArtCard(art)] : [];
+  });
 
 function parseOrientation(name: string | undefined, ratio: number): Orientation {
   const orientation = ORIENTATIONS.find((orientation) => orientation === name?.toLowerCase());
@@ -83,13 +87,13 @@ function parseOrientation(name: string | undefined, ratio: number): Orientation 
 }
 
 function toArt(product: Product, included: Included): Art | null {
-  const card = toCard(product, included);
-  if (!card) return null;
+  const listed = toListedArt(product, included);
+  if (!listed) return null;
   const { attributes, relationships } = product;
-  const { width, height } = card.picture.detail;
+  const { width, height } = listed.picture.detail;
   const ratio = width / height;
   return {
-    ...card,
+    ...listed,
     max: { width: Number(attributes.field_max_width ?? 0), height: Number(attributes.field_max_height ?? 0) },
     ratio,
     orientation: parseOrientation(toTermNames(included, [relationships.field_orientation])[0], ratio),
@@ -100,14 +104,13 @@ function toArt(product: Product, included: Included): Art | null {
 }
 
 /** A page of the art list, from 1, narrowed to any of the named themes and any of the named orientations ('Portrait'). */
-export type ArtsRequest = { page: number; themes: readonly string[]; orientations: readonly string[] };
-export type ArtsPage = { arts: ArtCard[] } & Pick<ListPage, 'total' | 'pages'>;
+export type ArtsRequest = { page: number } & Pick<Filters, 'themes' | 'orientations'>;
 
 /** In which order the shop has its prints. */
 const SORT = '-field_favourite,-created';
 
 /** One page of art, favourites first, then the newest, and how many there are in all; past the end it is empty (API-23). */
-export async function fetchArts({ page, themes, orientations }: ArtsRequest, signal?: AbortSignal): Promise<ArtsPage> {
+export async function fetchArts({ page, themes, orientations }: ArtsRequest, signal?: AbortSignal): Promise<ListPage> {
   const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const path = buildQuery(PATH, {
     filter: { status: 1, 'field_collections.name': themes, 'field_orientation.name': orientations },
@@ -116,7 +119,7 @@ export async function fetchArts({ page, themes, orientations }: ArtsRequest, sig
     page: part,
   });
   const answer = await getJsonApi(collectionSchema(lenientSchema(Product)), path, { signal });
-  return { arts: toCards(answer), ...getPageInfo(answer, part) };
+  return { cards: toCards(answer), ...getPageInfo(answer, part) };
 }
 
 /** The art of a uuid, or null where there is none on sale (API-24). */
@@ -141,7 +144,7 @@ export async function fetchArtByAlias(alias: string, signal?: AbortSignal): Prom
 }
 
 /** Those arts on sale that have their pages at the addresses, in no order. */
-export async function fetchArtCardsByPaths(paths: readonly string[], signal: AbortSignal): Promise<ArtCard[]> {
+export async function fetchArtCardsByPaths(paths: readonly string[], signal: AbortSignal): Promise<ListCard[]> {
   if (paths.length === 0) return [];
   const path = buildQuery(PATH, { filter: { status: 1, field_path_alias: paths }, include: CARD_PARTS });
   return toCards(await fetchAllPages(lenientSchema(Product), path, { signal }));
@@ -154,7 +157,7 @@ export type RelatedArtsRequest = { by: 'artist' | 'theme'; name: string };
 const RELATED_LIMIT = 9;
 
 /** The first few prints of an artist or of a theme, in the order of the list (API-23). */
-export async function fetchRelatedArts({ by, name }: RelatedArtsRequest, signal?: AbortSignal): Promise<ArtCard[]> {
+export async function fetchRelatedArts({ by, name }: RelatedArtsRequest, signal?: AbortSignal): Promise<ListCard[]> {
   const [field, names] =
     by === 'artist' ? ['field_artist', listStoredArtistNames(name)] : ['field_collections.name', [name]];
   const path = buildQuery(PATH, {

@@ -98,7 +98,7 @@ export const toTermNames = (included: Included, refs: readonly (ResourceRef | nu
 
 type Filter = string | number | readonly string[];
 export type QueryOptions = {
-  filter?: Readonly<Record<string, Filter>>;
+  filter?: Readonly<Record<string, Filter | undefined>>;
   sort?: string;
   include?: readonly string[];
   /** The only fields that are wanted, by the type that has them. */
@@ -109,6 +109,7 @@ export type QueryOptions = {
 function* filterPairs(filter: QueryOptions['filter'] = {}): Generator<[string, string]> {
   let group = 0;
   for (const [path, value] of Object.entries(filter)) {
+    if (value === undefined) continue;
     const [first, ...rest] = Array.isArray(value) ? value : [String(value)];
     if (first === undefined) continue;
     if (rest.length === 0) {

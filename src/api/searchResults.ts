@@ -1,5 +1,5 @@
 import type { ListArea } from '../domain/listArea.ts';
-import { type ListCard, toListCard } from '../domain/listCard.ts';
+import type { ListCard } from '../domain/listCard.ts';
 import { groupByArea, type SearchHit } from '../domain/searchHit.ts';
 import { fetchArtCardsByPaths } from './arts.ts';
 import { textSchema } from './fields.ts';
@@ -27,7 +27,7 @@ export const fetchTitles = async (signal: AbortSignal): Promise<string[]> =>
   (await Promise.all(Object.entries(PRODUCT_PATHS).map((entry) => fetchTitlesOf(entry, signal)))).flat();
 
 async function fetchCardsOf(area: ListArea, paths: readonly string[], signal: AbortSignal): Promise<ListCard[]> {
-  if (area === 'art') return (await fetchArtCardsByPaths(paths, signal)).map(toListCard);
+  if (area === 'art') return fetchArtCardsByPaths(paths, signal);
   return area === 'blog' ? [] : fetchProductCards(area, paths, signal);
 }
 

@@ -20,8 +20,11 @@ export type Picture = {
   full?: Rendition;
 };
 
-/** What a list shows of an art print. `alias` is its path ('/art/misty-ghats'), `artist` the name as displayed (CAT-17, CAT-19). */
-export type ArtCard = {
+/**
+ * An art print. `alias` is its path ('/art/misty-ghats'), `artist` the name as displayed, `max` the largest print in inches,
+ * `ratio` width / height, `description` plain text. (CAT-17, CAT-19)
+ */
+export type Art = {
   id: string;
   variationId: string;
   alias: string;
@@ -30,10 +33,6 @@ export type ArtCard = {
   picture: Picture;
   /** The smallest size on paper. */
   fromPrice: Paise;
-};
-
-/** An art print in full. `max` is the largest print in inches, `ratio` width / height, `description` plain text (CAT-19). */
-export type Art = ArtCard & {
   max: Size;
   ratio: number;
   orientation: Orientation;

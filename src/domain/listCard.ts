@@ -1,4 +1,4 @@
-import type { ArtCard, Picture } from './art.ts';
+import type { Art, Picture } from './art.ts';
 import { LISTS } from './listArea.ts';
 import type { Filters } from './listFilters.ts';
 import type { Paise } from './money.ts';
@@ -23,8 +23,6 @@ export type ListCard = {
   price: { amount: Paise; isFrom: boolean } | null;
   /** The part of the page under which it stands, where a page has parts. (GIFT-02, GIFT-04) */
   section: ListSection | null;
-  /** Where it is chosen as a print or framed, for what is sold as either. (ROUTE-26) */
-  typePath?: string;
 };
 
 /**
@@ -39,8 +37,11 @@ export type ListPage = {
   validFilters?: Filters;
 };
 
+/** What a list shows of a print. */
+export type ListedArt = Pick<Art, 'id' | 'variationId' | 'alias' | 'title' | 'artist' | 'picture' | 'fromPrice'>;
+
 /** A print as any list shows it: its artist under the title, the price of its smallest size (CAT-17, CAT-20). */
-export const toListCard = ({ id, variationId, alias, title, artist, picture, fromPrice }: ArtCard): ListCard => ({
+export const toArtCard = ({ id, variationId, alias, title, artist, picture, fromPrice }: ListedArt): ListCard => ({
   id,
   path: alias,
   title,
@@ -49,18 +50,6 @@ export const toListCard = ({ id, variationId, alias, title, artist, picture, fro
   variation: { type: 'commerce_product_variation--default', id: variationId },
   price: { amount: fromPrice, isFrom: true },
   section: null,
-});
-
-/** A print as its own list shows it, where it can be chosen as a print or framed. (ROUTE-26) */
-export const toArtCard = (art: ArtCard): ListCard => ({
-  ...toListCard(art),
-  typePath: art.alias.replace(/^\/art\//, '/shop_art_type/'),
-});
-
-/** A page of prints as any list shows it. */
-export const toListPage = ({ arts, ...page }: { arts: readonly ArtCard[] } & Omit<ListPage, 'cards'>): ListPage => ({
-  cards: arts.map(toArtCard),
-  ...page,
 });
 
 /**

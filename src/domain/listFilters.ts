@@ -22,11 +22,9 @@ export const isFilteredArea = (area: ListArea): area is FilteredArea => area !==
 
 type Names = readonly string[];
 /** What narrows a list, by facet, and in which order it stands; left out is the shop's own order. */
-export type Filters = { themes: Names; orientations: Names } & { [facet in Facet]?: Names | undefined } & {
-  sort?: string | undefined;
-};
+export type Filters = { [facet in Facet]?: Names | undefined } & { sort?: string | undefined };
 
-export const NO_FILTERS: Filters = { themes: [], orientations: [] };
+export const NO_FILTERS: Filters = {};
 
 /** The names of a facet that are in force. */
 export const getNames = (filters: Filters, facet: Facet): Names => filters[facet] ?? [];

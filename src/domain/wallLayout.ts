@@ -1,7 +1,7 @@
-import type { ArtCard } from './art.ts';
 import { type Frame, type FrameLook, getFrameLook } from './frame.ts';
 import { getMouldingProfile } from './framing.ts';
 import { getFramingOfOuter, getHooks, type Hook, type HungPiece, type Placement } from './hanging.ts';
+import type { ListCard } from './listCard.ts';
 
 /** A framed print of a gallery wall. `mat` in inches, `print` the address of its page, `hooks` where the shop states them. */
 type LayoutPiece = Placement & { mat: number; print: string | null; hooks: readonly Hook[] | null };
@@ -20,7 +20,7 @@ export type FramedWall = {
 };
 
 /** What a wall is drawn from: its prints that are on sale, and all frames that it can have. */
-export type WallParts = { prints: readonly ArtCard[]; frames: readonly Frame[] };
+export type WallParts = { prints: readonly ListCard[]; frames: readonly Frame[] };
 
 /** A wall with all its prints in the frame of this name. (WALL-04) */
 export function frameWall(layout: WallLayout, frame: string, { prints, frames }: WallParts): FramedWall {
@@ -30,7 +30,7 @@ export function frameWall(layout: WallLayout, frame: string, { prints, frames }:
     look: look ? getFrameLook(look) : null,
     pieces: layout.map(({ hooks: _, print, ...piece }) => ({
       ...piece,
-      picture: prints.find(({ alias }) => alias === print)?.picture.listing.url ?? '',
+      picture: prints.find(({ path }) => path === print)?.picture?.listing.url ?? '',
     })),
   };
 }

@@ -28,7 +28,7 @@ export const nailPlanPorts = ({ queries }: { queries: QueryClient }) => ({
     if (!wall) return null;
     const layout = wall.layout ?? [];
     const prints = await queries.fetchQuery(artCardsQuery(listPrintPaths(layout))).catch(() => []);
-    return { wall, names: layout.map(({ print }) => prints.find(({ alias }) => alias === print)?.title ?? '') };
+    return { wall, names: layout.map(({ print }) => prints.find(({ path }) => path === print)?.title ?? '') };
   },
 });
 

@@ -5,7 +5,7 @@ import { getFreshData } from '../api/queries/cachedQuery.ts';
 import { catalogueQuery } from '../api/queries/catalogue.ts';
 import { artsQuery } from '../api/queries/framing.ts';
 import { articleListQuery, productListQuery } from '../api/queries/lists.ts';
-import { type ListPage, toListPage } from '../domain/listCard.ts';
+import type { ListPage } from '../domain/listCard.ts';
 import {
   areSameFilters,
   FACETS,
@@ -47,7 +47,7 @@ export const listingPorts = (queries: QueryClient) => ({
       if (hasCatalogue || !isBackendPage(request)) return findInCatalogue(queries, area, request);
     }
     if (area !== 'art') return queries.fetchQuery(productListQuery({ area, page }));
-    return toListPage(await queries.fetchQuery(artsQuery({ page, ...filters })));
+    return queries.fetchQuery(artsQuery({ page, ...filters }));
   },
 });
 
@@ -57,8 +57,7 @@ export function getCachedPage(queries: QueryClient, request: ListRequest): ListP
   if (!isBackendPage(request)) return null;
   if (area === 'blog') return getFreshData(queries, articleListQuery(page));
   if (area !== 'art') return getFreshData(queries, productListQuery({ area, page }));
-  const read = getFreshData(queries, artsQuery({ page, ...filters }));
-  return read && toListPage(read);
+  return getFreshData(queries, artsQuery({ page, ...filters }));
 }
 
 export const listingLogic = (queries: QueryClient) => provideActors(listingMachine, listingPorts(queries));

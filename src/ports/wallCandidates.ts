@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Candidate, CandidatePage, Source } from '../../machines/wall/wall.setup.ts';
 import { artsQuery } from '../api/queries/framing.ts';
 import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
-import { NO_FILTERS } from '../domain/listFilters.ts';
 import { formatPiece, formatPieceOfLine, formatPieceOfPage, formatUploadKey } from '../domain/wallPath.ts';
 import type { Wishlist } from '../domain/wishlistItem.ts';
 import { parsePiece } from './wallAddress.ts';
@@ -44,9 +43,9 @@ type CandidateLists = Record<Source, (page: number, signal: AbortSignal) => Prom
 /** What each source has to be hung, by its page from 1; null where only a customer has one. Rejects as the backend's calls do. */
 export const createCandidateLists = ({ queries, readBag, readWishlist }: WallDependencies): CandidateLists => ({
   async catalogue(page) {
-    const { arts, pages } = await queries.fetchQuery(artsQuery({ page, ...NO_FILTERS }));
-    const candidates = arts.flatMap(({ alias, title, artist, picture }) =>
-      toCandidates(formatPieceOfPage(alias), { title, artist, thumbnail: picture.thumbnail.url }),
+    const { cards, pages } = await queries.fetchQuery(artsQuery({ page }));
+    const candidates = cards.flatMap(({ path, title, lines: [artist = ''], picture }) =>
+      toCandidates(formatPieceOfPage(path), { title, artist, thumbnail: picture?.thumbnail.url ?? '' }),
     );
     return { candidates, pages };
   },

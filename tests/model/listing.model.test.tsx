@@ -11,7 +11,7 @@ const toggle = (kind: string, name: string) => ({ type: 'filter.toggled', kind, 
 const open = (page: number, themes: string[] | null = null) => ({
   type: 'address.changed',
   page,
-  filters: themes && { themes, orientations: [] },
+  filters: themes && { themes },
   cachedPage: null,
 });
 const cards = () => screen.getByRole('list', { name: 'Art Prints' }).children;
@@ -149,7 +149,7 @@ const outcomes: Outcome[] = [
       {
         type: 'address.changed',
         page: 1,
-        filters: { themes: [], orientations: [], colours: ['Blurple'] },
+        filters: { colours: ['Blurple'] },
         cachedPage: null,
       },
       listed,
@@ -165,13 +165,13 @@ const outcomes: Outcome[] = [
   {
     requires: 'CAT-07',
     after: [toggle('themes', 'Abstract')],
-    emits: { type: 'remember', filters: { themes: ['Abstract'], orientations: [] } },
+    emits: { type: 'remember', filters: { themes: ['Abstract'] } },
   },
   {
     requires: 'CAT-04',
     after: [toggle('themes', 'Abstract'), toggle('orientations', 'Square'), { type: 'filters.cleared' }],
     butNot: 'Clear All',
-    emits: { type: 'remember', filters: { themes: [], orientations: [] } },
+    emits: { type: 'remember', filters: {} },
   },
   {
     requires: 'CAT-17',

@@ -5,7 +5,7 @@ import { cachedQuery } from './cachedQuery.ts';
 /** What a page reads to show a list of art. */
 export const artsQuery = (request: ArtsRequest) =>
   cachedQuery(
-    ['arts', request.page, [...request.themes].sort(), [...request.orientations].sort()],
+    ['arts', request.page, [...(request.themes ?? [])].sort(), [...(request.orientations ?? [])].sort()],
     async ({ signal }) => (await import('../arts.ts')).fetchArts(request, signal),
   );
 

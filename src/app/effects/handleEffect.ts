@@ -69,6 +69,7 @@ export function handleEffect(event: EventObject, { environment, notify, queries,
       return;
     case 'remember':
       if (effect.pincode) pincodeStorage.write(effect.pincode);
-      if (effect.filters) filterStorage.write(effect.filters);
+      // Stored filters always name these two.
+      if (effect.filters) filterStorage.write({ themes: [], orientations: [], ...effect.filters });
   }
 }

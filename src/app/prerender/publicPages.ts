@@ -4,7 +4,6 @@ import { fetchProducts } from '../../api/products.ts';
 import { fetchSiteEntries } from '../../api/siteEntries.ts';
 import { fetchThemes } from '../../api/terms.ts';
 import { getListPagePath, isListItemPath, LISTS, type ListArea } from '../../domain/listArea.ts';
-import { NO_FILTERS } from '../../domain/listFilters.ts';
 import { PUBLIC_PATHS, type SiteEntry } from '../../domain/sitemap.ts';
 import { createPrerenderQueryClient } from './renderUntilLoaded.ts';
 
@@ -12,7 +11,7 @@ const getPageNumbers = (last: number): readonly number[] => Array.from({ length:
 
 async function countPages(area: ListArea): Promise<number> {
   const { signal } = new AbortController();
-  if (area === 'art') return (await fetchArts({ page: 1, ...NO_FILTERS }, signal)).pages;
+  if (area === 'art') return (await fetchArts({ page: 1 }, signal)).pages;
   if (area === 'blog') return (await fetchArticles(1, signal)).pages;
   return (await fetchProducts({ area, page: 1 }, createPrerenderQueryClient(), signal)).pages;
 }
@@ -22,7 +21,7 @@ async function listAreaPaths(area: ListArea): Promise<string[]> {
 }
 
 async function listThemePaths(theme: string): Promise<string[]> {
-  const { pages } = await fetchArts({ page: 1, ...NO_FILTERS, themes: [theme] });
+  const { pages } = await fetchArts({ page: 1, themes: [theme] });
   const path = `${LISTS.art.path}theme/${encodeURIComponent(theme)}/`;
   return getPageNumbers(pages).map((page) => `${path}${page}`);
 }

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { createToggle } from '../../../machines/listing/listing.connect.ts';
 import { type Catalogue, countOptions, FACETS_OF } from '../../domain/catalogue.ts';
 import { type Facet, isFilteredArea } from '../../domain/listFilters.ts';
 import { BUCKET_STARTS, SIZE_BUCKETS, type SizeBucket } from '../../domain/size.ts';
@@ -70,7 +69,7 @@ export function FacetPanel({ catalogue, hasFailed, onRetry }: Props) {
 const FacetGroups = memo(function FacetGroups({ catalogue: { items, swatches } }: { catalogue: Catalogue }) {
   const area = listing.useView((view) => view.area);
   const filters = listing.useView((view) => view.filters);
-  const toggle = createToggle(listing.useActorRef().send);
+  const actor = listing.useActorRef();
   const groups = countOptions(items, filters, isFilteredArea(area) ? FACETS_OF[area] : []);
   return (
     <FilterGroups>
@@ -83,7 +82,7 @@ const FacetGroups = memo(function FacetGroups({ catalogue: { items, swatches } }
               countText={formatTotal(area, count)}
               isOn={isOn}
               swatch={facet === 'colours' ? swatches[name] : undefined}
-              onToggle={() => toggle(facet, name)}
+              onToggle={() => actor.send({ type: 'filter.toggled', kind: facet, name })}
             >
               {formatOption(facet, name)}
             </FilterPill>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { ListingView } from '../../../machines/listing/listing.connect.ts';
 import type { ListArea } from '../../domain/listArea.ts';
-import type { Facet, SortOrder } from '../../domain/listFilters.ts';
+import { type Facet, getNames, type SortOrder } from '../../domain/listFilters.ts';
 import { listFilterMessages } from '../../messages/listing.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,8 +37,8 @@ export const FilterBar = memo(function FilterBar(view: Props) {
                 // Active filters are in the chips, so that the select is always ready to add one more.
                 value=""
                 options={[
-                  { value: '', label: getPlaceholder(filters[kind]) },
-                  ...names[kind].filter((name) => !filters[kind].includes(name)),
+                  { value: '', label: getNames(filters, kind).length === 0 ? 'All' : 'Add another' },
+                  ...names[kind].filter((name) => !getNames(filters, kind).includes(name)),
                 ]}
                 onPick={(name) => toggle(kind, name)}
               />
@@ -74,8 +74,6 @@ export const FilterBar = memo(function FilterBar(view: Props) {
     </div>
   );
 });
-
-const getPlaceholder = (chosen: readonly string[]) => (chosen.length === 0 ? 'All' : 'Add another');
 
 const SORTS: { value: SortOrder; label: string }[] = [
   { value: 'price', label: 'Price, low to high' },

@@ -56,7 +56,13 @@ type CardItemProps = CardOptions & { card: ListCard; eager: boolean; first: bool
 /** Memoized: a press on a filter does not render the cards that stay. */
 const CardItem = memo(({ area, card, renderHeart, ...rest }: CardItemProps) => (
   <li>
-    <ListCardView card={card} cardLook={LIST_TEXTS[area].cards} heart={renderHeart?.(card)} {...rest} />
+    <ListCardView
+      card={card}
+      cardLook={LIST_TEXTS[area].cards}
+      heart={renderHeart?.(card)}
+      linksToTypes={area === 'art'}
+      {...rest}
+    />
   </li>
 ));
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ArtCard } from '../../domain/art.ts';
 import { toCardPicture } from '../../domain/cardPicture.ts';
-import { type ListCard, toListCard } from '../../domain/listCard.ts';
+import type { ListCard } from '../../domain/listCard.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Print } from '../../ui/Print.tsx';
@@ -16,10 +15,20 @@ type Props = {
   level?: 2 | 3;
   cardLook?: CardLook;
   heart?: ReactNode;
+  /** With a link to where a print is chosen as it is or framed. (ROUTE-26) */
+  linksToTypes?: boolean;
 };
 
 /** One item of a list: its picture, its label, the link to its own page, and a heart where it is sold. (CAT-17, WALL-01, GIFT-07, GIFT-08, DECOR-04) */
-export const ListCardView = ({ card, eager, first, level = 2, cardLook = LIST_TEXTS.art.cards, heart }: Props) => (
+export const ListCardView = ({
+  card,
+  eager,
+  first,
+  level = 2,
+  cardLook = LIST_TEXTS.art.cards,
+  heart,
+  linksToTypes,
+}: Props) => (
   <Print
     picture={card.picture && toCardPicture(card.picture, cardLook.size)}
     loading={eager ? 'eager' : 'lazy'}
@@ -33,8 +42,8 @@ export const ListCardView = ({ card, eager, first, level = 2, cardLook = LIST_TE
     shape={cardLook.shape}
     action={heart}
     extraLink={
-      card.typePath ? (
-        <Link to={card.typePath} aria-label={`Print or framed: ${card.title}`}>
+      linksToTypes ? (
+        <Link to={card.path.replace(/^\/art\//, '/shop_art_type/')} aria-label={`Print or framed: ${card.title}`}>
           Print or framed
         </Link>
       ) : null
@@ -44,8 +53,3 @@ export const ListCardView = ({ card, eager, first, level = 2, cardLook = LIST_TE
 
 const formatPrice = ({ price }: ListCard) =>
   price && (price.isFrom ? `From ${formatRupees(price.amount)}` : formatRupees(price.amount));
-
-type ArtCardViewProps = { art: ArtCard; level?: 2 | 3; heart?: ReactNode };
-
-/** One art print in a row of them: the print on its wall, its label, the link to its own page. (CAT-17) */
-export const ArtCardView = ({ art, ...rest }: ArtCardViewProps) => <ListCardView card={toListCard(art)} {...rest} />;

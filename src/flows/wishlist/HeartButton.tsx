@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ArtCard } from '../../domain/art.ts';
+import type { Art } from '../../domain/art.ts';
 import type { ListCard } from '../../domain/listCard.ts';
 import type { WishlistItem } from '../../domain/wishlistItem.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -28,7 +28,7 @@ export function HeartButton({ variation, title, look = 'sheet' }: Props) {
 
 /** The heart of an art print. (CAT-17) */
 export const renderArtHeart = (
-  { variationId, title }: Pick<ArtCard, 'variationId' | 'title'>,
+  { variationId, title }: Pick<Art, 'variationId' | 'title'>,
   look?: 'plain' | 'sheet',
 ) => (
   <HeartButton variation={{ type: 'commerce_product_variation--default', id: variationId }} title={title} look={look} />

@@ -18,7 +18,7 @@ export const Description = ({ description, themes = [] }: DescriptionProps) => (
         {themes.map((theme, index) => (
           <span key={theme}>
             {index > 0 ? ', ' : ''}
-            <Link to={formatArtListPath(1, { themes: [theme], orientations: [] })}>{theme}</Link>
+            <Link to={formatArtListPath(1, { themes: [theme] })}>{theme}</Link>
           </span>
         ))}
       </p>

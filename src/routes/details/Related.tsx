@@ -5,7 +5,7 @@ import { relatedArtsQuery } from '../../api/queries/details.ts';
 import { artCardsQuery } from '../../api/queries/framing.ts';
 import type { Art } from '../../domain/art.ts';
 import { LISTS } from '../../domain/listArea.ts';
-import { type ListCard, toListCard } from '../../domain/listCard.ts';
+import type { ListCard } from '../../domain/listCard.ts';
 import { type Facet, type FilteredArea, NO_FILTERS } from '../../domain/listFilters.ts';
 import { ListCardView } from '../../flows/listing/ListCardView.tsx';
 import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
@@ -62,7 +62,7 @@ export function RelatedPrints({ art, viewedPaths }: { art: Art; viewedPaths: rea
     .slice(0, ROW_LENGTH);
   const prints = useQuery(artCardsQuery(paths));
   const own = { path: art.alias };
-  const byArtist = getRowCards((artists.data ?? []).map(toListCard), [own]);
+  const byArtist = getRowCards(artists.data ?? [], [own]);
   return (
     <>
       <CardRow area="art" title={`More by ${art.artist}`} cards={byArtist} allPath={formatArtistPath(art.artist)} />
@@ -70,14 +70,14 @@ export function RelatedPrints({ art, viewedPaths }: { art: Art; viewedPaths: rea
         <CardRow
           area="art"
           title={`More in ${theme}`}
-          cards={getRowCards((themes.data ?? []).map(toListCard), [own, ...byArtist])}
-          allPath={formatArtListPath(1, { ...NO_FILTERS, themes: [theme] })}
+          cards={getRowCards(themes.data ?? [], [own, ...byArtist])}
+          allPath={formatArtListPath(1, { themes: [theme] })}
         />
       ) : null}
       <CardRow
         area="art"
         title="You looked at"
-        cards={paths.flatMap((path) => (prints.data ?? []).filter(({ alias }) => alias === path).map(toListCard))}
+        cards={paths.flatMap((before) => (prints.data ?? []).filter(({ path }) => path === before))}
       />
     </>
   );
@@ -113,7 +113,7 @@ export function RelatedProducts({ area, path, viewedPaths }: Props) {
           area={area}
           title={getTitle(name)}
           cards={similar}
-          allPath={formatListPath(area, 1, { ...NO_FILTERS, [facet]: [name] })}
+          allPath={formatListPath(area, 1, { [facet]: [name] })}
         />
       )}
       <CardRow

@@ -1,8 +1,7 @@
 import { artsQuery } from '../../api/queries/framing.ts';
 import { LISTS } from '../../domain/listArea.ts';
-import { NO_FILTERS } from '../../domain/listFilters.ts';
-import { ArtCardView } from '../../flows/listing/ListCardView.tsx';
-import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
+import { ListCardView } from '../../flows/listing/ListCardView.tsx';
+import { renderCardHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +24,7 @@ export const FavouritesBlock = () => (
   >
     <HomeBlock
       // The backend lists favourites first; the list's own first page is so read already.
-      read={artsQuery({ page: 1, ...NO_FILTERS })}
+      read={artsQuery({ page: 1 })}
       errorText={formatMessage(homeMessages['home.favouritesFailed'])}
       skeleton={
         <CardGrid label="Our favourites" busy>
@@ -33,11 +32,11 @@ export const FavouritesBlock = () => (
         </CardGrid>
       }
     >
-      {({ arts }) => (
+      {({ cards }) => (
         <CardGrid label="Our favourites" fourInRow>
-          {arts.slice(0, CARD_COUNT).map((art) => (
-            <li key={art.id}>
-              <ArtCardView art={art} level={3} heart={renderArtHeart(art)} />
+          {cards.slice(0, CARD_COUNT).map((card) => (
+            <li key={card.id}>
+              <ListCardView card={card} level={3} heart={renderCardHeart(card)} />
             </li>
           ))}
         </CardGrid>

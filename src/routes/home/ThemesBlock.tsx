@@ -48,4 +48,4 @@ export function ThemesBlock() {
 }
 
 const getPath = ({ name }: HomeTheme, onPhone: boolean) =>
-  onPhone ? `/art?filter=${encodeURIComponent(name)}` : formatArtListPath(1, { themes: [name], orientations: [] });
+  onPhone ? `/art?filter=${encodeURIComponent(name)}` : formatArtListPath(1, { themes: [name] });

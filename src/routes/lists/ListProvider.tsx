@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { ListRequest } from '../../../machines/listing/listing.machine.ts';
 import { listing } from '../../flows/listing/Listing.tsx';
 import { useRefetchCount } from '../../kit/loading/refetchSignal.ts';
@@ -11,30 +11,24 @@ export function ListProvider({ children, ...request }: ListRequest & { children:
   const logic = useMemo(() => listingLogic(queries), [queries]);
   return (
     <listing.Provider logic={logic} options={{ input: { ...request, cachedPage: getCachedPage(queries, request) } }}>
-      <RequestSync {...request} />
+      <SyncAddress {...request} />
       {children}
     </listing.Provider>
   );
 }
 
-/** Reports changes of the requested page to the list, before the browser paints; the chart ignores what is no change. */
-function RequestSync(request: ListRequest) {
+/** Informs the chart of which page the address requests now, and of a page that was read again, before the browser paints. */
+function SyncAddress({ area, page, filters }: ListRequest) {
+  const actor = listing.useActorRef();
   const queries = useQueryClient();
-  const report = listing.useView(({ changeAddress }) => changeAddress);
-  const renew = listing.useView((view) => view.refresh);
-  const serialized = JSON.stringify(request);
-  const lastSent = useRef(serialized);
-  const refetchCount = useRefetchCount();
   useLayoutEffect(() => {
-    if (lastSent.current === serialized) return;
-    lastSent.current = serialized;
-    const newRequest = JSON.parse(serialized) as ListRequest;
-    report({ ...newRequest, cachedPage: getCachedPage(queries, newRequest) });
-  }, [report, queries, serialized]);
+    actor.send({ type: 'address.changed', page, filters, cachedPage: getCachedPage(queries, { area, page, filters }) });
+  }, [actor, queries, area, page, filters]);
+  const refetchCount = useRefetchCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a refetch is reported here
   useLayoutEffect(() => {
-    const cachedPage = refetchCount > 0 ? getCachedPage(queries, request) : null;
-    if (cachedPage) renew(request, cachedPage);
+    const listPage = refetchCount > 0 ? getCachedPage(queries, { area, page, filters }) : null;
+    if (listPage) actor.send({ type: 'page.reread', page, filters, listPage });
   }, [refetchCount]);
   return null;
 }

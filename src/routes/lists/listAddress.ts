@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { parseFilters } from '../../../machines/listing/listPath.ts';
 import type { Filters } from '../../domain/listFilters.ts';
@@ -18,5 +18,6 @@ export function useListAddress(): { id: string | undefined; page: number; filter
   const currentAddress = { params: useParams(), search: useLocation().search };
   const { params, search } = use(ListAddressContext) ?? currentAddress;
   const { id, theme, page } = params;
-  return { id, page: parsePageNumber(page ?? id), filters: parseFilters(theme, new URLSearchParams(search)) };
+  const filters = useMemo(() => parseFilters(theme, new URLSearchParams(search)), [theme, search]);
+  return { id, page: parsePageNumber(page ?? id), filters };
 }

@@ -29,16 +29,16 @@ export function WallPrints({ path, layout, frame }: Props) {
       <h2 className={styles.title}>The prints on this wall</h2>
       <ol className={styles.list} aria-label="Prints">
         {layout.map(({ print, x, y, ...size }) => {
-          const art = data?.find(({ alias }) => alias === print);
+          const card = data?.find(({ path }) => path === print);
           const number = layout.findIndex((piece) => piece.x === x && piece.y === y) + 1;
           return (
             <li key={`${x} ${y}`} className={styles.print}>
-              {art ? (
+              {card?.picture ? (
                 <img
                   className={styles.picture}
-                  src={art.picture.thumbnail.url}
-                  width={art.picture.thumbnail.width}
-                  height={art.picture.thumbnail.height}
+                  src={card.picture.thumbnail.url}
+                  width={card.picture.thumbnail.width}
+                  height={card.picture.thumbnail.height}
                   alt=""
                   loading="lazy"
                   decoding="async"
@@ -47,13 +47,13 @@ export function WallPrints({ path, layout, frame }: Props) {
                 <span className={styles.picture} aria-hidden="true" />
               )}
               <span className={styles.text}>
-                {art ? (
-                  <Link to={art.alias}>{art.title}</Link>
+                {card ? (
+                  <Link to={card.path}>{card.title}</Link>
                 ) : (
                   <span>{formatMessage(messages['wallPrints.unnamed'], { n: number })}</span>
                 )}
                 <span className={styles.muted}>
-                  {art ? `${art.artist}, ` : ''}
+                  {card?.lines.map((line) => `${line}, `)}
                   {formatMessage(messages['wallPrints.framed'], { size: `${formatSize(size)} in` })}
                 </span>
               </span>

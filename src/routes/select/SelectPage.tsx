@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { RememberEffect } from '../../../machines/select/select.machine.ts';
 import { artsQuery } from '../../api/queries/framing.ts';
-import type { ArtCard } from '../../domain/art.ts';
 import { getDocumentTitle } from '../../domain/documentTitle.ts';
-import { NO_FILTERS } from '../../domain/listFilters.ts';
+import type { ListCard } from '../../domain/listCard.ts';
 import { Select, SyncAddress, select } from '../../flows/select/Select.tsx';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { artModeStorage, flowTypeStorage } from '../../storage/listingStorage.ts';
@@ -33,8 +32,8 @@ const PICTURE_COUNT = 5;
 export function SelectPage() {
   const { type = 'frame' } = useParams();
   // The first page of the art list, which the shopper may look at next.
-  const { data } = useQuery(artsQuery({ page: 1, ...NO_FILTERS }));
-  const pictures = useMemo(() => toScenePictures(data?.arts ?? []), [data]);
+  const { data } = useQuery(artsQuery({ page: 1 }));
+  const pictures = useMemo(() => toScenePictures(data?.cards ?? []), [data]);
   return (
     <Page>
       <Head
@@ -51,11 +50,10 @@ export function SelectPage() {
 }
 
 /** So many of the first pictures, a portrait before the others. */
-function toScenePictures(arts: readonly ArtCard[]) {
-  const pictures = arts.map(({ picture: { listing } }) => ({
-    url: listing.url,
-    ratio: listing.width / listing.height,
-  }));
+function toScenePictures(cards: readonly ListCard[]) {
+  const pictures = cards.flatMap(({ picture }) =>
+    picture ? [{ url: picture.listing.url, ratio: picture.listing.width / picture.listing.height }] : [],
+  );
   const first = pictures.find(({ ratio }) => ratio < 0.9) ?? pictures[0];
   return first ? [first, ...pictures.filter((picture) => picture !== first)].slice(0, PICTURE_COUNT) : [];
 }

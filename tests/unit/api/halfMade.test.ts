@@ -131,8 +131,8 @@ describe('of a page of prints', () => {
     ['a page that runs', { title: 'X', field_path_alias: 'javascript:alert(1)' }],
   ])('[CAT-17] one with %s takes no other with it', async (_, attributes) => {
     answerWith('commerce_product/default', { data: [print(attributes), ferry], included });
-    const { arts } = await fetchArts({ page: 1, themes: [], orientations: [] });
-    expect(arts.map(({ alias, artist }) => [alias, artist])).toEqual([['/art/last-ferry', '']]);
+    const { cards } = await fetchArts({ page: 1 });
+    expect(cards.map(({ path, lines }) => [path, lines])).toEqual([['/art/last-ferry', []]]);
   });
 });
 

@@ -36,20 +36,20 @@ async function signIn(guest = asha): Promise<UserSession> {
 }
 
 async function chooseLine() {
-  const { arts, pages } = await fetchArts({ page: 1, themes: [], orientations: [] });
-  const art = await fetchArtByAlias(arts[0]?.alias ?? '');
+  const { cards, pages } = await fetchArts({ page: 1 });
+  const art = await fetchArtByAlias(cards[0]?.path ?? '');
   if (!art) throw new Error('no art');
   const size = { width: 12, height: 12 };
   const unit = calculatePrice({ size, media: 'Paper', source: 'art', framed: false, table: await fetchPriceTable() });
   const subject = toPrintSubject(art);
   const line = createPictureLine({ subject, media: 'Paper', size, framed: null, price: unit, pincode: '682001' });
-  return { listed: arts.length, pages, line };
+  return { listed: cards.length, pages, line };
 }
 
 /** Framed paper with a mat, framed canvas, and the shopper's own picture framed and bare; each at the store's price. */
 async function frameLines() {
-  const { arts } = await fetchArts({ page: 1, themes: [], orientations: [] });
-  const art = await fetchArtByAlias(arts[0]?.alias ?? '');
+  const { cards } = await fetchArts({ page: 1 });
+  const art = await fetchArtByAlias(cards[0]?.path ?? '');
   if (!art) throw new Error('no art');
   const file = art.picture.id ?? '';
   const own: PrintSubject = {

@@ -43,12 +43,9 @@ async function signIn() {
 }
 
 async function realLine(): Promise<PrintLine> {
-  const [{ arts }, table] = await Promise.all([
-    fetchArts({ page: 1, themes: [], orientations: [] }),
-    fetchPriceTable(),
-  ]);
-  const [art] = arts;
-  if (!art) throw new Error('no art in the catalogue');
+  const [{ cards }, table] = await Promise.all([fetchArts({ page: 1 }), fetchPriceTable()]);
+  const [art] = cards;
+  if (!art?.variation || !art.picture) throw new Error('no art in the catalogue');
   const size = { width: 12, height: 12 };
   const unit = calculatePrice({ size, media: 'Canvas', source: 'art', framed: false, table });
   const text = {
@@ -57,7 +54,7 @@ async function realLine(): Promise<PrintLine> {
     item_name: `Print on Canvas - ${art.title}`,
     title: art.title,
   };
-  const ids = { art_id: art.id, art_varid: art.variationId, image_id: art.picture.id ?? '' };
+  const ids = { art_id: art.id, art_varid: art.variation.id, image_id: art.picture.id ?? '' };
   return { ...sample, ...size, ...text, ...ids, price: unit, quantity: 2, total_price: unit * 2 };
 }
 

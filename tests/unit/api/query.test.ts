@@ -144,11 +144,11 @@ test('[API-23] without a count nobody knows the total before the last page, but 
   const product = { type: 'commerce_product--default', id: 'p', attributes: { title: 'Half made' } };
   server.use(http.get(`${host}/jsonapi/commerce_product/default`, () => HttpResponse.json({ data: [product], links })));
   // the product has no picture, so nothing of it can be shown
-  expect(await fetchArts({ page: 2, themes: [], orientations: [] })).toEqual({ arts: [], total: null, pages: 2 });
+  expect(await fetchArts({ page: 2 })).toEqual({ cards: [], total: null, pages: 2 });
   server.use(
     http.get(`${host}/jsonapi/commerce_product/default`, () => HttpResponse.json({ data: [], meta: { count: '7' } })),
   );
-  expect(await fetchArts({ page: 2, themes: [], orientations: [] })).toEqual({ arts: [], total: 7, pages: 1 });
+  expect(await fetchArts({ page: 2 })).toEqual({ cards: [], total: 7, pages: 1 });
 });
 
 const rates = {

@@ -1,19 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { fetchArtByAlias, fetchArts, fetchRelatedArts } from '../../../src/api/arts.ts';
+import { type ArtsRequest, fetchArtByAlias, fetchArts, fetchRelatedArts } from '../../../src/api/arts.ts';
 import { fetchBanners, fetchPromises } from '../../../src/api/home.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
 import { fetchPriceTable } from '../../../src/api/prices.ts';
 import { artsQuery } from '../../../src/api/queries/framing.ts';
 import { fetchHomeThemes, fetchOrientations, fetchThemes } from '../../../src/api/terms.ts';
 import type { Art, Rendition } from '../../../src/domain/art.ts';
+import { toArtCard } from '../../../src/domain/listCard.ts';
 import { calculatePrice, type PriceTable } from '../../../src/domain/price.ts';
 import { getPrintSizes } from '../../../src/domain/size.ts';
 import { HOST, setupBackend } from '../../support/setupBackend.ts';
 
 const { server } = setupBackend();
 
-const all = { page: 1, themes: [], orientations: [] };
+const all = { page: 1 };
 const isWhole = ({ url, width, height }: Rendition) =>
   new URL(url).origin === HOST && Number.isInteger(width) && width > 0 && Number.isInteger(height) && height > 0;
 
@@ -25,37 +26,36 @@ function getSmallestPaperPrice({ ratio, max }: Art, table: PriceTable): number {
   );
 }
 
-async function everyArt(filters: { themes: readonly string[]; orientations: readonly string[] }): Promise<Art[]> {
-  const { arts } = await fetchArts({ page: 1, ...filters });
-  return Promise.all(arts.map(async ({ alias }) => (await fetchArtByAlias(alias)) as Art));
+async function everyArt(filters: Omit<ArtsRequest, 'page'>): Promise<Art[]> {
+  const { cards } = await fetchArts({ page: 1, ...filters });
+  return Promise.all(cards.map(async ({ path }) => (await fetchArtByAlias(path)) as Art));
 }
 
 describe('art lists', () => {
   test('[API-23] a page holds 30 of all, and the pages share none', async () => {
     const [first, second] = await Promise.all([fetchArts(all), fetchArts({ ...all, page: 2 })]);
-    expect(first.arts).toHaveLength(30);
-    expect(second.arts).toHaveLength(30);
+    expect(first.cards).toHaveLength(30);
+    expect(second.cards).toHaveLength(30);
     expect(first.total).toBeGreaterThanOrEqual(240);
     expect(second.total).toBe(first.total);
-    expect(new Set([...first.arts, ...second.arts].map(({ id }) => id)).size).toBe(60);
+    expect(new Set([...first.cards, ...second.cards].map(({ id }) => id)).size).toBe(60);
   });
 
   test('[API-23] the last page holds the rest, and past it there is nothing', async () => {
     const { total, pages } = await fetchArts(all);
     const count = total ?? 0;
     expect(pages).toBe(Math.ceil(count / 30));
-    expect((await fetchArts({ ...all, page: pages })).arts).toHaveLength(count - (pages - 1) * 30);
-    expect(await fetchArts({ ...all, page: pages + 1 })).toEqual({ arts: [], total, pages });
+    expect((await fetchArts({ ...all, page: pages })).cards).toHaveLength(count - (pages - 1) * 30);
+    expect(await fetchArts({ ...all, page: pages + 1 })).toEqual({ cards: [], total, pages });
   });
 
   test('[CAT-17] [CAT-19] [CAT-20] a card is whole: address, title, artist, pictures with sizes, a price', async () => {
-    for (const card of (await fetchArts(all)).arts) {
+    for (const card of (await fetchArts(all)).cards) {
       expect(card).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        variationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        alias: expect.stringMatching(/^\/art\/[a-z0-9-]+$/),
+        path: expect.stringMatching(/^\/art\/[a-z0-9-]+$/),
         title: expect.stringMatching(/./),
-        artist: expect.stringMatching(/^[^,]+$/),
+        lines: [expect.stringMatching(/^[^,]+$/)],
         picture: {
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           alt: expect.stringMatching(/./),
@@ -64,7 +64,9 @@ describe('art lists', () => {
           between: [expect.toSatisfy(isWhole), expect.toSatisfy(isWhole)],
           detail: expect.toSatisfy(isWhole),
         },
-        fromPrice: expect.toSatisfy((price: number) => Number.isInteger(price) && price > 0),
+        variation: { type: 'commerce_product_variation--default', id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+        price: { amount: expect.toSatisfy((price: number) => Number.isInteger(price) && price > 0), isFrom: true },
+        section: null,
       });
     }
   });
@@ -87,27 +89,27 @@ describe('art lists', () => {
   });
 
   test('[API-23] [CAT-20] the prints of an artist are found by the name that is shown, those of a theme by its name', async () => {
-    const [art] = await everyArt({ themes: ['Botanicals'], orientations: [] });
+    const [art] = await everyArt({ themes: ['Botanicals'] });
     const { artist = '' } = art ?? {};
     const byArtist = await fetchRelatedArts({ by: 'artist', name: artist });
     expect(byArtist.length).toBeGreaterThan(1);
-    expect(new Set(byArtist.map((card) => card.artist))).toEqual(new Set([artist]));
-    const { arts } = await fetchArts({ ...all, themes: ['Botanicals'] });
-    expect(await fetchRelatedArts({ by: 'theme', name: 'Botanicals' })).toEqual(arts.slice(0, 9));
+    expect(new Set(byArtist.flatMap(({ lines }) => lines))).toEqual(new Set([artist]));
+    const { cards } = await fetchArts({ ...all, themes: ['Botanicals'] });
+    expect(await fetchRelatedArts({ by: 'theme', name: 'Botanicals' })).toEqual(cards.slice(0, 9));
     expect(await fetchRelatedArts({ by: 'artist', name: 'Nobody' })).toEqual([]);
   });
 
   test('[API-23] a name with signs of the query language is a name like any other', async () => {
     expect(await fetchArts({ ...all, themes: ["Sea & Sky' OR 1=1 []", 'x'] })).toEqual({
-      arts: [],
+      cards: [],
       total: 0,
       pages: 0,
     });
   });
 
   test('[CONST-04] a list that was read is the same in whatever order its filters were chosen', async () => {
-    const a = artsQuery({ page: 1, themes: ['a', 'b'], orientations: [] });
-    const b = artsQuery({ page: 1, themes: ['b', 'a'], orientations: [] });
+    const a = artsQuery({ page: 1, themes: ['a', 'b'] });
+    const b = artsQuery({ page: 1, themes: ['b', 'a'] });
     expect(a.queryKey).toEqual(b.queryKey);
     const client = new QueryClient();
     expect(await client.fetchQuery(artsQuery(all))).toEqual(await fetchArts(all));
@@ -116,10 +118,10 @@ describe('art lists', () => {
 
 describe('a single art', () => {
   test('[API-24] [CAT-19] it agrees with its card and tells what the configurator needs', async () => {
-    const [card] = (await fetchArts(all)).arts;
-    const art = (await fetchArtByAlias(card?.alias ?? '')) as Art;
-    expect(art).toEqual({
-      ...card,
+    const [card] = (await fetchArts(all)).cards;
+    const art = (await fetchArtByAlias(card?.path ?? '')) as Art;
+    expect(toArtCard(art)).toEqual(card);
+    expect(art).toMatchObject({
       max: { width: expect.any(Number), height: expect.any(Number) },
       ratio: art.picture.detail.width / art.picture.detail.height,
       orientation: expect.stringMatching(/^(portrait|landscape|square)$/),
@@ -132,7 +134,7 @@ describe('a single art', () => {
 
   test('[API-40] the price of a card is that of its smallest size on paper', async () => {
     const table = await fetchPriceTable();
-    for (const art of await everyArt({ themes: [], orientations: [] })) {
+    for (const art of await everyArt({})) {
       expect({ alias: art.alias, price: art.fromPrice }).toEqual({
         alias: art.alias,
         price: getSmallestPaperPrice(art, table),
