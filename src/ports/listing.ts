@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { provideActors } from '../../machines/kit/port.ts';
 import { type ListRequest, listingMachine } from '../../machines/listing/listing.machine.ts';
-import { getFreshData } from '../api/queries/cachedQuery.ts';
+import { type CachedQuery, getFreshData } from '../api/queries/cachedQuery.ts';
 import { catalogueQuery } from '../api/queries/catalogue.ts';
 import { artsQuery } from '../api/queries/framing.ts';
 import { articleListQuery, productListQuery } from '../api/queries/lists.ts';
@@ -37,27 +37,26 @@ const isBackendPage = (request: ListRequest): boolean => {
   return !filters.sort && others.every((facet) => getNames(filters, facet).length === 0);
 };
 
+/** What reads a page of a list that the backend can answer by itself. */
+function pageQuery({ area, page, filters }: ListRequest): CachedQuery<ListPage> {
+  if (area === 'blog') return articleListQuery(page);
+  return area === 'art' ? artsQuery({ page, ...filters }) : productListQuery({ area, page });
+}
+
 /** The port of every list; a page that was read in the last 15 minutes is not requested again. (CONST-04) */
 export const listingPorts = (queries: QueryClient) => ({
   async findPage(request: ListRequest): Promise<ListPage> {
-    const { area, page, filters } = request;
-    if (area === 'blog') return queries.fetchQuery(articleListQuery(page));
+    const { area } = request;
     if (isFilteredArea(area) && isFiltered(request)) {
       const hasCatalogue = queries.getQueryData(catalogueQuery(area).queryKey) !== undefined;
       if (hasCatalogue || !isBackendPage(request)) return findInCatalogue(queries, area, request);
     }
-    if (area !== 'art') return queries.fetchQuery(productListQuery({ area, page }));
-    return queries.fetchQuery(artsQuery({ page, ...filters }));
+    return queries.fetchQuery(pageQuery(request));
   },
 });
 
 /** A page of a list that was read in the last 15 minutes; null where the backend has to be queried. */
-export function getCachedPage(queries: QueryClient, request: ListRequest): ListPage | null {
-  const { area, page, filters } = request;
-  if (!isBackendPage(request)) return null;
-  if (area === 'blog') return getFreshData(queries, articleListQuery(page));
-  if (area !== 'art') return getFreshData(queries, productListQuery({ area, page }));
-  return getFreshData(queries, artsQuery({ page, ...filters }));
-}
+export const getCachedPage = (queries: QueryClient, request: ListRequest): ListPage | null =>
+  isBackendPage(request) ? getFreshData(queries, pageQuery(request)) : null;
 
 export const listingLogic = (queries: QueryClient) => provideActors(listingMachine, listingPorts(queries));

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ScenarioName } from '../../mocks/scenarios/registry.ts';
+import { cachedQuery } from '../../src/api/queries/cachedQuery.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
 import { HomeBlock, PrerenderedContext } from '../../src/routes/home/Block.tsx';
 import { HomePage } from '../../src/routes/home/HomePage.tsx';
@@ -206,7 +207,7 @@ test('a block that stands in HTML is taken over without a fault, however early i
   document.body.append(place);
   const html = place.querySelector('p');
   const onRecoverableError = vi.fn();
-  const read = { queryKey: ['walls'], queryFn: async () => 'Four walls' };
+  const read = cachedQuery(['walls'], async () => 'Four walls');
   const hydrated = vi.fn();
   const Walls = ({ text }: { text: string }) => {
     useEffect(hydrated, []);

@@ -13,7 +13,7 @@ import styles from './Gallery.module.css';
 import { ListCardView } from './ListCardView.tsx';
 import { LIST_TEXTS } from './listTexts.ts';
 
-type CardOptions = { area: ListArea; renderHeart?: ((card: ListCard) => ReactNode) | undefined };
+type CardOptions = { area: ListArea; renderHeart: (card: ListCard) => ReactNode };
 
 /** The cards of a first screen; pictures after it load when they come near. */
 const FIRST_SCREEN = { small: 4, large: 3 } as const;
@@ -56,13 +56,7 @@ type CardItemProps = CardOptions & { card: ListCard; eager: boolean; first: bool
 /** Memoized: a press on a filter does not render the cards that stay. */
 const CardItem = memo(({ area, card, renderHeart, ...rest }: CardItemProps) => (
   <li>
-    <ListCardView
-      card={card}
-      cardLook={LIST_TEXTS[area].cards}
-      heart={renderHeart?.(card)}
-      linksToTypes={area === 'art'}
-      {...rest}
-    />
+    <ListCardView card={card} area={area} heart={renderHeart(card)} linksToTypes={area === 'art'} {...rest} />
   </li>
 ));
 

@@ -3,7 +3,7 @@ import type { ListArea } from '../../domain/listArea.ts';
 import type { listingMessages } from '../../messages/listing.ts';
 
 /** How the cards of a list look. */
-export type CardLook = {
+type CardLook = {
   size: CardSize;
   /** `print`: with a mat and a shadow. `photo`: a photograph of the thing in its room. */
   look: 'print' | 'photo';

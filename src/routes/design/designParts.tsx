@@ -58,7 +58,7 @@ export function WallExamples() {
           {data ? (
             data.cards.slice(0, EXAMPLE_COUNT).map((card) => (
               <li key={card.id}>
-                <ListCardView card={card} level={3} cardLook={cards} />
+                <ListCardView card={card} level={3} area="walls" />
               </li>
             ))
           ) : (

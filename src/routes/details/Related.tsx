@@ -38,7 +38,7 @@ const CardRow = ({ title, area, cards, allPath }: RowProps) =>
       <CardGrid label={title} fourInRow>
         {cards.map((card) => (
           <li key={card.id}>
-            <ListCardView card={card} level={3} cardLook={LIST_TEXTS[area].cards} heart={renderCardHeart(card)} />
+            <ListCardView card={card} area={area} level={3} heart={renderCardHeart(card)} />
           </li>
         ))}
       </CardGrid>

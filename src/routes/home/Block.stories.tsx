@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cachedQuery } from '../../api/queries/cachedQuery.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Page } from '../../ui/Layout.tsx';
@@ -23,7 +24,7 @@ const createStory = (read: () => Promise<readonly string[]>): StoryObj => ({
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Page>
         <HomeBlock
-          read={{ queryKey: ['walls'], queryFn: read }}
+          read={cachedQuery(['walls'], read)}
           errorText={formatMessage(homeMessages['home.wallsFailed'])}
           skeleton={
             <Carousel title="Gallery walls" busy>

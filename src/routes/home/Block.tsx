@@ -1,6 +1,6 @@
-import { type Query, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
-import { getCachedQuery } from '../../api/queries/cachedQuery.ts';
+import { type CachedQuery, getCachedQuery } from '../../api/queries/cachedQuery.ts';
 import { homeTextsQuery } from '../../api/queries/home.ts';
 import { PageDataContext } from '../../kit/hydration/hydration.tsx';
 import { retryImport } from '../../kit/loading/retryImport.ts';
@@ -15,7 +15,7 @@ export const PrerenderedContext = createContext(false);
 const answers = new WeakMap<object, Promise<void>>();
 
 /** Resolves once a query was answered; retried without end, because its HTML stays usable meanwhile. */
-function waitForAnswer(query: Query): Promise<void> {
+function waitForAnswer<T>(query: Query<T>): Promise<void> {
   const pending = answers.get(query) ?? retryImport(() => query.fetch()).then(() => undefined);
   answers.set(query, pending);
   return pending;
@@ -25,19 +25,19 @@ function waitForAnswer(query: Query): Promise<void> {
  * The data of a block of home. A prerendered block whose answers did not come with the HTML suspends until they are
  * here, so that it never turns back into its skeleton.
  */
-function useHomeQuery<T, Key extends QueryKey>(read: UseQueryOptions<T, Error, T, Key>) {
+function useHomeQuery<T>(read: CachedQuery<T>) {
   const queries = useQueryClient();
   const page = use(PageDataContext);
   const isPrerendered = use(PrerenderedContext);
-  const query = getCachedQuery(queries, read as Parameters<typeof getCachedQuery>[1]);
+  const query = getCachedQuery(queries, read);
   if (page && 'recordSnapshot' in page) page.recordQuery(query.queryHash);
   // React replays a render that waited, and needs the same `use` in it, although the answer is here by then.
   if (isPrerendered && (query.state.status === 'pending' || answers.has(query))) use(waitForAnswer(query));
   return useQuery(read);
 }
 
-type Props<T, Key extends QueryKey> = {
-  read: UseQueryOptions<T, Error, T, Key>;
+type Props<T> = {
+  read: CachedQuery<T>;
   /** Shown with a retry where the data failed to load. */
   errorText: string;
   /** Shown while the data loads, in the size of the block. */
@@ -46,7 +46,7 @@ type Props<T, Key extends QueryKey> = {
 };
 
 /** A block of home with its data; its failure leaves the other blocks. */
-export function HomeBlock<T, Key extends QueryKey>({ read, errorText, skeleton, children }: Props<T, Key>) {
+export function HomeBlock<T>({ read, errorText, skeleton, children }: Props<T>) {
   const { data, isError, refetch } = useHomeQuery(read);
   if (isError) return <ErrorState title={errorText} onRetry={refetch} />;
   return data === undefined ? skeleton : children(data);

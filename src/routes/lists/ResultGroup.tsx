@@ -10,13 +10,16 @@ import styles from './ResultGroup.module.css';
 
 /** The search results of a list, as that list shows them. */
 export function renderResultGroup(area: ListArea, cards: readonly ListCard[]) {
-  const { title, cards: hangs } = LIST_TEXTS[area];
+  const {
+    title,
+    cards: { size },
+  } = LIST_TEXTS[area];
   return (
     <Section key={area} title={title}>
-      <CardGrid label={title} size={hangs.size}>
+      <CardGrid label={title} size={size}>
         {cards.map((card) => (
           <li key={card.id}>
-            <ListCardView card={card} level={3} cardLook={hangs} heart={renderCardHeart(card)} />
+            <ListCardView card={card} area={area} level={3} heart={renderCardHeart(card)} />
           </li>
         ))}
       </CardGrid>
