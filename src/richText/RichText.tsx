@@ -4,7 +4,7 @@ import { useIsHydrating } from '../kit/hydration/hydration.tsx';
 import { TextSkeleton } from '../ui/Skeleton.tsx';
 import styles from './RichText.module.css';
 import { renderRichText } from './renderRichText.tsx';
-import { lazySanitizer, useLazyValue } from './sanitizer.ts';
+import { useSanitizer } from './sanitizer.ts';
 
 type Props = {
   /** HTML of the backend, not sanitized. */
@@ -43,5 +43,5 @@ type SanitizedTextProps = { html: string; parentLevel: number; path: string };
 
 /** Has no other hook: React cannot resume one where the code was loaded after the first attempt to render. */
 const SanitizedText = memo(({ html, parentLevel, path }: SanitizedTextProps) =>
-  renderRichText(useLazyValue(lazySanitizer)(html), parentLevel, path),
+  renderRichText(useSanitizer()(html), parentLevel, path),
 );

@@ -2,29 +2,7 @@ import type { WindowLike } from 'dompurify';
 import { use } from 'react';
 import { replaceTags } from '../api/plainText.ts';
 import { retryImport } from '../kit/loading/retryImport.ts';
-
-/** Code that is loaded once: `load` returns the same promise each time; `peek` returns the code once it is loaded. */
-type LazyValue<T> = { load(): Promise<T>; peek(): T | undefined };
-
-/** Code that is loaded on demand, with retries where the network fails. */
-export function createLazyValue<T>(load: () => Promise<T>): LazyValue<T> {
-  let value: T | undefined;
-  let promise: Promise<T> | undefined;
-  const store = (loaded: T) => {
-    value = loaded;
-    return loaded;
-  };
-  return {
-    load() {
-      promise ??= retryImport(load).then(store);
-      return promise;
-    },
-    peek: () => value,
-  };
-}
-
-/** Code that a view needs: returned at once where it is loaded, else the view suspends. */
-export const useLazyValue = <T>(code: LazyValue<T>): T => code.peek() ?? use(code.load());
+import type { createSanitizer } from './createSanitizer.ts';
 
 let getWindow = async (): Promise<WindowLike> => window;
 
@@ -33,11 +11,29 @@ export function setSanitizerWindow(createWindow: () => Promise<WindowLike>): voi
   getWindow = createWindow;
 }
 
-/** Sanitizes texts of the backend; not loaded by pages whose texts are prerendered, sanitized. */
-export const lazySanitizer = createLazyValue(async () => {
-  const [{ createSanitizer }, sanitizerWindow] = await Promise.all([import('./createSanitizer.ts'), getWindow()]);
-  return createSanitizer(sanitizerWindow);
-});
+type Sanitize = ReturnType<typeof createSanitizer>;
+
+let sanitize: Sanitize | undefined;
+let loading: Promise<Sanitize> | undefined;
+
+/**
+ * Sanitizes texts of the backend. Its code is loaded once, on demand, and not by pages whose texts are prerendered, sanitized:
+ * `load` returns the same promise each time, `peek` the sanitizer once it is loaded.
+ */
+export const lazySanitizer = {
+  load(): Promise<Sanitize> {
+    loading ??= retryImport(async () => {
+      const [{ createSanitizer }, sanitizerWindow] = await Promise.all([import('./createSanitizer.ts'), getWindow()]);
+      sanitize = createSanitizer(sanitizerWindow);
+      return sanitize;
+    });
+    return loading;
+  },
+  peek: (): Sanitize | undefined => sanitize,
+};
+
+/** The sanitizer: at once where it is loaded, else the view suspends. */
+export const useSanitizer = (): Sanitize => lazySanitizer.peek() ?? use(lazySanitizer.load());
 
 /** Loads the sanitizer while a text loads; safe to call in repeated renders. */
 export const preloadSanitizer = (): void => void lazySanitizer.load().catch(() => undefined);
