@@ -1,7 +1,7 @@
+import type { Picture } from './art.ts';
 import { type Frame, type FrameLook, getFrameLook } from './frame.ts';
 import { getMouldingProfile } from './framing.ts';
 import { getFramingOfOuter, getHooks, type Hook, type HungPiece, type Placement } from './hanging.ts';
-import type { ListCard } from './listCard.ts';
 
 /** A framed print of a gallery wall. `mat` in inches, `print` the address of its page, `hooks` where the shop states them. */
 type LayoutPiece = Placement & { mat: number; print: string | null; hooks: readonly Hook[] | null };
@@ -19,8 +19,11 @@ export type FramedWall = {
   pieces: readonly (Placement & { mat: number; picture: string })[];
 };
 
+/** A print of a wall that is on sale: the address of its page, and its picture. */
+type WallPrint = { path: string; picture: Picture | null };
+
 /** What a wall is drawn from: its prints that are on sale, and all frames that it can have. */
-export type WallParts = { prints: readonly ListCard[]; frames: readonly Frame[] };
+export type WallParts = { prints: readonly WallPrint[]; frames: readonly Frame[] };
 
 /** A wall with all its prints in the frame of this name. (WALL-04) */
 export function frameWall(layout: WallLayout, frame: string, { prints, frames }: WallParts): FramedWall {
