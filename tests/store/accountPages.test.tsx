@@ -42,19 +42,6 @@ const areAnswered = (address: RegExp, calls: number) =>
     );
   });
 
-test.each([
-  ['/account/profile/', 'My Account'],
-  ['/account/passwordchange/', 'Change password'],
-  ['/account/orders/', 'Orders'],
-  ['/account/saved_address/', 'Saved Address'],
-  ['/account/wishlist/', 'Wishlist'],
-])('[ACCT-01] [ROUTE-40] %s is a page of the account', async (path, name) => {
-  seedStoredSession(backend);
-  open(path);
-  await findTitle(name);
-  expect(getAddress()).toBe(path);
-});
-
 test('[ACCT-02] anything else in the account is found nowhere', async () => {
   seedStoredSession(backend);
   open('/account/nonsense/');
@@ -76,13 +63,6 @@ test.each(['profile', 'passwordchange', 'orders', 'saved_address'])(
     await findTitle('Please log in first');
   },
 );
-
-test('[ACCT-24] the wishlist of nobody says so on the way to /403', async () => {
-  open('/account/wishlist/');
-  await isAt('/403');
-  expect(await screen.findByText('Login to access wishlist')).toBeVisible();
-  expect(within(screen.getByRole('main')).getByRole('button', { name: 'Login' })).toBeEnabled();
-});
 
 test('[NF-04] /403 offers a code and a password, and leads on to the page that was wanted', async () => {
   open('/account/orders/?from=letter');

@@ -1,12 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
+import { cleanup } from '../../fixtures/harness/render.tsx';
 import { sampleFiles } from '../../fixtures/support/pictures/sampleFiles.ts';
 import { demoSession } from '../../machines/session/session.samples.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';
@@ -15,20 +13,18 @@ import { DesignFormPage } from '../../src/routes/design/DesignFormPage.tsx';
 import { DesignPage } from '../../src/routes/design/DesignPage.tsx';
 import { OptOutPage } from '../../src/routes/optOut/OptOutPage.tsx';
 import { PartnerApplyPage, PartnerPage } from '../../src/routes/partner/PartnerPage.tsx';
+import { openRoutes } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 
 const backend = setupStore();
 
-const open = (page: ReactElement) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <Routes>
-          <Route path="/" element={page} />
-          <Route path="*" element={<p>Another page</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const open = (element: ReactElement) =>
+  openRoutes(
+    [
+      { path: '/', element },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    ['/'],
   );
 async function type(label: RegExp, text: string) {
   await userEvent.click(screen.getByLabelText(label));

@@ -18,7 +18,6 @@ const listReads = () => backend.requests.map(({ pathname }) => pathname.replace(
 
 function open(...answers: ScenarioName[]) {
   backend.answerWith(...answers);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const home = (
     <Visit>
       <main>
@@ -26,7 +25,7 @@ function open(...answers: ScenarioName[]) {
       </main>
     </Visit>
   );
-  openRoutes([{ path: '*', element: home }], ['/'], queries);
+  openRoutes([{ path: '*', element: home }], ['/']);
 }
 
 /** Walks down the page, until nothing is left that waits for the shopper to come near, or is on its way. */

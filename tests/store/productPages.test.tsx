@@ -36,7 +36,7 @@ const pages = [
   { path: '*', element: <h1>Elsewhere</h1> },
 ];
 
-const open = (to: string, queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })) =>
+const open = (to: string, queries?: QueryClient) =>
   openRoutes([{ element: aroundBag, children: pages }], [to], queries);
 
 const button = (name: string) => screen.findByRole('button', { name });

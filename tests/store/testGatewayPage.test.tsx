@@ -1,31 +1,22 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from '../../fixtures/harness/render.tsx';
 import { seedPlacedOrder } from '../../fixtures/support/orders.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { cart } from '../../src/flows/cart/CartButton.tsx';
 import { TestGatewayPage } from '../../src/routes/testGateway/TestGatewayPage.tsx';
+import { isAt, openRoutes } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 
 const backend = setupStore();
 beforeEach(() => void seedPlacedOrder(backend));
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
-
-const open = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <cart.Provider logic={cartMachine}>
-        <TestGatewayPage />
-      </cart.Provider>
-      <Address />
-    </MemoryRouter>,
-  );
+const page = (
+  <cart.Provider logic={cartMachine}>
+    <TestGatewayPage />
+  </cart.Provider>
+);
+const open = (address: string) => openRoutes([{ path: '*', element: page }], [address]);
 
 test.each([
   ['Pay', '/checkout/payment?order_no=261121482615'],
@@ -36,7 +27,7 @@ test.each([
   open('/test-gateway?order_no=261121482615&amount=16892.00');
   expect(screen.getByText('₹16,892')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: choice }));
-  expect(await screen.findByText(address)).toBeVisible();
+  await isAt(address);
 });
 
 test.each([
@@ -56,5 +47,5 @@ test.each([
 ])('[CHK-01] sent by the checkout under %s, it leads back to %s', async (prefix, address) => {
   open(`/test-gateway?order_no=261121482615&amount=16892.00&prefix=${encodeURIComponent(prefix)}`);
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
-  expect(await screen.findByText(address)).toBeVisible();
+  await isAt(address);
 });

@@ -12,6 +12,9 @@ let router: ReturnType<typeof createMemoryRouter>;
 
 type Entries = (string | Partial<Location>)[];
 
+/** What fails says so at once: another try would come a second later. */
+const createQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
 function open(routes: RouteObject[], initialEntries: Entries, Provider: ComponentType<{ children: ReactNode }>) {
   router = createMemoryRouter(routes, { initialEntries });
   const view = (
@@ -26,11 +29,11 @@ function open(routes: RouteObject[], initialEntries: Entries, Provider: Componen
 }
 
 /** Draws the routes at the last of these addresses; the others come before it in the history. */
-export const openRoutes = (routes: RouteObject[], entries: Entries, queries = new QueryClient()) =>
+export const openRoutes = (routes: RouteObject[], entries: Entries, queries = createQueries()) =>
   open(routes, entries, (props) => <QueryClientProvider client={queries} {...props} />);
 
 /** Draws the whole store in the same way. */
-export const openStore = (entries: string[], queries = new QueryClient()) =>
+export const openStore = (entries: string[], queries = createQueries()) =>
   open(storeRoutes, entries, (props) => <StoreProvider queries={queries} {...props} />);
 
 export const getAddress = () => router.state.location.pathname + router.state.location.search;

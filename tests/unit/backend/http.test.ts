@@ -145,22 +145,18 @@ function start(args: string[], env: Record<string, string> = {}) {
 }
 
 describe('npm run backend', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    '[API-01] says where it listens, answers in its profile, and ends on %s',
-    async (signal) => {
-      const backend = start(['--port', '0'], { BACKEND_PROFILE: 'drupal10' });
-      const address = await backend.address;
-      expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
-      const answer = await fetch(`${address}jsonapi/taxonomy_term/size?page[limit]=1`);
-      // a plain Drupal does not count
-      expect([answer.status, (await answer.json()).meta]).toEqual([200, undefined]);
-      backend.stop(signal);
-      expect(await backend.ended).toBe(0);
-    },
-    30_000,
-  );
+  test('[API-01] says where it listens, answers in its profile, and ends on SIGINT', async () => {
+    const backend = start(['--port', '0'], { BACKEND_PROFILE: 'drupal10' });
+    const address = await backend.address;
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    const answer = await fetch(`${address}jsonapi/taxonomy_term/size?page[limit]=1`);
+    // a plain Drupal does not count
+    expect([answer.status, (await answer.json()).meta]).toEqual([200, undefined]);
+    backend.stop('SIGINT');
+    expect(await backend.ended).toBe(0);
+  }, 30_000);
 
-  test('[API-14] prints a code that it sends, for nothing else shows it over HTTP', async () => {
+  test('[API-14] prints a code that it sends, for nothing else shows it over HTTP, and ends on SIGTERM', async () => {
     const backend = start(['--port', '0']);
     const address = await backend.address;
     const printed = backend.output();
