@@ -1,7 +1,7 @@
 import { fileState } from './file.state.ts';
-import { closedPageState } from './gone.state.ts';
 import { mirrorSetup } from './mirror.setup.ts';
 import { pageState } from './page.state.ts';
+import { pageClosedState } from './pageClosed.state.ts';
 import { stageState } from './stage.state.ts';
 
 export type { MirrorEffect, ReplayResult, RunsReport } from './mirror.setup.ts';
@@ -68,7 +68,7 @@ export const mirrorMachine = mirrorSetup.createMachine({
       },
     },
     page: pageState,
-    pageClosed: closedPageState,
+    pageClosed: pageClosedState,
     file: fileState,
     stage: stageState,
   },

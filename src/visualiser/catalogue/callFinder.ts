@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { findAddresses } from './findAddresses.ts';
-import { getFile, listNodes, parseSources, type Sources } from './sources.ts';
+import { getFile, listNodes, type ParsedSources, parseSources } from './parseSources.ts';
 
 /** The functions of the API client that make a call: their method, and which argument is the address. */
 const CALL_FUNCTIONS: Readonly<Record<string, { method?: string; addressIndex: number }>> = {
@@ -36,7 +36,7 @@ function* listNames(node: ts.Node): Generator<ts.Identifier | ts.PropertyAccessE
 }
 
 /** All declarations that a node refers to, itself first. */
-function* walkDeclarations(sources: Sources, start: ts.Node): Generator<ts.Node> {
+function* walkDeclarations(sources: ParsedSources, start: ts.Node): Generator<ts.Node> {
   const visited = new Set<ts.Node>();
   const queue = [start];
   for (let current = queue.shift(); current; current = queue.shift()) {
@@ -54,7 +54,7 @@ const getMethod = (call: ts.CallExpression, { method }: { method?: string }) =>
   method ?? /method: '([A-Z]+)'/.exec(call.getText())?.[1] ?? 'GET';
 
 /** The calls of the backend in all that a port leads to: 'POST /otp/verify', with … for what is filled in. */
-function listCalls(sources: Sources, port: ts.Node): string[] {
+function listCalls(sources: ParsedSources, port: ts.Node): string[] {
   const declarations = [...walkDeclarations(sources, port)];
   const calls = new Set<string>();
   const foundAddresses = new Set<string>();
@@ -87,7 +87,7 @@ function listCalls(sources: Sources, port: ts.Node): string[] {
 }
 
 /** Where the ports of a chart are filled: in its ports, or in its logic. */
-function* getPorts(sources: Sources, chart: string): Generator<ts.Node> {
+function* getPorts(sources: ParsedSources, chart: string): Generator<ts.Node> {
   for (const file of sources.files.filter((source) => getFile(source).startsWith('src/ports/'))) {
     for (const name of [`${chart}Ports`, `${chart}Logic`]) {
       const declaration = sources.findDeclaration(file, name);
@@ -96,7 +96,7 @@ function* getPorts(sources: Sources, chart: string): Generator<ts.Node> {
   }
 }
 
-const findMember = (sources: Sources, node: ts.Node, port: string): ts.Node | null => {
+const findMember = (sources: ParsedSources, node: ts.Node, port: string): ts.Node | null => {
   for (const member of listNodes(node)) {
     if (ts.isShorthandPropertyAssignment(member) && member.name.text === port) return sources.resolve(member.name);
     const isMember = ts.isPropertyAssignment(member) || ts.isMethodDeclaration(member);
@@ -106,7 +106,7 @@ const findMember = (sources: Sources, node: ts.Node, port: string): ts.Node | nu
 };
 
 /** A port by name in whatever fills a chart, or in what that leads to: once, or once for each page that has its own. */
-function* findPorts(sources: Sources, chart: string, port: string): Generator<ts.Node> {
+function* findPorts(sources: ParsedSources, chart: string, port: string): Generator<ts.Node> {
   for (const ports of getPorts(sources, chart))
     for (const declared of walkDeclarations(sources, ports)) {
       const found = findMember(sources, declared, port);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Sources } from './sources.ts';
+import type { ParsedSources } from './parseSources.ts';
 
 /** Placeholder of a part that is known at run time only. */
 const PLACEHOLDER = '…';
@@ -24,7 +24,7 @@ function listTexts(node: ts.Node): string[] {
   return ts.isStringLiteralLike(node) ? [node.text] : node.getChildren().flatMap(listTexts);
 }
 
-function getValues(sources: Sources, node: ts.Expression, bindings: Bindings): string[] {
+function getValues(sources: ParsedSources, node: ts.Expression, bindings: Bindings): string[] {
   const values = (part: ts.Expression) => getValues(sources, part, bindings);
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
@@ -57,13 +57,13 @@ function getValues(sources: Sources, node: ts.Expression, bindings: Bindings): s
   return getValues(sources, result, new Map(boundParameters));
 }
 
-function getTableTexts(sources: Sources, table: ts.Expression): string[] {
+function getTableTexts(sources: ParsedSources, table: ts.Expression): string[] {
   const declaration = ts.isIdentifier(table) ? sources.resolve(table) : null;
   return declaration ? listTexts(declaration) : [PLACEHOLDER];
 }
 
 /** The addresses that an expression may stand for, without their queries, and with … for what is filled in. */
-export const findAddresses = (sources: Sources, node: ts.Expression): string[] => [
+export const findAddresses = (sources: ParsedSources, node: ts.Expression): string[] => [
   ...new Set(
     getValues(sources, node, new Map()).map((value) => (value.split('?')[0] ?? '').replace(/…[^/]*/g, PLACEHOLDER)),
   ),

@@ -1,13 +1,15 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
+import type { DrawingTheme } from '../svg/standaloneStyle.ts';
 
 type RenderOptions = {
   direction: Direction;
   /** States that hide what is inside them, in an overview; without it all of the chart is drawn. */
   collapsed?: readonly string[] | null;
-  /** With its own style inside, for a file, and in one language. */
+  /** With its own style inside, for a file, in one language, and in one theme or as the reader's screen is. */
   isStandalone?: boolean;
+  theme?: DrawingTheme;
   naming?: Naming;
 };
 
@@ -18,7 +20,7 @@ type RenderOptions = {
  */
 export async function renderLayout(
   graph: ChartGraph,
-  { direction, collapsed = null, isStandalone, naming }: RenderOptions,
+  { direction, collapsed = null, isStandalone, theme, naming }: RenderOptions,
 ): Promise<string> {
   const [{ layOutChart, layOutOpened }, { renderChart }] = await Promise.all([
     import('../layout/layOutChart.ts'),
@@ -27,5 +29,5 @@ export async function renderLayout(
   const layout = collapsed
     ? await layOutOpened(graph, direction, new Set(collapsed))
     : await layOutChart(graph, direction);
-  return renderChart(graph, layout, { isStandalone, naming });
+  return renderChart(graph, layout, { isStandalone, theme, naming });
 }

@@ -3,11 +3,12 @@ import { renderLayout } from '../diagram/renderLayout.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
+import type { DrawingTheme } from '../svg/standaloneStyle.ts';
 import { EMPTY_ADDRESS, formatAddress } from '../ui/address.ts';
 import { toMermaid } from './mermaid.ts';
 import { toPng } from './png.ts';
 
-type DrawingOptions = { direction: Direction; naming: Naming };
+type DrawingOptions = { direction: Direction; naming: Naming; theme?: DrawingTheme };
 
 /** A way in which a chart can be taken away. */
 export type Format = {
@@ -55,8 +56,10 @@ export const FORMATS: readonly Format[] = [
     description: 'A picture for slides and letters, in the theme that is shown now.',
     extension: 'png',
     type: 'image/png',
-    createContent: async (graph, options) =>
-      toPng(await renderStandaloneSvg(graph, options), document.documentElement.dataset.theme === 'dark'),
+    createContent: async (graph, options) => {
+      const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+      return toPng(await renderStandaloneSvg(graph, { ...options, theme }));
+    },
   },
   {
     name: 'Embed',

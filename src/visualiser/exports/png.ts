@@ -7,9 +7,9 @@ const PIXEL_RATIO = 2;
  * @param svg a drawing with its own style, width and height
  * @throws where the browser cannot draw it
  */
-export async function toPng(svg: string, isDark: boolean): Promise<Blob> {
+export async function toPng(svg: string): Promise<Blob> {
   const picture = new Image();
-  const url = URL.createObjectURL(new Blob([applyTheme(svg, isDark)], { type: 'image/svg+xml' }));
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     picture.src = url;
     await picture.decode();
@@ -25,7 +25,3 @@ export async function toPng(svg: string, isDark: boolean): Promise<Blob> {
     URL.revokeObjectURL(url);
   }
 }
-
-/** A picture has one theme, whatever the system's is. */
-const applyTheme = (svg: string, isDark: boolean) =>
-  svg.replace(/@media \(prefers-color-scheme: ?dark\) ?\{(\.chart\{[^}]*\})\}/, isDark ? '$1' : '');

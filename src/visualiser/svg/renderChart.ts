@@ -5,12 +5,14 @@ import { getVisible, type VisibleState } from '../layout/visible.ts';
 import { element, escapeXml, PAGE_PEN, STANDALONE_PEN } from './element.ts';
 import { formatArrowhead, formatRoute } from './route.ts';
 import { renderRow } from './rowSvg.ts';
-import { getStandaloneStyle } from './standaloneStyle.ts';
+import { type DrawingTheme, getStandaloneStyle } from './standaloneStyle.ts';
 import { renderState } from './stateSvg.ts';
 
 type Options = {
   /** It brings its style along: for documents and for files that are taken away. */
   isStandalone?: boolean;
+  /** In which colours that style is. */
+  theme?: DrawingTheme;
   /** In which language alone it is written; without it in both, of which a style shows one. */
   naming?: Naming;
 };
@@ -32,7 +34,11 @@ const renderInitial = ({ owner, dot, points }: PlacedInitial) =>
  * A chart as SVG: classes, attributes and geometry; what it looks like stands in chart.css. The same chart gives the same
  * text.
  */
-export function renderChart(graph: ChartGraph, layout: Layout, { isStandalone = false, naming }: Options = {}): string {
+export function renderChart(
+  graph: ChartGraph,
+  layout: Layout,
+  { isStandalone = false, theme, naming }: Options = {},
+): string {
   const pen = isStandalone ? STANDALONE_PEN : PAGE_PEN;
   const collapsed = new Set(layout.states.filter((state) => state.isCollapsed).map(({ id }) => id));
   const { isOverview, jumps } = layout;
@@ -87,7 +93,7 @@ export function renderChart(graph: ChartGraph, layout: Layout, { isStandalone = 
     'aria-label': pen.getAriaLabel(`${graph.id}: ${graph.description}`),
   };
   return element('svg', attributes, [
-    ...(isStandalone ? [`<title>${escapeXml(graph.id)}</title>`, `<style>${getStandaloneStyle()}</style>`] : []),
+    ...(isStandalone ? [`<title>${escapeXml(graph.id)}</title>`, `<style>${getStandaloneStyle(theme)}</style>`] : []),
     ...renderStates(root, 0, false),
     ...layout.initials.map(renderInitial),
     ...layout.edges.map(renderEdge),

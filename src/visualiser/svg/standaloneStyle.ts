@@ -18,7 +18,13 @@ const minify = (css: string) =>
     .replace(/ ?([{}:;,>]) ?/g, '$1')
     .trim();
 
-/** The style of a drawing that is looked at outside of the visualiser: light or dark as the reader's screen is. */
-export const getStandaloneStyle = (): string =>
-  `.chart{${getColours(':root')};background:var(--wall)}` +
-  `@media (prefers-color-scheme:dark){.chart{${getColours('[data-theme="dark"]')}}}${minify(chart)}`;
+/** `system`: as the reader's screen is. */
+export type DrawingTheme = 'system' | 'light' | 'dark';
+
+/** The style of a drawing that is looked at outside of the visualiser. */
+export function getStandaloneStyle(theme: DrawingTheme = 'system'): string {
+  const light = `.chart{${getColours(':root')};background:var(--wall)}`;
+  const dark = `.chart{${getColours('[data-theme="dark"]')}}`;
+  const themes = { system: `@media (prefers-color-scheme:dark){${dark}}`, light: '', dark };
+  return light + themes[theme] + minify(chart);
+}

@@ -43,6 +43,9 @@ test('only a diagram that is alone brings its style, light and dark', () => {
   const alone = renderChart(lamp, layout, { isStandalone: true });
   expect(alone).toContain('prefers-color-scheme:dark');
   expect(alone).toContain('--sheet:#ffffff');
+  const dark = renderChart(lamp, layout, { isStandalone: true, theme: 'dark' });
+  expect(dark).toContain('--sheet:#1c1917');
+  expect(dark).not.toContain('prefers-color-scheme');
 });
 
 test('in a page, which reads its parts aloud by itself, a diagram does not', () => {

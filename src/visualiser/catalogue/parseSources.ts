@@ -34,7 +34,7 @@ export function listNodes(node: ts.Node): ts.Node[] {
 /** The project's path of the file in which a node stands. */
 export const getFile = (node: ts.Node): string => node.getSourceFile().fileName.slice(1);
 
-export type Sources = ReturnType<typeof parseSources>;
+export type ParsedSources = ReturnType<typeof parseSources>;
 
 /** Parses files, given as texts by path from the project's root. What they import besides is unknown. */
 export function parseSources(texts: Readonly<Record<string, string>>) {

@@ -2,7 +2,7 @@ import { mirrorSetup } from './mirror.setup.ts';
 import { toNextStage, toStage } from './stage.state.ts';
 
 /** The page that was watched is closed: what is recorded so far can still be gone through. */
-export const closedPageState = mirrorSetup.createStateConfig({
+export const pageClosedState = mirrorSetup.createStateConfig({
   description: 'The page that was watched is closed; its recording stays',
   on: {
     'page.appeared': [
