@@ -24,6 +24,25 @@ const withoutWorker = (): Plugin => {
   };
 };
 
+/**
+ * Chrome compiles what begins so as it comes, in the background, and not function by function at the first press. Not what
+ * is a library for one thing: most of that is never called.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+const hintCompilation = (): Plugin => ({
+  name: 'hint-compilation',
+  apply: 'build',
+  generateBundle: {
+    // Vite puts its list of preloads before a chunk's code, and the hint has to come first.
+    order: 'post',
+    handler(_, bundle) {
+      const isHinted = (id: string) => !id.includes('/node_modules/') || LIBRARIES.test(id) || CHARTS.test(id);
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.moduleIds.some(isHinted)) file.code = `${COMPILE_HINT}\n${file.code}`;
+    },
+  },
+});
+
 /** What only the embedded backend and its panel need: their chunks carry a name of their own, so that figures can count them apart. */
 const isBackend = (id: string) =>
   /\/mocks\/|\/backendPanel[./]|\/visualiser\/link\/|\/node_modules\/(msw|@mswjs)\//.test(id);
@@ -36,7 +55,12 @@ const KONVA = /\/node_modules\/(konva|react-konva|react-reconciler|its-fine)\//;
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
   return {
-    plugins: [react(), stripMeta(), ...(isEmbedded ? [pictures(), buildCharts()] : [withoutWorker()])],
+    plugins: [
+      react(),
+      stripMeta(),
+      hintCompilation(),
+      ...(isEmbedded ? [pictures(), buildCharts()] : [withoutWorker()]),
+    ],
     resolve: { alias: { 'tough-cookie': here('./mocks/toughCookie.ts') } },
     server: { host: '127.0.0.1' },
     build: {
@@ -52,8 +76,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // Libraries change less often than the store does, so a returning shopper keeps them. What draws pages at build
           // time is read from a disk.
           ...(!isSsrBuild && {
-            // Every page runs most of these two: Chrome compiles them as they come, beside the page, and not at the first press.
-            postBanner: ({ name }) => (['vendor', 'charts'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: LIBRARIES },
