@@ -12,8 +12,8 @@ export const MAXIMA: Record<
 > = {
   home: { js: 182_700, executed: 5_000, css: 12_000, html: 15_000, requests: 20, lcp: 2_000, tbt: 50, cls: 0 },
   list: { js: 187_200, executed: 5_000, css: 12_000, html: 15_600, requests: 20, lcp: 2_000, tbt: 50, cls: 0 },
-  detail: { js: 198_300, executed: 5_000, css: 12_000, html: 15_700, requests: 15, lcp: 1_700, tbt: 50, cls: 0 },
-  configurator: { js: 199_600, executed: 5_000, css: 12_000, html: 15_000, requests: 15, lcp: 2_000, tbt: 50, cls: 0 },
+  detail: { js: 199_000, executed: 5_000, css: 12_000, html: 15_700, requests: 15, lcp: 1_700, tbt: 50, cls: 0 },
+  configurator: { js: 200_400, executed: 5_000, css: 12_000, html: 15_000, requests: 15, lcp: 2_000, tbt: 50, cls: 0 },
 };
 
 /** Below this a shift is a fraction of a pixel, which nobody sees. */
