@@ -125,8 +125,7 @@ const outcomes: Outcome[] = [
       const pointer = { bubbles: true, pointerId: 1, isPrimary: true, button: 0 };
       handle.dispatchEvent(new PointerEvent('pointerdown', pointer));
       await harness.perform({ reply: 'stage.loaded' });
-      await waitFor(() => expect(document.querySelector('canvas')).not.toBeNull());
-      await new Promise((done) => setTimeout(done, 300));
+      await waitFor(() => expect(document.querySelector('[data-painted]')).not.toBeNull());
       expect(handle.isConnected).toBe(true);
       handle.dispatchEvent(new PointerEvent('pointerup', pointer));
       await waitFor(() => expect(handle.isConnected).toBe(false));

@@ -67,7 +67,7 @@ export function PreviewStage({ artwork, label, view, measuring }: Props) {
       )}
       {view.isRendering ? (
         <Suspense fallback={null}>
-          <div ref={stage} className={styles.konva} data-painted={isReady || undefined} inert={!isReady}>
+          <div ref={stage} className={styles.konva} data-painted={isPainted || undefined} inert={!isReady}>
             <PartErrorBoundary part="stage" onFailed={() => setPainted(false)}>
               <DrawingStage
                 drawing={drawing}
