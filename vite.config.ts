@@ -25,8 +25,8 @@ const withoutWorker = (): Plugin => {
 };
 
 /**
- * Chrome compiles what begins so as it comes, in the background, and not function by function at the first press. Not what
- * is a library for one thing: most of that is never called.
+ * Chrome compiles a file that begins with this hint in the background as it is fetched, and not function by function at the
+ * first press. A library that one feature needs has no hint, because most of its functions are never called.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const hintCompilation = (): Plugin => ({

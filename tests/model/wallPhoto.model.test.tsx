@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
-import { paintBlack } from '../../fixtures/support/pictures/inBrowser.ts';
+import { expect } from 'vitest';
 import { wallPhotoFixture } from '../../fixtures/wallPhoto.fixture.tsx';
-import { releaseWallPhotos, wallPhotoPorts } from '../../src/ports/wallPhoto.ts';
 import { endsWith } from '../support/harness/endsWith.ts';
 import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
@@ -42,12 +40,3 @@ const outcomes: Outcome[] = [
 ];
 
 testPaths({ ...wallPhotoFixture, outcomes });
-
-test('The address of a photo holds until its page is left', async () => {
-  const file = URL.createObjectURL(await paintBlack(1200, 900));
-  const read = await wallPhotoPorts.readWallPhoto({ file }, new AbortController().signal);
-  const url = read.kind === 'read' ? read.photo.url : '';
-  expect((await fetch(url)).ok).toBe(true);
-  releaseWallPhotos();
-  await expect(fetch(url)).rejects.toThrow();
-});

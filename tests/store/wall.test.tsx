@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
+import { paintBlack } from '../../fixtures/support/pictures/inBrowser.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { press } from '../support/press.ts';
-import { isAt, openStore } from '../support/router.tsx';
+import { go, isAt, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
 import { fillField, readStored } from '../support/storeCustomer.ts';
 
@@ -42,6 +43,19 @@ test('[ART-22] the link of a plan is copied, and brings back all that hangs', as
   expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
   expect(location.search).toMatch(/^\?w=\d+&.*&p=misty-ghats\*/);
   expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}/wall${location.search}`);
+});
+
+test('the memory of a photo of the wall is given back as the planner is left', async () => {
+  openStore(['/art/misty-ghats', '/wall']);
+  const created = vi.spyOn(URL, 'createObjectURL');
+  const photo = new File([await paintBlack(1200, 900)], 'wall.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('A photo of your own wall'), photo);
+  await screen.findByLabelText('Distance between the marks');
+  const url = created.mock.results.at(-1)?.value;
+  expect((await fetch(url)).ok).toBe(true);
+  await go(-1);
+  await isAt('/art/misty-ghats');
+  await waitFor(() => expect(fetch(url)).rejects.toThrow());
 });
 
 test('the focus goes on to what can be done next: after the first piece, and after each that is taken down', async () => {

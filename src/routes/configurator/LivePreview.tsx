@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { getSlug } from '../../../machines/framedPicture/picturePaths.ts';
 import type { PreviewEffect } from '../../../machines/preview/preview.setup.ts';
 import { toChoiceParams } from '../../domain/choice.ts';
@@ -31,7 +31,7 @@ type Props = {
 
 /** The preview with its chart, which begins with the pending event. */
 export function LivePreview({ artwork, video, pendingEvent }: Props) {
-  useLayoutEffect(() => releaseWallPhotos, []);
+  useEffect(() => releaseWallPhotos, []);
   return (
     <preview.Provider logic={previewLogic} effects={handlePreviewEffect}>
       <PendingEventSender pendingEvent={pendingEvent} />

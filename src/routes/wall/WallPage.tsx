@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { handleWallEffect } from '../../effects/handleWallEffect.ts';
 import { cart } from '../../flows/cart/CartButton.tsx';
@@ -22,7 +22,7 @@ export function WallPage() {
   const queries = useQueryClient();
   const cartActor = cart.useActorRef();
   const { search, key } = useLocation();
-  useLayoutEffect(() => releaseWallPhotos, []);
+  useEffect(() => releaseWallPhotos, []);
   const logic = useMemo(
     () => wallLogic({ queries, readBag: () => cartActor.getSnapshot().context.lines, readWishlist: readOwnWishlist }),
     [queries, cartActor],
