@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
+import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/room.ts';
 import type { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
 import type { previewMachine } from './preview.machine.ts';
 import type { PictureToSave } from './preview.setup.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
+import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/room.ts';
 import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { previewMessages } from '../../src/messages/preview.ts';

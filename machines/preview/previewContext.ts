@@ -1,4 +1,4 @@
-import type { PaintId, RoomId } from '../../src/domain/wall.ts';
+import type { PaintId, RoomId } from '../../src/domain/room.ts';
 import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 
 /** The four views, in the order of their controls. (FRAME-10) */

@@ -1,7 +1,7 @@
 import type { Media, PadColour } from '../../src/domain/framingTerms.ts';
 import { clamp } from '../../src/domain/range.ts';
+import type { PaintId, RoomId } from '../../src/domain/room.ts';
 import type { Size } from '../../src/domain/size.ts';
-import type { PaintId, RoomId } from '../../src/domain/wall.ts';
 import type { PreviewView } from '../preview/previewContext.ts';
 
 /** In which light a piece is seen. */

@@ -6,8 +6,8 @@ import { type Framing, getOuterSize } from '../../src/domain/framing.ts';
 import { toMillimetres } from '../../src/domain/hanging.ts';
 import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
 import { createPictureLine } from '../../src/domain/pictureLine.ts';
+import type { PaintId, RoomId } from '../../src/domain/room.ts';
 import { type Size, toSizeKey } from '../../src/domain/size.ts';
-import type { PaintId, RoomId } from '../../src/domain/wall.ts';
 import { formatPiece, formatPlanQuery, formatUploadKey } from '../../src/domain/wallPath.ts';
 import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 import {

@@ -4,9 +4,9 @@ import type { RequestedChoice } from '../../src/domain/choice.ts';
 import type { Frame } from '../../src/domain/frame.ts';
 import { canRedo, canUndo, commit, createHistory, type History, redo, undo } from '../../src/domain/history.ts';
 import { parseWithin } from '../../src/domain/range.ts';
+import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/room.ts';
 import { snap } from '../../src/domain/snapping.ts';
 import type { TemplatePiece } from '../../src/domain/templateSheets.ts';
-import { getRoomPaint, type PaintId, type RoomId } from '../../src/domain/wall.ts';
 import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 import {
   getArea,

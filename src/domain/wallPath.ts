@@ -2,8 +2,8 @@ import type { ArrangementRule } from './arrangement.ts';
 import { type CartLine, isPictureLine } from './cartLine.ts';
 import { CHOICE_PARAMS, parseChoice, type RequestedChoice } from './choice.ts';
 import { findMatStyle } from './orderAgain.ts';
+import type { PaintId, RoomId } from './room.ts';
 import { type Size, toSizeKey } from './size.ts';
-import type { PaintId, RoomId } from './wall.ts';
 import type { PlanPoint } from './wallPlan.ts';
 
 /** Stands between the parts of a piece: an address leaves it as it is. */

@@ -1,7 +1,7 @@
 import { EYE_LEVEL, toMillimetres } from './hanging.ts';
 import { clamp } from './range.ts';
+import { getFurniture, type RoomId } from './room.ts';
 import type { Size } from './size.ts';
-import { getFurniture, type RoomId } from './wall.ts';
 import { type MeasuredPhoto, PHOTO_EYE_LEVEL } from './wallPhoto.ts';
 
 // Lengths of a plan are millimetres: `x` from the left corner of the wall to the right, `y` up from the floor.

@@ -3,7 +3,7 @@ import { EMPTY_PLAN, type PieceRequest, type PlanRequest, type WallNotice } from
 import { ARRANGEMENTS } from '../domain/arrangement.ts';
 import { CHOICE_PARAMS } from '../domain/choice.ts';
 import { clamp } from '../domain/range.ts';
-import { PAINTS, ROOMS } from '../domain/wall.ts';
+import { PAINTS, ROOMS } from '../domain/room.ts';
 import { BARE, PHOTO_PARAM, PIECE_SEPARATOR } from '../domain/wallPath.ts';
 import { MAX_PIECES, PLAN_LENGTHS, type PlanLength } from '../domain/wallPlan.ts';
 

@@ -1,7 +1,7 @@
 import { FRAME_LIST } from '../../mocks/seed/frameList.ts';
 import { type FrameLook, getFrameLook } from '../../src/domain/frame.ts';
 import type { Framing } from '../../src/domain/framing.ts';
-import type { RoomId } from '../../src/domain/wall.ts';
+import type { RoomId } from '../../src/domain/room.ts';
 import type { Artwork } from '../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../src/preview/drawing/drawing.ts';
 import { createCornerDrawing } from '../../src/preview/pieces/cornerDrawing.ts';

@@ -6,7 +6,7 @@ import { previewSamples } from '../../../machines/preview/preview.samples.ts';
 import { createContext, type PreviewContext } from '../../../machines/preview/previewContext.ts';
 import { wallPhotoMachine } from '../../../machines/wallPhoto/wallPhoto.machine.ts';
 import { wallPhotoSamples } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
-import type { RoomId } from '../../domain/wall.ts';
+import type { RoomId } from '../../domain/room.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { artworkSamples } from './artworkSamples.ts';
 import { Preview, preview } from './Preview.tsx';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { connect, type PreviewModel } from '../../../machines/preview/preview.connect.ts';
 import { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import { FILM_FIELD, SAVE_FIELD, STAGE_FIELD, ZOOM_FIELD } from '../../../machines/preview/preview.setup.ts';
-import { describeRoom } from '../../domain/wall.ts';
+import { describeRoom } from '../../domain/room.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { stillMessages } from '../../messages/configurator.ts';

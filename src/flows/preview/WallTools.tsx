@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { PreviewModel } from '../../../machines/preview/preview.connect.ts';
-import { PAINTS, ROOMS } from '../../domain/wall.ts';
+import { PAINTS, ROOMS } from '../../domain/room.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import { findGroup } from '../../preview/drawing/drawing.ts';
 import type { Point } from '../../preview/geometry/plane.ts';

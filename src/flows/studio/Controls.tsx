@@ -9,7 +9,7 @@ import {
 } from '../../../machines/studio/setting.ts';
 import type { StudioModel } from '../../../machines/studio/studio.connect.ts';
 import { MEDIA, PAD_COLOURS } from '../../domain/framingTerms.ts';
-import { PAINTS, ROOMS } from '../../domain/wall.ts';
+import { PAINTS, ROOMS } from '../../domain/room.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { studioMessages } from '../../messages/studio.ts';
 import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';

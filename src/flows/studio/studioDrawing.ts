@@ -8,8 +8,8 @@ import {
 } from '../../../machines/studio/setting.ts';
 import type { FrameLook } from '../../domain/frame.ts';
 import { getPadTint } from '../../domain/framingTerms.ts';
+import { getPaintTint } from '../../domain/room.ts';
 import type { Size } from '../../domain/size.ts';
-import { getPaintTint } from '../../domain/wall.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 import type { Drawing, Part } from '../../preview/drawing/drawing.ts';
 import { createCornerDrawing } from '../../preview/pieces/cornerDrawing.ts';

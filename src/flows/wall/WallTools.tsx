@@ -1,6 +1,6 @@
 import { ARRANGEMENTS, type Arrangement } from '../../domain/arrangement.ts';
 import { formatCentimetres } from '../../domain/hanging.ts';
-import { PAINTS, ROOMS, type RoomId } from '../../domain/wall.ts';
+import { PAINTS, ROOMS, type RoomId } from '../../domain/room.ts';
 import { BARE } from '../../domain/wallPath.ts';
 import type { PlanLength } from '../../domain/wallPlan.ts';
 import { formatMessage } from '../../messages/message.ts';

@@ -1,5 +1,5 @@
+import type { RoomId } from '../../domain/room.ts';
 import type { Size } from '../../domain/size.ts';
-import type { RoomId } from '../../domain/wall.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
 import { ROOM_DRAWINGS } from './rooms.ts';
 

@@ -1,5 +1,5 @@
+import { getPaintTint, type PaintId, type RoomId } from '../../domain/room.ts';
 import type { Size } from '../../domain/size.ts';
-import { getPaintTint, type PaintId, type RoomId } from '../../domain/wall.ts';
 import type { WallPhoto } from '../../domain/wallPhoto.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';

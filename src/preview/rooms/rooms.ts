@@ -1,4 +1,4 @@
-import { getFurniture, type RoomId } from '../../domain/wall.ts';
+import { getFurniture, type RoomId } from '../../domain/room.ts';
 import type { Part } from '../drawing/drawing.ts';
 import { BRASS, books, brassLamp, caneChair, stems, TEAK, tallPlant } from './accessories.ts';
 import type { FloorKind } from './floors.ts';

@@ -1,4 +1,4 @@
-import { getPaintTint, getRoomPaint, type PaintId, type RoomId } from '../../domain/wall.ts';
+import { getPaintTint, getRoomPaint, type PaintId, type RoomId } from '../../domain/room.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import type { Piece } from '../geometry/piece.ts';

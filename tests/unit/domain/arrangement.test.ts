@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ARRANGEMENTS, type Arrangement, arrange } from '../../../src/domain/arrangement.ts';
-import { ROOMS } from '../../../src/domain/wall.ts';
+import { ROOMS } from '../../../src/domain/room.ts';
 import {
   createWall,
   findFreePoint,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getOuterSize } from '../../../src/domain/framing.ts';
 import { MEDIA } from '../../../src/domain/framingTerms.ts';
-import { describeRoom, getPaintTint, getRoomPaint, PAINTS, ROOMS } from '../../../src/domain/wall.ts';
+import { ROOMS } from '../../../src/domain/room.ts';
 import type { Artwork } from '../../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
 import type { Rect } from '../../../src/preview/geometry/plane.ts';
@@ -217,17 +217,5 @@ describe('an own wall', () => {
       reference.to,
     ]);
     expect([drawing.width, drawing.height]).toEqual([1200, 900]);
-  });
-});
-
-describe('rooms and paints by name', () => {
-  test('[FRAME-10] every room has a paint, and every paint a colour', () => {
-    expect(PAINTS.length).toBe(8);
-    for (const { id } of ROOMS) expect(getPaintTint(getRoomPaint(id))).toMatch(/^#[0-9A-F]{6}$/);
-  });
-
-  test('[FRAME-10] a room is told with what the piece hangs over', () => {
-    expect(describeRoom('living')).toBe('on the wall of a living room over an 84 inch sofa');
-    expect(describeRoom('entrance')).toBe('on the wall of an entrance over a 36 inch console');
   });
 });

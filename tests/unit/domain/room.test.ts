@@ -7,7 +7,7 @@ import {
   type PaintId,
   ROOMS,
   type RoomId,
-} from '../../../src/domain/wall.ts';
+} from '../../../src/domain/room.ts';
 
 test('[FRAME-10] a room comes in a paint of its own', () => {
   expect(Object.fromEntries(ROOMS.map(({ id }) => [id, getRoomPaint(id)]))).toEqual({
