@@ -6,6 +6,7 @@ import type { Paise } from '../domain/money.ts';
 import { type GroupedItem, type OrderedItem, toShopperItems } from '../domain/order.ts';
 import { formatOrderAgainPath } from '../domain/orderAgain.ts';
 import { findProductPath } from '../domain/storePath.ts';
+import { formatColourPath, isVariation } from '../domain/variation.ts';
 import { aliasEntries, amountSchema, decimalSchema } from './fields.ts';
 import { findIncluded, type Included, type ResourceRef, resourceSchema, toOneSchema } from './jsonapi.ts';
 import { getThumbnailUrl } from './picture.ts';
@@ -64,13 +65,14 @@ function findProduct({ relationships }: Item, included: Included) {
   return findIncluded(included, sold?.relationships.product_id ?? null, Product);
 }
 
-/** Where an item can be ordered again; null where its page is gone, and for a buyer's own picture, which has none. */
+/** Where an item can be ordered again, in its colour; null where its page is gone, and for a buyer's own picture, which has none. */
 function getOrderAgainPath(item: Item, items: readonly Item[], included: Included): string | null {
   const { attributes } = findProduct(item, included) ?? {};
   const path = attributes && findProductPath(attributes.field_path_alias, attributes.path.alias);
   if (!path) return null;
   const { field_product_type, field_art_media_type, field_dimension, field_group, ...made } = item.attributes;
-  if (field_product_type !== 'art') return path;
+  const { purchased_entity: sold } = item.relationships;
+  if (field_product_type !== 'art') return sold && isVariation(sold) ? formatColourPath(path, sold) : path;
   const framed = items.find(
     ({ attributes: other }) => other.field_product_type === 'frame' && other.field_group === field_group,
   );

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { findProductPath } from '../domain/storePath.ts';
-import { formatVariationPath, type Variation } from '../domain/variation.ts';
-import {
-  getWishlistKind,
-  type Wishlist,
-  type WishlistEntry,
-  type WishlistKind,
-  type WishlistProduct,
-} from '../domain/wishlistItem.ts';
+import { formatColourPath, isVariation, type Variation } from '../domain/variation.ts';
+import { getWishlistKind, type Wishlist, type WishlistEntry, type WishlistProduct } from '../domain/wishlistItem.ts';
 import { type CallOptions, deleteJsonApi, getJsonApi, postJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { aliasEntries, amountSchema, textSchema } from './fields.ts';
@@ -52,12 +46,6 @@ const Product = createEntitySchema(
   {},
 );
 
-const isVariation = (ref: ResourceRef | null): ref is ResourceRef & Variation =>
-  ref?.type.startsWith('commerce_product_variation--') ?? false;
-
-/** What one product is sold in several colours of. (DECOR-06, MIX-08) */
-const COLOURED: ReadonlySet<WishlistKind> = new Set(['object', 'mixedMedia']);
-
 /** What the shop states about a variation; null for one that is gone, hidden, or of no kind that is saved. */
 function toProduct(variation: Variation, included: Included): WishlistProduct | null {
   const kind = getWishlistKind(variation);
@@ -68,7 +56,7 @@ function toProduct(variation: Variation, included: Included): WishlistProduct | 
   return {
     kind,
     title: product.attributes.title,
-    path: COLOURED.has(kind) ? formatVariationPath(path, variation) : path,
+    path: formatColourPath(path, variation),
     price: sold.attributes.price?.number ?? null,
     picture: toPicture(included, sold.relationships.field_image[0] ?? null),
   };
@@ -79,7 +67,7 @@ function toEntries(items: readonly ResourceRef[], included: Included): WishlistE
   const things = new Map<string, WishlistEntry>();
   for (const { id } of [...items].reverse()) {
     const ref = findIncluded(included, { type: ITEM, id }, Item)?.relationships.purchasable_entity ?? null;
-    if (!isVariation(ref)) continue;
+    if (!ref || !isVariation(ref)) continue;
     const variation: Variation = { type: ref.type, id: ref.id };
     const known = things.get(ref.id)?.items ?? [];
     things.set(ref.id, { variation, items: [...known, id], product: toProduct(variation, included) });

@@ -3,6 +3,13 @@ import type { CartLine } from './cartLine.ts';
 /** A product variation as JSON:API names one: its resource type and its uuid. */
 export type Variation = { type: `commerce_product_variation--${string}`; id: string };
 
+/** The bundle of a variation: 'default', 'Custom_image', 'frame', 'object' … */
+export const getBundle = ({ type }: Variation): string => type.slice(type.indexOf('--') + 2);
+
+/** Does a relationship name a variation? */
+export const isVariation = (ref: { type: string; id: string }): ref is Variation =>
+  ref.type.startsWith('commerce_product_variation--');
+
 /** What of the shop a line buys; of a framed picture it is the picture (API-64, API-65, ORD-25). */
 export function getLineVariation(line: CartLine): Variation {
   switch (line.kind) {
@@ -30,6 +37,13 @@ const VARIATION_PARAM = 'v';
 export const formatVariationPath = (path: string, { id }: Pick<Variation, 'id'>): string =>
   `${path}?${VARIATION_PARAM}=${id}`;
 
+/** The bundles of which one product is sold in several colours. (DECOR-06, MIX-08) */
+const COLOURED: readonly string[] = ['object', 'mixed_media'];
+
+/** The page where a variation is sold, in its colour where there are several. */
+export const formatColourPath = (path: string, variation: Variation): string =>
+  COLOURED.includes(getBundle(variation)) ? formatVariationPath(path, variation) : path;
+
 /** The id of the variation that an address requests; null where it requests none. */
 export const parseVariationId = (search: string): string | null => new URLSearchParams(search).get(VARIATION_PARAM);
 
@@ -39,6 +53,3 @@ export function withVariation(search: string, id: string): string {
   params.set(VARIATION_PARAM, id);
   return params.toString();
 }
-
-/** The bundle of a variation: 'default', 'Custom_image', 'frame', 'object' … */
-export const getBundle = ({ type }: Variation): string => type.slice(type.indexOf('--') + 2);

@@ -7,6 +7,9 @@ import { artRef } from '../../../mocks/seed/artDrafts.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { DEMO, demoRef } from '../../../mocks/seed/demo.ts';
 import { frameRef, frameVariationRef } from '../../../mocks/seed/frames.ts';
+import { wallVariationRef } from '../../../mocks/seed/galleryWalls.ts';
+import { mixedMediaVariationRef } from '../../../mocks/seed/mixedMedia.ts';
+import { objectVariationRef } from '../../../mocks/seed/objects.ts';
 import { fetchOrderByNumber } from '../../../src/api/orderByNumber.ts';
 import { fetchOrderHistory } from '../../../src/api/orderHistory.ts';
 import { setupBackend, signInAsDemo } from '../../support/setupBackend.ts';
@@ -163,6 +166,32 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const product = store.get('commerce_product--default', artRef('misty-ghats').id) as Stored;
     store.put({ ...product, attributes: { ...product.attributes, status: false } });
     expect((await again())?.[0]).toBeNull();
+  });
+
+  test('[ORD-25] an object and a mixed media work are ordered again in their colours', async () => {
+    const bottle = objectVariationRef('kettle-pond-bottle', 'Cream');
+    const work = mixedMediaVariationRef('paddy-in-running-stitch', 'oak');
+    const variations = [
+      ['object', bottle],
+      ['mixed_media', work],
+      ['gallery_wall', wallVariationRef('three-mornings-in-the-hills')],
+    ] as const;
+    const items = (order(PAID).relationships.order_items ?? []) as Reference[];
+    const sold = store.get('commerce_order_item--default', items[0]?.id ?? '') as Stored;
+    const made = variations.map(([kind, purchased_entity]) => ({
+      ...sold,
+      id: stableUuid(`item of a ${kind}`),
+      attributes: { ...sold.attributes, field_product_type: kind },
+      relationships: { ...sold.relationships, purchased_entity },
+    }));
+    for (const item of made) store.put(item);
+    change(PAID, { relationships: { order_items: made.map(({ type, id }) => ({ type, id })) } } as never);
+    const found = await fetchOrderByNumber(PAID, DEMO.id, await signInAsDemo());
+    expect(found?.items.map(({ orderAgainPath }) => orderAgainPath)).toEqual([
+      `/decor-objects/kettle-pond-bottle?v=${bottle.id}`,
+      `/mixed-media/paddy-in-running-stitch?v=${work.id}`,
+      '/gallery-walls/three-mornings-in-the-hills',
+    ]);
   });
 
   test('[ORD-29] what is gone from an order, an address, a picture, all of it, leaves the rest', async () => {
