@@ -67,6 +67,7 @@ export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Pane
 
     tokens: getTokens(state),
     endedTokenCount,
+    canEndTokens: state.can({ type: 'expiry.requested' }),
     endTokens: () => send({ type: 'expiry.requested' }),
 
     data: getData(state),

@@ -36,6 +36,8 @@ type PanelEvent =
 
 export type PanelEffect = { type: 'settings.changed'; settings: PanelSettings } | { type: 'reload' };
 
+const expiryRequested = { target: 'ending', description: 'Every session is to be renewed at its next call' } as const;
+
 /** What the embedded backend sent and how it answers, seen and steered from a drawer on every page. */
 export const backendPanelMachine = setup({
   types: {
@@ -197,11 +199,8 @@ export const backendPanelMachine = setup({
         tokens: {
           description: 'The access tokens that were given out',
           initial: 'valid',
-          on: {
-            'expiry.requested': { target: '.ending', description: 'Every session is to be renewed at its next call' },
-          },
           states: {
-            valid: { description: 'They live as long as they were given' },
+            valid: { description: 'They live as long as they were given', on: { 'expiry.requested': expiryRequested } },
             ending: {
               description: 'Every access token is ended',
               invoke: {
@@ -215,8 +214,11 @@ export const backendPanelMachine = setup({
                 onError: { target: 'endFailed', description: 'The tokens could not be ended' },
               },
             },
-            ended: { description: 'The tokens have ended; refresh tokens are good' },
-            endFailed: { description: 'The tokens could not be ended' },
+            ended: {
+              description: 'The tokens have ended; refresh tokens are good',
+              on: { 'expiry.requested': expiryRequested },
+            },
+            endFailed: { description: 'The tokens could not be ended', on: { 'expiry.requested': expiryRequested } },
           },
         },
         data: dataState,

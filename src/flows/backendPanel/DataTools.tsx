@@ -22,10 +22,10 @@ const formatEnded = (ended: number) => {
 };
 
 function Tokens() {
-  const { tokens, endedTokenCount, endTokens } = backendPanel.useView();
+  const { tokens, endedTokenCount, canEndTokens, endTokens } = backendPanel.useView();
   return (
     <div className={styles.actionRow}>
-      <button type="button" className={styles.button} aria-busy={tokens === 'ending' || undefined} onClick={endTokens}>
+      <button type="button" className={styles.button} aria-disabled={!canEndTokens || undefined} onClick={endTokens}>
         End all sessions now
       </button>
       <p className={styles.muted} role="status">
