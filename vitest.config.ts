@@ -5,14 +5,16 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/tools/browser.ts';
 import { VIEW_LIBRARIES } from './scripts/tools/viewLibraries.ts';
 import { secondTab } from './tests/headless/secondTab.ts';
+import { samplePicture } from './tests/support/samplePicture.ts';
 
 /** The React that shoppers get: its development build takes several times as long to draw. */
 process.env.NODE_ENV = 'production';
 
 export const LIBRARIES = [...VIEW_LIBRARIES, 'msw/browser', 'react/jsx-runtime', 'xstate/graph'];
 
-/** Tests mostly wait for the worker and the screen, so that two share two cores well. */
 export const WORKERS = Math.max(2, availableParallelism() - 1);
+/** A page of model tests waits for the screen a third of its time: three share two cores well. */
+const MODEL_PAGES = availableParallelism() + 1;
 
 /**
  * What a test puts in place of anything is put back, for the files that follow in one process or page meet it too. Each wait
@@ -54,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
+          pool: 'threads',
           environment: 'node',
           // A diagram that stands alone carries its style; vitest would read every other stylesheet as empty.
           css: { include: [/visualiser\/svg\/chart\.css/, /ui\/tokens\.css/] },
@@ -66,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'headless',
           ...shared,
+          pool: 'threads',
           environment: 'node',
           setupFiles: ['tests/headless/setup.ts'],
           include: ['tests/headless/**/*.test.ts'],
@@ -82,12 +86,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), samplePicture()],
         optimizeDeps: { include: LIBRARIES },
         test: {
           name: 'model',
           ...shared,
-          maxWorkers: WORKERS,
+          maxWorkers: MODEL_PAGES,
           setupFiles: ['fixtures/harness/timeouts.ts'],
           include: ['tests/model/**/*.model.test.tsx', 'tests/store/**/*.test.tsx'],
           browser: chromium({ width: 1280, height: 900 }),
