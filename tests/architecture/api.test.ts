@@ -4,6 +4,7 @@ import { resourceTypes } from '../../mocks/drupal/resources.ts';
 import { getCollectionPath, isServed } from '../../mocks/drupal/resourceType.ts';
 import type { EndpointDoc } from '../../mocks/endpoints/endpointDoc.ts';
 import { endpoints } from '../../mocks/endpoints/endpoints.ts';
+import { readSources } from '../support/readSources.ts';
 import { createBench } from '../unit/backend/bench.ts';
 import { runExample } from './example.ts';
 
@@ -31,12 +32,10 @@ const files = import.meta.glob<Record<string, unknown>>(
   ['../../mocks/endpoints/*.ts', '!../../mocks/endpoints/endpoints.ts'],
   { eager: true },
 );
-const sources = import.meta.glob<string>('../../src/api/**/*.ts', { eager: true, query: '?raw', import: 'default' });
-const tests = import.meta.glob<string>('../{unit,model,headless}/**/*.test.{ts,tsx}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = readSources('src/api');
+const tests = Object.entries(readSources('tests/unit', 'tests/model', 'tests/headless')).filter(([file]) =>
+  /\.test\.tsx?$/.test(file),
+);
 
 /** The specification numbers its calls, rules and open points on the backend from 1 to 105. */
 const ROWS = Array.from({ length: 105 }, (_, at) => `API-${String(at + 1).padStart(2, '0')}` as const);
@@ -60,7 +59,7 @@ describe('every call of the backend is told', () => {
 
   // at the beginning of a text in the code, after other ids at most
   const hasTest = (row: string, isCounted: (file: string, source: string) => boolean) =>
-    Object.entries(tests).some(
+    tests.some(
       ([file, source]) =>
         isCounted(file, source) && new RegExp(`^[^/\\n]*['"\`](\\[[A-Z]+-\\d+\\] )*\\[${row}\\]`, 'm').test(source),
     );

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
+import { readSources } from '../support/readSources.ts';
 
-const files = import.meta.glob<string>('../../src/{effects,app/effects}/*.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = readSources('src/effects', 'src/app/effects');
 
 test('what acts on effects tells no chart of them: charts speak to charts by links', () => {
   expect(Object.keys(files).length).toBeGreaterThan(5);

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { listingMessages, searchMessages } from '../../src/messages/listing.ts';
 import { formatMessage, type Message, type Messages } from '../../src/messages/message.ts';
 import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
+import { readSources } from '../support/readSources.ts';
 
-const sources = import.meta.glob<string>(['../../machines/**/*.ts', '../../src/**/*.{ts,tsx}'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const speakers = Object.entries(sources).filter(([file]) => !/\/src\/messages\/|\.stories\.tsx$/.test(file));
+const speakers = Object.entries(readSources('machines', 'src')).filter(
+  ([file]) => !/^src\/messages\/|\.stories\.tsx$/.test(file),
+);
 const modules = import.meta.glob<Record<string, Messages | string>>('../../src/messages/*.ts', { eager: true });
 const all: [string, Message][] = Object.entries(allMessages);
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { readSources } from '../support/readSources.ts';
 
-const files = import.meta.glob<string>('../../src/ui/*.tsx', { eager: true, query: '?raw', import: 'default' });
-const parts = Object.keys(files).filter((path) => !path.endsWith('.stories.tsx'));
+const files = readSources('src/ui');
+const parts = Object.keys(files).filter((path) => /^src\/ui\/\w+\.tsx$/.test(path));
 
 test.each(parts)('%s has a page with its use, its misuse and a playground', (path) => {
   const stories = files[path.replace('.tsx', '.stories.tsx')] ?? '';

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../../src/storage/storageKeys.ts';
+import { readSources } from '../support/readSources.ts';
 
-const sources = {
-  ...import.meta.glob<string>('../../{src,mocks}/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' }),
-};
 /** The visualiser keeps how it was set up by whoever looks at charts; no build of a shop has it. */
-const ours = Object.entries(sources).filter(
+const ours = Object.entries(readSources('src', 'mocks')).filter(
   ([file]) => !file.includes('/visualiser/') && !file.endsWith('.stories.tsx'),
 );
-const getHolders = (text: string) => ours.filter(([, source]) => source.includes(text)).map(([file]) => file.slice(6));
+const getHolders = (text: string) => ours.filter(([, source]) => source.includes(text)).map(([file]) => file);
 
 /** Where a browser keeps things, and the files that may speak to it: everything else goes through these. */
 test.each([
@@ -49,9 +47,7 @@ test.each(Object.entries(STORAGE_KEYS))(
   (name, { end }) => {
     const files = getHolders(`'${name}'`).filter((file) => !file.endsWith('/storageKeys.ts'));
     expect(files).not.toEqual([]);
-    const writes = ours
-      .filter(([file]) => files.includes(file.slice(6)))
-      .map(([, source]) => source.replaceAll(/\s/g, ''));
+    const writes = ours.filter(([file]) => files.includes(file)).map(([, source]) => source.replaceAll(/\s/g, ''));
     const isForDay = writes.some((source) => new RegExp(`persistedForDay(<[^(]*>)?\\('${name}'`).test(source));
     expect(isForDay).toBe(end === 'day');
   },
