@@ -48,20 +48,5 @@ export function listPictureJobs(): PictureJob[] {
       { url: small.url, sketch, longSide: HERO_LONG_SIDES.hero_small, quality: 78, limit: 60_000, hasGrain: false },
     ];
   });
-  // what sharp draws is drawn beside what this thread draws, so they take turns
-  return interleave([...prints, ...banners, ...shopJobs(), ...swatchJobs()], [...objectJobs(), ...workJobs()]);
-}
-
-/** Both lists in one, each in its own order, as evenly as they go. */
-function interleave<T>(first: readonly T[], second: readonly T[]): T[] {
-  const items = [...first, ...second];
-  const getPosition = (index: number, list: readonly T[]) => (index + 0.5) / list.length;
-  const positions = [
-    ...first.map((_, index) => getPosition(index, first)),
-    ...second.map((_, index) => getPosition(index, second)),
-  ];
-  return items
-    .map((item, index) => [positions[index] as number, item] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, item]) => item);
+  return [...prints, ...banners, ...shopJobs(), ...swatchJobs(), ...objectJobs(), ...workJobs()];
 }
