@@ -1,37 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type * as Server from '../../src/app/server.tsx';
 import type { PageFailure } from './buildErrors.ts';
-import type { CachedResponse, Headers, ReadRequest } from './fetchCache.ts';
-import type { Job, Rendering, Task, ToPool, ToWorker } from './renderPool.ts';
+import type { CachedResponse, ReadRequest } from './fetchCache.ts';
+import type { Job, Rendering, Result, Task } from './renderPool.ts';
+import { answerCalls, callThread } from './threadCalls.ts';
 
 /** The addresses that a page asks for, by the page that is being rendered. */
 const readsOfPage = new AsyncLocalStorage<Map<string, ReadRequest>>();
 
-const pendingReads = new Map<number, { resolve: (answer: CachedResponse) => void; reject: (error: Error) => void }>();
-let count = 0;
-
 /** Milliseconds that a page may take, with all that is read for it. */
 const RENDER_TIMEOUT = 90_000;
 
-const send = (message: ToPool) => parentPort?.postMessage(message);
+/** The main thread; this file runs in a worker alone. */
+const mainThread = parentPort as MessagePort;
 
-/** What the main thread has read of an address. */
-const requestRead = (url: string, headers: Headers) =>
-  new Promise<CachedResponse>((resolve, reject) => {
-    count += 1;
-    pendingReads.set(count, { resolve, reject });
-    send({ read: count, url, headers });
-  });
-
-globalThis.fetch = async (input, init = {}) => {
+/** Has the main thread read an address, once for all pages, and notes it for the page that is being rendered. */
+const fetchShared: typeof fetch = async (input, init = {}) => {
   const request = new Request(input, { ...init, signal: null });
   if (request.method !== 'GET')
     throw new TypeError(`A page that is written at build time sends nothing: ${request.url}`);
-  const headers = { accept: request.headers.get('accept') ?? '' };
-  readsOfPage.getStore()?.set(`${headers.accept} ${request.url}`, [request.url, headers]);
-  const { status, type, text } = await requestRead(request.url, headers);
+  const read: ReadRequest = [request.url, { accept: request.headers.get('accept') ?? '' }];
+  readsOfPage.getStore()?.set(`${read[1].accept} ${read[0]}`, read);
+  const { status, type, text } = await callThread<CachedResponse>(mainThread, read);
   const isBare = status === 204 || status === 304;
   return new Response(isBare ? null : text, { status, headers: { 'content-type': type } });
 };
@@ -60,9 +52,9 @@ async function readCached(name: string, read: () => Promise<unknown>): Promise<u
 const { server, host }: Rendering = workerData;
 const { renderPage, renderShell, listPages }: typeof Server = await import(/* @vite-ignore */ server);
 const TASKS: Record<Task, (address: string) => Promise<unknown>> = {
-  page: (address) => renderPage(address, { host, readCached }),
+  page: (address) => renderPage(address, { host, fetch: fetchShared, readCached }),
   shell: () => renderShell(),
-  pages: () => listPages(host),
+  pages: () => listPages({ host, fetch: fetchShared }),
 };
 
 /** Rejects where a page never comes to an end, so that the build does. */
@@ -71,22 +63,14 @@ async function failWhenOverdue(): Promise<never> {
   throw new Error(`not done within ${RENDER_TIMEOUT / 1000} seconds`);
 }
 
-async function handleJob({ job, task, address }: Job) {
+answerCalls(mainThread, async ({ task, address }: Job): Promise<Result<unknown>> => {
   const reads = new Map<string, ReadRequest>();
   const listReads = () => [...reads.values()];
   try {
     const made = await Promise.race([readsOfPage.run(reads, () => TASKS[task](address)), failWhenOverdue()]);
-    send({ job, made, reads: listReads() });
+    return { made, reads: listReads() };
   } catch (error) {
     const { name, kind, status, detail, message = String(error) } = (error ?? {}) as Partial<PageFailure>;
-    send({ job, failure: { name, kind, status, detail, message }, reads: listReads() });
+    return { failure: { name, kind, status, detail, message }, reads: listReads() };
   }
-}
-
-parentPort?.on('message', (message: ToWorker) => {
-  if ('job' in message) return void handleJob(message);
-  const { resolve, reject } = pendingReads.get(message.read) ?? {};
-  pendingReads.delete(message.read);
-  if ('answer' in message) resolve?.(message.answer);
-  else reject?.(new TypeError(message.fault));
 });

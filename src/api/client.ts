@@ -38,7 +38,8 @@ async function fetchAnswer(path: string, sent: ApiRequest, bearer: string | null
     await getApiSettings().ready;
     signal.throwIfAborted();
     // A Drupal cookie of the same origin (an editor's) would make it ask for a CSRF token on every POST.
-    const response = await fetch(getApiSettings().host + path, {
+    const { host, fetch } = getApiSettings();
+    const response = await fetch(host + path, {
       ...sent,
       headers: { ...sent.headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
       signal,

@@ -4,6 +4,8 @@ export type ApiSettings = {
   host: string;
   /** What addresses that are shown are put behind: the same, unless pages are made from a host that no browser is to know. */
   publicHost: string;
+  /** Makes each call; what writes pages at build time shares the answers between them. */
+  fetch: typeof fetch;
   /** Settles once calls can be answered: the embedded backend takes a moment to start. */
   ready: Promise<unknown>;
   /** Milliseconds until an unanswered call is given up. */
@@ -15,6 +17,7 @@ export type ApiSettings = {
 const initial: ApiSettings = {
   host: HOST,
   publicHost: HOST,
+  fetch: (...request) => fetch(...request),
   ready: Promise.resolve(),
   timeout: 25_000,
   onNetworkError: () => undefined,

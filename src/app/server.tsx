@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Snapshot } from 'xstate';
 import { HOST } from '../api/config.ts';
-import { configureApi } from '../api/settings.ts';
+import { type ApiSettings, configureApi } from '../api/settings.ts';
 import { getDocumentTitle } from '../domain/documentTitle.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
 import type { PrerenderRecorder } from '../kit/hydration/hydration.tsx';
@@ -100,23 +100,26 @@ async function render({ address, page, readCached }: RenderRequest): Promise<Ren
   };
 }
 
+/** Where pages are read from: the backend at `host`, by `fetch`. */
+type Source = Pick<ApiSettings, 'host'> & Partial<Pick<ApiSettings, 'fetch'>>;
+
 /**
- * The page at an address of the store, read from the backend at `host`. Rejects with the ApiFailure of what could not be
+ * The page at an address of the store. Rejects with the ApiFailure of what could not be
  * read, or with what the page threw.
  */
 export function renderPage(
   address: string,
-  { host, readCached }: { host: string; readCached?: ReadCached },
+  { readCached, ...source }: Source & { readCached?: ReadCached },
 ): Promise<RenderedPage> {
-  configureApi({ host, publicHost: HOST });
+  configureApi({ ...source, publicHost: HOST });
   return render({ address, readCached });
 }
 
 /** The shell for pages that the browser renders by itself: personal ones, and those without a file. */
 export const renderShell = (): Promise<RenderedPage> => render({ address: '/account/', page: <ClientOnly /> });
 
-/** Every public page that the backend at `host` knows of. Rejects as any call does. */
-export function listPages(host: string): Promise<SiteEntry[]> {
-  configureApi({ host });
+/** Every public page that the backend knows of. Rejects as any call does. */
+export function listPages(source: Source): Promise<SiteEntry[]> {
+  configureApi(source);
   return fetchPublicPages();
 }

@@ -225,7 +225,7 @@ test('a backend that cannot be read is a page that cannot be made', async () => 
 });
 
 test('all pages are known, each once: fixed ones, products, posts, lists and themes page by page', async () => {
-  const paths = (await listPages(served.url)).map(({ path }) => path);
+  const paths = (await listPages({ host: served.url })).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(
     expect.arrayContaining([...PUBLIC_PATHS, '/art/2/', '/gifts/2/', '/art/misty-ghats', '/art/theme/Botanicals/1']),

@@ -13,7 +13,7 @@ let files: SiteFile[];
 
 beforeAll(async () => {
   const { url, close } = await serveBackend();
-  pages = await listPages(url);
+  pages = await listPages({ host: url });
   files = createSiteFiles(SITE, pages);
   await close();
 });

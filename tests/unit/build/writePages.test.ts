@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transformWithOxc } from 'vite';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { build } from 'vite';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createFetchCache } from '../../../scripts/pages/fetchCache.ts';
 import { openPageCache } from '../../../scripts/pages/pageCache.ts';
 import { openRenderPool } from '../../../scripts/pages/renderPool.ts';
@@ -14,7 +14,7 @@ import { writePages } from '../../../scripts/pages/writePages.ts';
 
 /** A store of a few lines: it reads a page's address of the backend and shows what came, as the real one's bundle does. */
 const SERVER = `
-const read = async (url) => {
+const read = async (fetch, url) => {
   const response = await fetch(url, { headers: { accept: 'application/json' } }).catch((error) => {
     throw Object.assign(new Error('network'), { kind: 'network', detail: error.message });
   });
@@ -23,14 +23,29 @@ const read = async (url) => {
   const { data } = await response.json().catch(() => fail('unreadable'));
   return data ?? fail('unreadable');
 };
-export const listPages = async (host) => (await read(host + '/list')).map((path) => ({ path, changed: null }));
-export const renderPage = async (address, { host }) => ({
-  body: address === '/404.html' ? 'nowhere' : await read(host + '/shared') + await read(host + '/page' + address),
+export const listPages = async ({ host, fetch }) => (await read(fetch, host + '/list')).map((path) => ({ path, changed: null }));
+export const renderPage = async (address, { host, fetch }) => ({
+  body: address === '/404.html' ? 'nowhere' : await read(fetch, host + '/shared') + await read(fetch, host + '/page' + address),
   head: '<title>' + address + '</title>', data: '{}', styles: '', page: null, picture: null, isFound: !address.includes('hidden'),
 });
 export const renderShell = async () => ({ body: '', head: '', data: '{}', styles: '', page: null, picture: null, isFound: false });
 `;
 const TEMPLATE = '<html><head><!--own-head--></head><body><div id="root"></div></body></html>';
+
+const built = mkdtempSync(join(tmpdir(), 'render-worker-'));
+beforeAll(() =>
+  build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      ssr: 'scripts/pages/renderWorker.ts',
+      outDir: built,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+    },
+  }),
+);
+afterAll(() => rmSync(built, { recursive: true }));
 
 let place: string;
 let backend: Record<string, number | string | unknown>;
@@ -40,8 +55,6 @@ let url: string;
 beforeEach(async () => {
   place = mkdtempSync(join(tmpdir(), 'pages-'));
   writeFileSync(join(place, 'server.mjs'), SERVER);
-  const worker = 'scripts/pages/renderWorker.ts';
-  writeFileSync(join(place, 'worker.mjs'), (await transformWithOxc(readFileSync(worker, 'utf8'), worker)).code);
   backend = { '/list': ['/', '/art/', '/art/misty', '/art/ferry'], '/shared': 'Shop: ' };
   requests = [];
   const server = createServer((request, response) => {
@@ -66,7 +79,7 @@ async function pagesWritten({ limit = 5_000, pages = Number.POSITIVE_INFINITY } 
   const getAddress = (name: string) => pathToFileURL(join(place, name)).href;
   const pool = openRenderPool({
     server: getAddress('server.mjs'),
-    worker: getAddress('worker.mjs'),
+    worker: pathToFileURL(join(built, 'renderWorker.mjs')).href,
     host: url,
     reads,
     threads: 1,
