@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { importBuilt } from '../tools/bundle.ts';
-import { type MakerModule, openChartFiles } from './chartFiles.ts';
+import { type MakerModule, openChartFileCache } from './chartFileCache.ts';
 
 const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.css': 'text/css' };
 
@@ -36,7 +36,7 @@ export const chartsPlugin = ({ basePath = '', filter = () => true }: Options = {
         if (!pathname.startsWith(below)) return next();
         const name = decodeURIComponent(pathname.slice(below.length));
         try {
-          const body = await openChartFiles(maker).text(name);
+          const body = await openChartFileCache(maker).text(name);
           if (body === null) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
           const type = TYPES[extname(name)] ?? 'application/json';
           response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
@@ -47,7 +47,7 @@ export const chartsPlugin = ({ basePath = '', filter = () => true }: Options = {
     },
     async writeBundle() {
       const folder = resolve(config.root, config.build.outDir, basePath);
-      const files = openChartFiles(maker);
+      const files = openChartFileCache(maker);
       await mkdir(join(folder, 'data'), { recursive: true });
       for (const name of files.names.filter(filter))
         await writeFile(join(folder, 'data', name), (await files.text(name)) ?? '');

@@ -104,7 +104,7 @@ function cacheFile(name: string, file: ChartFile, text: string) {
  * The files of the charts as they are now, stored in node_modules/.cache until something they are made from changes.
  * `load` gives the module with the maker; it is only queried where a file is missing.
  */
-export function openChartFiles(load: () => Promise<MakerModule>) {
+export function openChartFileCache(load: () => Promise<MakerModule>) {
   const files = listChartFiles();
   let made: Promise<Maker> | undefined;
   const maker = () => {
