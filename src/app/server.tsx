@@ -1,4 +1,3 @@
-import type { Query } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -52,15 +51,11 @@ async function render({ address, page, readCached }: RenderRequest): Promise<Ren
   const renderOnce = async () => {
     const snapshots: Record<string, Snapshot<unknown>> = {};
     const failures: unknown[] = [];
-    const immediateReads = new Set<string>();
-    const deferredReads = new Set<string>();
-    const createRecorder = (reads: Set<string>) => ({
-      recordSnapshot(chart: string, snapshot: Snapshot<unknown>) {
+    const data: PrerenderRecorder = {
+      recordSnapshot(chart, snapshot) {
         snapshots[chart] = snapshot;
       },
-      recordQuery: (queryHash: string) => void reads.add(queryHash),
-    });
-    const data: PrerenderRecorder = { ...createRecorder(immediateReads), deferred: createRecorder(deferredReads) };
+    };
     const { prelude } = await prerender(
       <StoreProvider queries={queries} data={data}>
         <StaticRouterProvider {...routerProps} />
@@ -76,15 +71,16 @@ async function render({ address, page, readCached }: RenderRequest): Promise<Ren
     );
     const html = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
-    return { html, snapshots, immediateReads, deferredReads };
+    return { html, snapshots };
   };
-  const { output, reads } = await renderUntilLoaded(queries, renderOnce, readCached);
-  const { snapshots, immediateReads, deferredReads } = output;
-  const isDeferred = ({ queryHash }: Query) => deferredReads.has(queryHash) && !immediateReads.has(queryHash);
-  const { hasHeading, isIndexable, ...parts } = parsePageParts(output.html);
+  const {
+    output: { html, snapshots },
+    reads,
+  } = await renderUntilLoaded(queries, renderOnce, readCached);
+  const { hasHeading, isIndexable, ...parts } = parsePageParts(html);
   const { pathname } = new URL(address, 'http://store.invalid');
   const title = getDocumentTitle(pathname, 'shopart');
-  const sentReads = reads.filter((query) => query.state.status === 'success' && !isDeferred(query));
+  const sentReads = reads.filter((query) => query.state.status === 'success' && !query.meta?.isDeferred);
   const answers = sentReads.map(({ state }) => state.data);
   return {
     ...parts,

@@ -111,11 +111,13 @@ test.each([
   expect(words(await page(address))).toContain(text);
 });
 
-test('home has what stands below its first screen, too', async () => {
+test('home has what stands below its first screen, too, and the data of the first screen alone', async () => {
   const home = await page('/');
   for (const heading of ['Our favourites', 'Custom framing', 'Made for your wall, in Kochi'])
     expect(words(home)).toContain(heading);
   expect(home.picture?.sizes).not.toBeNull();
+  const { reads } = JSON.parse(home.data);
+  expect(reads.map(([key]: [unknown]) => key)).toEqual([['banners'], ['promises'], ['themes', 'home']]);
 });
 
 test('styles that elements carried are rules for just these elements', async () => {

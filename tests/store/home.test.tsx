@@ -1,14 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ScenarioName } from '../../mocks/scenarios/registry.ts';
 import { cachedQuery } from '../../src/api/queries/cachedQuery.ts';
 import { Visit } from '../../src/app/visit/Visit.tsx';
-import { HomeBlock, PrerenderedContext } from '../../src/routes/home/Block.tsx';
+import { retryPending } from '../../src/kit/loading/retryImport.ts';
+import { HomeBlock } from '../../src/routes/home/Block.tsx';
+import styles from '../../src/routes/home/deferredBlock.module.css';
+import { createDeferredBlock } from '../../src/routes/home/deferredBlock.tsx';
 import { HomePage } from '../../src/routes/home/HomePage.tsx';
 import { openRoutes } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
@@ -200,36 +204,61 @@ describe('when the backend is not well', () => {
   });
 });
 
-test('a block that stands in HTML is taken over without a fault, however early its answer comes', async () => {
-  const place = document.createElement('div');
-  place.innerHTML = '<!--$--><p>Four walls</p><!--/$-->';
-  document.body.append(place);
-  const html = place.querySelector('p');
-  const onRecoverableError = vi.fn();
-  const read = cachedQuery(['walls'], async () => 'Four walls');
-  const hydrated = vi.fn();
-  const Walls = ({ text }: { text: string }) => {
-    useEffect(hydrated, []);
-    return <p>{text}</p>;
-  };
-  const root = hydrateRoot(
-    place,
-    <QueryClientProvider client={new QueryClient()}>
-      <PrerenderedContext value>
-        <Suspense>
-          <HomeBlock read={read} errorText="" skeleton={null}>
-            {(text) => <Walls text={text} />}
-          </HomeBlock>
-        </Suspense>
-      </PrerenderedContext>
-    </QueryClientProvider>,
-    { onRecoverableError },
-  );
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
+describe('a block that stands in HTML', () => {
+  /** Hydrates the HTML of a block that reads a text, and gives what tells whether it is taken over. */
+  function hydrateBlock(fetchText: () => Promise<string>) {
+    const place = document.createElement('div');
+    place.innerHTML = `<div id="later-walls" class="${styles.block}" data-block="walls"><!--$--><p>Four walls</p><!--/$--></div>`;
+    document.body.append(place);
+    const html = place.querySelector('p');
+    const onRecoverableError = vi.fn();
+    const hydrated = vi.fn();
+    const Text = ({ text }: { text: string }) => {
+      useEffect(hydrated, []);
+      return <p>{text}</p>;
+    };
+    const read = cachedQuery(['text'], fetchText);
+    const Block = createDeferredBlock('walls', [read], () => (
+      <HomeBlock read={read} errorText="" skeleton={null}>
+        {(text) => <Text text={text} />}
+      </HomeBlock>
+    ));
+    const root = hydrateRoot(
+      place,
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Block />
+        </MemoryRouter>
+      </QueryClientProvider>,
+      { onRecoverableError },
+    );
+    onTestFinished(() => {
+      root.unmount();
+      place.remove();
+    });
+    const isUnchanged = () => place.querySelector('p') === html && onRecoverableError.mock.calls.length === 0;
+    return { hydrated, isUnchanged };
+  }
+
+  test('is taken over without a fault, however early its answer comes', async () => {
+    const { hydrated, isUnchanged } = hydrateBlock(async () => 'Four walls');
+    await waitFor(() => expect(hydrated).toHaveBeenCalledOnce());
+    expect(isUnchanged()).toBe(true);
   });
-  await waitFor(() => expect(hydrated).toHaveBeenCalledOnce());
-  expect(onRecoverableError.mock.calls).toEqual([]);
-  expect(place.querySelector('p')).toBe(html);
+
+  test('stays until its data can be read', async () => {
+    const fetchText = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue('Four walls');
+    const { hydrated, isUnchanged } = hydrateBlock(fetchText);
+    await waitFor(() => expect(fetchText).toHaveBeenCalled());
+    expect(hydrated).not.toHaveBeenCalled();
+    expect(isUnchanged()).toBe(true);
+    await waitFor(() => {
+      retryPending();
+      expect(hydrated).toHaveBeenCalledOnce();
+    });
+    expect(isUnchanged()).toBe(true);
+  });
 });

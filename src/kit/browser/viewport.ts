@@ -63,17 +63,25 @@ export function useInView<E extends Element>(bottomOffset = 0): [ref: ObserverRe
   return [ref, isInView];
 }
 
-/** Resolves once this element has come near the window: for what waits without rendering again. Never on the server. */
-export function useInViewPromise<E extends Element>(): [ref: ObserverRef<E>, inView: Promise<void>] {
-  const [{ inView, notify }] = useState(() => {
-    let notify = () => {};
-    const inView = new Promise<void>((resolve) => {
-      notify = resolve;
+/**
+ * Resolves once this element has come near the window, or with `resolve`: for what waits without rendering again. Never on
+ * the server.
+ */
+export function useInViewPromise<E extends Element>(): [
+  ref: ObserverRef<E>,
+  inView: Promise<void>,
+  resolve: () => void,
+] {
+  // Not `Promise.withResolvers`: Node 20, which renders pages at build time, has none.
+  const [{ inView, resolve }] = useState(() => {
+    let resolve = () => {};
+    const inView = new Promise<void>((resolvePromise) => {
+      resolve = resolvePromise;
     });
-    return { inView, notify: () => notify() };
+    return { inView, resolve };
   });
-  const ref = useCallback((element: E | null) => (element ? observeInView(element, 0, notify) : undefined), [notify]);
-  return [ref, inView];
+  const ref = useCallback((element: E | null) => (element ? observeInView(element, 0, resolve) : undefined), [resolve]);
+  return [ref, inView, resolve];
 }
 
 /** Has this element been scrolled out of the window? False on the server, and until the browser has looked. */

@@ -16,10 +16,6 @@ export function HydrationZone({ id, children }: { id: string; children: ReactNod
 export type PrerenderRecorder = {
   /** A chart's persisted snapshot, by the chart's id. */
   recordSnapshot(chart: string, snapshot: Snapshot<unknown>): void;
-  /** The hash of a query that the browser needs for hydration. */
-  recordQuery(queryHash: string): void;
-  /** The same for blocks further down: the browser needs their answers only once they are near the window. */
-  deferred?: PrerenderRecorder;
 };
 
 type PrerenderedData = {

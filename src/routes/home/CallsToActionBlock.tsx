@@ -7,15 +7,18 @@ import { Section } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AreaLink, HomeBlock, SkeletonItems } from './Block.tsx';
 import styles from './CallsToActionBlock.module.css';
+import { createDeferredBlock } from './deferredBlock.tsx';
 import { TilePicture } from './PictureTile.tsx';
+
+const read = callsToActionQuery();
 
 const LARGE = '(width >= 1376px) 740px, (width >= 48rem) 56vw, 92vw';
 const SMALL = '(width >= 1376px) 400px, (width >= 48rem) 30vw, 92vw';
 
 /** The flagship store, and smaller under it the studios and mixed media. (HOME-10, HOME-12) */
-export const CallsToActionBlock = () => (
+export const CallsToActionBlock = createDeferredBlock('callsToAction', [read], () => (
   <HomeBlock
-    read={callsToActionQuery()}
+    read={read}
     errorText={formatMessage(homeMessages['home.waysFailed'])}
     skeleton={
       <Section>
@@ -40,7 +43,7 @@ export const CallsToActionBlock = () => (
       )
     }
   </HomeBlock>
-);
+));
 
 const CallToActionItem = ({ title, text, to, label, picture, sizes }: CallToAction & { sizes: string }) => (
   <li className={styles.callToAction}>

@@ -8,11 +8,14 @@ import { Button } from '../../ui/Button.tsx';
 import { CardGrid, Section } from '../../ui/Layout.tsx';
 import { PrintSkeletons } from '../../ui/Skeleton.tsx';
 import { AreaLink, HomeBlock } from './Block.tsx';
+import { createDeferredBlock } from './deferredBlock.tsx';
 
+/** The backend lists favourites first; the list's own first page is so read already. */
+const read = artsQuery({ page: 1 });
 const CARD_COUNT = 4;
 
 /** A row of the prints that the studio likes best. (HOME-12) */
-export const FavouritesBlock = () => (
+export const FavouritesBlock = createDeferredBlock('favourites', [read], () => (
   <Section
     title="Our favourites"
     lead="Prints that we would keep ourselves."
@@ -23,8 +26,7 @@ export const FavouritesBlock = () => (
     }
   >
     <HomeBlock
-      // The backend lists favourites first; the list's own first page is so read already.
-      read={artsQuery({ page: 1 })}
+      read={read}
       errorText={formatMessage(homeMessages['home.favouritesFailed'])}
       skeleton={
         <CardGrid label="Our favourites" busy>
@@ -43,4 +45,4 @@ export const FavouritesBlock = () => (
       )}
     </HomeBlock>
   </Section>
-);
+));

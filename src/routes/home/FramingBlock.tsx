@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { framesByTitlesQuery } from '../../api/queries/framing.ts';
-import { framingStepsQuery } from '../../api/queries/home.ts';
+import { framingStepsQuery, homeTextsQuery } from '../../api/queries/home.ts';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { homeMessages } from '../../messages/home.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -11,6 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { HomeBlock, HomeLead, SkeletonItems } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
+import { createDeferredBlock } from './deferredBlock.tsx';
 import styles from './FramingBlock.module.css';
 import tile from './PictureTile.module.css';
 import { TileSkeleton } from './PictureTile.tsx';
@@ -22,10 +23,13 @@ const FRAME_STYLES_TITLE = 'Frame styles';
 /** The frames that home shows, in its order. (HOME-08) */
 const FRAME_TITLES = ['Matte Black', 'Matte White', 'Nordic', 'Vintage Black', 'Rustic Ash', 'Mocha'];
 
+const framesRead = framesByTitlesQuery(FRAME_TITLES);
+const stepsRead = framingStepsQuery();
+
 /** Corners of the frames that most pictures end in, all to one scale. (HOME-08) */
 const FrameStyles = () => (
   <HomeBlock
-    read={framesByTitlesQuery(FRAME_TITLES)}
+    read={framesRead}
     errorText={formatMessage(homeMessages['home.framesFailed'])}
     skeleton={
       <Carousel title={FRAME_STYLES_TITLE} level={3} busy>
@@ -62,7 +66,7 @@ const TITLE = 'Custom framing';
 const ICONS: Readonly<Record<string, IconName>> = { upload: 'upload', frame: 'frame', deliver: 'truck' };
 
 /** How a picture of one's own gets framed, in three steps, and the frames to choose from. (HOME-07, HOME-08) */
-export const FramingBlock = () => (
+export const FramingBlock = createDeferredBlock('framing', [framesRead, stepsRead, homeTextsQuery()], () => (
   <div className={styles.band}>
     <Page>
       <section className={styles.framing}>
@@ -79,7 +83,7 @@ export const FramingBlock = () => (
           </Row>
         </div>
         <HomeBlock
-          read={framingStepsQuery()}
+          read={stepsRead}
           errorText={formatMessage(homeMessages['home.stepsFailed'])}
           skeleton={
             <ol className={styles.steps} aria-busy="true">
@@ -112,4 +116,4 @@ export const FramingBlock = () => (
       <FrameStyles />
     </Page>
   </div>
-);
+));

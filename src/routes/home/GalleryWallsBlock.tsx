@@ -7,9 +7,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { HomeBlock, SkeletonItems } from './Block.tsx';
 import { Carousel } from './Carousel.tsx';
+import { createDeferredBlock } from './deferredBlock.tsx';
 import tile from './PictureTile.module.css';
 import { TilePicture, TileSkeleton } from './PictureTile.tsx';
 
+const read = homeWallsQuery();
 const TITLE = 'Gallery walls';
 const EMPTY_LINE = '\u00a0';
 /** As wide as the rooms in which they are photographed. */
@@ -22,34 +24,32 @@ const allWallsLink = (
 );
 
 /** Gallery walls, each with a link to its own page. (HOME-09, HOME-20) */
-export function GalleryWallsBlock() {
-  return (
-    <HomeBlock
-      read={homeWallsQuery()}
-      errorText={formatMessage(homeMessages['home.wallsFailed'])}
-      skeleton={
-        <Carousel title={TITLE} lead={EMPTY_LINE} moreLink={allWallsLink} busy>
-          <SkeletonItems count={5}>
-            <TileSkeleton ratio={RATIO} hasCaption />
-          </SkeletonItems>
+export const GalleryWallsBlock = createDeferredBlock('walls', [read], () => (
+  <HomeBlock
+    read={read}
+    errorText={formatMessage(homeMessages['home.wallsFailed'])}
+    skeleton={
+      <Carousel title={TITLE} lead={EMPTY_LINE} moreLink={allWallsLink} busy>
+        <SkeletonItems count={5}>
+          <TileSkeleton ratio={RATIO} hasCaption />
+        </SkeletonItems>
+      </Carousel>
+    }
+  >
+    {(block) =>
+      block && block.walls.length > 0 ? (
+        <Carousel title={TITLE} lead={block.text || EMPTY_LINE} moreLink={allWallsLink}>
+          {toCarouselSlides(2, block.walls).map(({ item: { id, title, path, size, picture }, only }) => (
+            <li key={id} data-only={only}>
+              <Link className={tile.tile} to={path}>
+                <TilePicture picture={picture} ratio={RATIO} />
+                <span className={tile.name}>{title}</span>
+                <span className={tile.caption}>{size}</span>
+              </Link>
+            </li>
+          ))}
         </Carousel>
-      }
-    >
-      {(block) =>
-        block && block.walls.length > 0 ? (
-          <Carousel title={TITLE} lead={block.text || EMPTY_LINE} moreLink={allWallsLink}>
-            {toCarouselSlides(2, block.walls).map(({ item: { id, title, path, size, picture }, only }) => (
-              <li key={id} data-only={only}>
-                <Link className={tile.tile} to={path}>
-                  <TilePicture picture={picture} ratio={RATIO} />
-                  <span className={tile.name}>{title}</span>
-                  <span className={tile.caption}>{size}</span>
-                </Link>
-              </li>
-            ))}
-          </Carousel>
-        ) : null
-      }
-    </HomeBlock>
-  );
-}
+      ) : null
+    }
+  </HomeBlock>
+));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { bannersQuery, promisesQuery } from '../../api/queries/home.ts';
+import { bannersQuery, homeTextsQuery, promisesQuery } from '../../api/queries/home.ts';
 import { STORE_NAME } from '../../domain/documentTitle.ts';
 import { toOrganizationJsonLd, toWebSiteJsonLd } from '../../domain/structuredData/siteJsonLd.ts';
 import { Banners, banners } from '../../flows/banners/Banners.tsx';
@@ -48,7 +48,7 @@ const STEPS = [
 ] as const;
 
 /** How a print is made and how it travels. (CONST-09, CONST-10) */
-const PrintProcess = () => (
+const PrintProcessBlock = createDeferredBlock('process', [homeTextsQuery()], () => (
   <Section title={TITLE} lead={<HomeLead title={TITLE} />}>
     <ol className={styles.steps}>
       {STEPS.map(([name, description]) => (
@@ -59,7 +59,7 @@ const PrintProcess = () => (
       ))}
     </ol>
   </Section>
-);
+));
 
 const SKELETON_KEYS = ['first', 'second', 'third'];
 
@@ -87,14 +87,6 @@ function Promises() {
   );
 }
 
-const DeferredFavourites = createDeferredBlock('favourites', FavouritesBlock);
-const DeferredFraming = createDeferredBlock('framing', FramingBlock);
-const DeferredWalls = createDeferredBlock('walls', GalleryWallsBlock);
-const DeferredCallsToAction = createDeferredBlock('callsToAction', CallsToActionBlock);
-const DeferredStore = createDeferredBlock('store', StoreBlock);
-const DeferredTestimonials = createDeferredBlock('testimonials', TestimonialsBlock);
-const DeferredProcess = createDeferredBlock('process', PrintProcess);
-
 /** The home page. (HOME-01 to HOME-12) */
 export const HomePage = () => (
   <>
@@ -114,15 +106,15 @@ export const HomePage = () => (
       <PartErrorBoundary part="themes">
         <ThemesBlock />
       </PartErrorBoundary>
-      <DeferredFavourites />
+      <FavouritesBlock />
     </Page>
-    <DeferredFraming />
+    <FramingBlock />
     <Page>
-      <DeferredWalls />
-      <DeferredCallsToAction />
-      <DeferredStore />
-      <DeferredTestimonials />
-      <DeferredProcess />
+      <GalleryWallsBlock />
+      <CallsToActionBlock />
+      <StoreBlock />
+      <TestimonialsBlock />
+      <PrintProcessBlock />
     </Page>
   </>
 );

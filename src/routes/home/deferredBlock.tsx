@@ -1,46 +1,58 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { CachedQuery } from '../../api/queries/cachedQuery.ts';
 import { useInViewPromise } from '../../kit/browser/viewport.ts';
-import { HydrationZone, PageDataContext } from '../../kit/hydration/hydration.tsx';
+import { HydrationZone } from '../../kit/hydration/hydration.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
-import { PrerenderedContext } from './Block.tsx';
+import { retryImport } from '../../kit/loading/retryImport.ts';
 import styles from './deferredBlock.module.css';
 
 /** The name of a block, by which CSS reserves its height. */
 type BlockName = 'favourites' | 'framing' | 'walls' | 'store' | 'callsToAction' | 'testimonials' | 'process';
 
+/** What a block reads, whatever that is. */
+type Reads = readonly Pick<CachedQuery<unknown>, 'queryKey' | 'queryFn'>[];
+
+/** Reads all that is not in the cache yet; retried without end, because the block's HTML stays usable meanwhile. */
+const readAll = async (queries: QueryClient, reads: Reads): Promise<void> => {
+  await Promise.all(reads.map((read) => retryImport(() => queries.ensureQueryData(read))));
+};
+
+/** Marks queries as ones that the browser reads by itself, so that their data does not travel with the HTML. */
+function markDeferred(queries: QueryClient, reads: Reads): void {
+  for (const { queryKey } of reads) queries.setQueryDefaults(queryKey, { meta: { isDeferred: true } });
+}
+
 /**
- * A block below the first screen. In HTML made at build time it is complete, and is hydrated, with its data, when it is near
- * the window. Without such HTML it has a placeholder of about its size until then, so that nothing in view moves.
+ * A block below the first screen. In HTML made at build time it is complete, and is hydrated when it is near the window and
+ * what it `reads` is here. Without such HTML it has a placeholder of about its size until it is near, so that nothing in view moves.
  */
-export function createDeferredBlock(name: BlockName, Block: ComponentType) {
+export function createDeferredBlock(name: BlockName, reads: Reads, Block: ComponentType) {
   const zoneId = `later-${name}`;
   // Memoized: a prerendered block that rendered again before it is near would vanish.
   return memo(function DeferredBlock() {
-    const [ref, inView] = useInViewPromise<HTMLDivElement>();
+    const queries = useQueryClient();
+    const [ref, inView, resolve] = useInViewPromise<HTMLDivElement>();
     const { key } = useLocation();
     const [initialKey] = useState(key);
-    const [isPrerendered] = useState(() => !import.meta.env.SSR && document.getElementById(zoneId) !== null);
+    const [ready] = useState(() => {
+      if (import.meta.env.SSR) return null;
+      const isPrerendered = document.getElementById(zoneId) !== null;
+      return isPrerendered ? inView.then(() => readAll(queries, reads)) : inView;
+    });
+    if (import.meta.env.SSR) markDeferred(queries, reads);
+    // A navigation within the page renders all blocks again, which may not wait for the window then.
+    if (key !== initialKey) resolve();
     return (
       <div ref={ref} id={zoneId} className={styles.block} data-block={name}>
         <PartErrorBoundary part={name}>
           <Suspense fallback={<div className={styles.placeholder} />}>
-            {/* A navigation within the page re-renders all blocks, which may not suspend then. */}
-            {import.meta.env.SSR ? (
-              <DeferredReads>
-                <HydrationZone id={zoneId}>
-                  <Block />
-                </HydrationZone>
-              </DeferredReads>
-            ) : (
-              <PrerenderedContext value={isPrerendered}>
-                <WaitFor promise={key === initialKey ? inView : null}>
-                  <HydrationZone id={zoneId}>
-                    <Block />
-                  </HydrationZone>
-                </WaitFor>
-              </PrerenderedContext>
-            )}
+            <WaitFor promise={ready}>
+              <HydrationZone id={zoneId}>
+                <Block />
+              </HydrationZone>
+            </WaitFor>
           </Suspense>
         </PartErrorBoundary>
       </div>
@@ -51,11 +63,4 @@ export function createDeferredBlock(name: BlockName, Block: ComponentType) {
 function WaitFor({ promise, children }: { promise: Promise<void> | null; children: ReactNode }) {
   if (promise) use(promise);
   return children;
-}
-
-/** Records the queries inside as ones that the browser needs only later. */
-function DeferredReads({ children }: { children: ReactNode }) {
-  const data = use(PageDataContext);
-  const deferred = data && 'deferred' in data ? data.deferred : undefined;
-  return <PageDataContext value={deferred ?? data}>{children}</PageDataContext>;
 }
