@@ -10,7 +10,7 @@ import {
 } from './checkoutContext.ts';
 import { confirmedState } from './confirmed.state.ts';
 import { reviewState } from './review.state.ts';
-import { paidTransition } from './sharedTransitions.ts';
+import { buyerChangedTransition, paidTransition } from './sharedTransitions.ts';
 import { shippingState } from './shipping.state.ts';
 import { unpaidStates } from './unpaid.state.ts';
 
@@ -59,9 +59,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       actions: [{ type: 'keepLines', params: ({ event }) => event.lines }, 'sendCouponSubject'],
     },
     'buyer.changed': {
+      ...buyerChangedTransition,
       description: 'Somebody signed in or out, here or in another tab',
-      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
-      meta: { requires: ['CHK-02'] },
     },
     'coupon.changed': {
       description: 'A coupon was applied, evaluated again or revoked',

@@ -63,6 +63,9 @@ const resetForOtherBuyer = ({ record, draft, guestDraft }: Context) => ({
 const toRememberEffect = ({ record, lines, copies, role, session }: Context) =>
   ({ type: 'remember', record, lines, copies, role, session }) as const;
 
+/** How a chart inside ended, and the ending that a transition is for. */
+type Ended<Output extends { kind: string }> = { is: Output['kind']; output: Output };
+
 /** Types, ports, guards and actions of the checkout chart. */
 export const checkoutSetup = setup({
   types: {
@@ -131,7 +134,7 @@ export const checkoutSetup = setup({
     isUnknown: (_, { error }: { error: unknown }) => isUnauthorised(error),
     canRenewSession: ({ context }, { error }: { error: unknown }) =>
       !context.hasRefreshedSession && isUnauthorised(error),
-    endedAs: (_, { is, output }: { is: PlacementOutput['kind']; output: PlacementOutput }) => output.kind === is,
+    endedAs: (_, { is, output }: Ended<PlacementOutput> | Ended<PaymentOutput>) => output.kind === is,
     isExpiredAtFirst: ({ context }, { kind }: PlacementOutput) => kind === 'expired' && !context.hasRefreshedSession,
     /** It was on the order that was placed, though another tab may have taken it off the bag meanwhile. */
     hasRefusedCoupon: ({ context }, { kind }: PlacementOutput) =>
@@ -145,7 +148,6 @@ export const checkoutSetup = setup({
     isPriceUnchanged: ({ context }, { amount }: Quote) => amount === context.record.quote?.amount,
     isStrangeOrder: ({ context }) => isForeignOrder(context),
     isFree: ({ context }) => context.placedOrder?.amount === 0,
-    leftBy: (_, { by, output }: { by: PaymentOutput['exit']; output: PaymentOutput }) => output.exit === by,
     isPaidAfterAll: (_, payment: PaymentState) => payment === 'completed',
     isRefused: (_, payment: PaymentState) => payment === 'failed',
     isVerdict: (_, { is, verdict }: { is: PaymentVerdict; verdict: PaymentVerdict }) => is === verdict,
@@ -233,9 +235,9 @@ export const checkoutSetup = setup({
         ? { placedOrder: output.order, record: { ...context.record, order_no: output.order.orderNo } }
         : {},
     ),
-    keepLink: assign(({ context }, { payLink }: PaymentOutput) => ({
-      payLink: payLink && toReturnLink(context, payLink),
-    })),
+    keepLink: assign(({ context }, output: PaymentOutput) =>
+      output.kind === 'linked' ? { payLink: toReturnLink(context, output.payLink) } : {},
+    ),
     /** What another customer chose is nobody else's to see or to use. */
     dropForeign: assign(({ context }) => (isRecordBuyer(context) ? {} : resetForOtherBuyer(context))),
     keepBuyer: assign((_, { role, session }: Buyer) => ({ role, session })),

@@ -6,6 +6,7 @@ import { getFailureTarget, getGateway } from './checkoutContext.ts';
 import { getAddresses } from './checkoutRecord.ts';
 import { createRenewingState } from './renewing.state.ts';
 import { reviewingState } from './reviewing.state.ts';
+import { buyerChangedTransition } from './sharedTransitions.ts';
 
 /** From the last look to the order, its placement and the choice how to pay. */
 export const reviewState = checkoutSetup.createStateConfig({
@@ -144,10 +145,9 @@ export const reviewState = checkoutSetup.createStateConfig({
       }),
       on: {
         'buyer.changed': {
+          ...buyerChangedTransition,
           target: 'deciding',
           description: 'Somebody signed in or out meanwhile: the order has another buyer',
-          actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
-          meta: { requires: ['CHK-02'] },
         },
       },
     },
@@ -201,12 +201,12 @@ export const reviewState = checkoutSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'leftBy', params: ({ event }) => ({ by: 'popup', output: event.output }) },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'submitted', output: event.output }) },
             target: 'collecting',
             description: 'The second provider has the payment, or it was paid already',
           },
           {
-            guard: { type: 'leftBy', params: ({ event }) => ({ by: 'link', output: event.output }) },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'linked', output: event.output }) },
             target: '#checkout.atProvider',
             description: 'The first provider takes the payment on its own page',
             actions: [

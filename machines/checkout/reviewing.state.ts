@@ -1,6 +1,6 @@
 import { checkoutSetup } from './checkout.setup.ts';
 import { pricingStates } from './pricing.state.ts';
-import { bagEmptiedTransition } from './sharedTransitions.ts';
+import { bagEmptiedTransition, buyerChangedTransition } from './sharedTransitions.ts';
 
 /** The last look, at the price that the backend charges for it now. */
 export const reviewingState = checkoutSetup.createStateConfig({
@@ -15,10 +15,9 @@ export const reviewingState = checkoutSetup.createStateConfig({
       meta: { requires: ['CHK-68'] },
     },
     'buyer.changed': {
+      ...buyerChangedTransition,
       target: '#checkout.review.deciding',
       description: 'Somebody signed in or out: the order has another buyer, and perhaps another price',
-      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
-      meta: { requires: ['CHK-02'] },
     },
     'bag.changed': [
       bagEmptiedTransition,

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { getConfirmationTarget } from './checkoutContext.ts';
+import { type Buyer, getConfirmationTarget } from './checkoutContext.ts';
 
 /** What follows once the backend states that the order is paid. (PAY-15, PAY-16) */
 export const paidTransition = {
@@ -15,6 +15,12 @@ export const paidTransition = {
     },
   ],
   meta: { requires: ['PAY-15', 'PAY-16'] },
+} as const;
+
+/** What follows where somebody signs in or out before an order is being placed. (CHK-02) */
+export const buyerChangedTransition = {
+  actions: [{ type: 'takeOver', params: ({ event }: { event: Buyer }) => event }, 'remember', 'sendCouponSubject'],
+  meta: { requires: ['CHK-02'] },
 } as const;
 
 const getLines = ({ event }: { event: { lines: readonly CartLine[] } }) => event.lines;

@@ -1,6 +1,6 @@
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { bagEmptiedTransition } from './sharedTransitions.ts';
+import { bagEmptiedTransition, buyerChangedTransition } from './sharedTransitions.ts';
 
 /** Where the order goes: a guest types it, a customer chooses among the saved addresses. */
 export const shippingState = checkoutSetup.createStateConfig({
@@ -16,10 +16,9 @@ export const shippingState = checkoutSetup.createStateConfig({
       meta: { requires: ['PAY-25'] },
     },
     'buyer.changed': {
+      ...buyerChangedTransition,
       target: '.deciding',
       description: 'Somebody signed in or out, here or in another tab',
-      actions: [{ type: 'takeOver', params: ({ event }) => event }, 'remember', 'sendCouponSubject'],
-      meta: { requires: ['CHK-02'] },
     },
     'bag.changed': bagEmptiedTransition,
   },

@@ -7,15 +7,15 @@ import { paymentSetup } from './payment.setup.ts';
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   description: 'Choosing how to pay',
-  context: ({ input }) => ({ ...input, overlay: null, method: null, payLink: null, exit: 'closed' }),
-  output: ({ context: { exit, payLink } }) => ({ exit, payLink }),
+  context: ({ input }) => ({ ...input, overlay: null, method: null, outcome: { kind: 'closed' } }),
+  output: ({ context }) => context.outcome,
   initial: 'loading',
   invoke: { id: 'otherTabs', src: 'otherTabs', input: ({ context: { orderNo } }) => ({ orderNo }) },
   on: {
     'order.paid': {
       target: '.done',
       description: 'It was paid in another tab, so that no window to pay it stays open',
-      actions: { type: 'leave', params: 'popup' },
+      actions: { type: 'end', params: { kind: 'submitted' } },
       meta: { requires: ['PAY-15'] },
     },
   },
@@ -86,7 +86,7 @@ export const paymentMachine = paymentSetup.createMachine({
             guard: { type: 'isPaidBefore', params: ({ event }) => event.output },
             target: 'done',
             description: 'It was: no provider is called',
-            actions: { type: 'leave', params: 'popup' },
+            actions: { type: 'end', params: { kind: 'submitted' } },
             meta: { requires: ['PAY-15', 'PAY-20'] },
           },
           { target: 'redirecting', description: 'It was not' },
@@ -141,7 +141,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             target: 'done',
             description: 'The payment is done',
-            actions: { type: 'leave', params: 'popup' },
+            actions: { type: 'end', params: { kind: 'submitted' } },
             meta: { requires: ['PAY-07'] },
           },
         ],
@@ -163,7 +163,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             target: 'done',
             description: 'The payment is decided',
-            actions: { type: 'leave', params: 'popup' },
+            actions: { type: 'end', params: { kind: 'submitted' } },
             meta: { requires: ['PAY-07'] },
           },
         ],
@@ -187,10 +187,7 @@ export const paymentMachine = paymentSetup.createMachine({
           target: 'done',
           description: "The address of the provider's page has come",
           meta: { requires: ['PAY-09'] },
-          actions: [
-            { type: 'keepLink', params: ({ event }) => event.output.payLink },
-            { type: 'leave', params: 'link' },
-          ],
+          actions: { type: 'end', params: ({ event }) => ({ kind: 'linked', payLink: event.output.payLink }) },
         },
         onError: [
           {

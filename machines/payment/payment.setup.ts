@@ -27,9 +27,10 @@ export type PaymentInput = {
   gateway: Gateway;
 };
 /**
- * How the popup was left: nothing is left to pay here, the payment goes on at the page of a link, or the popup was closed.
+ * How the popup was left: `submitted` where nothing is left to pay here; `linked` where the payment goes on at a page of
+ * the provider; `closed` unpaid.
  */
-export type PaymentOutput = { exit: 'popup' | 'link' | 'closed'; payLink: string | null };
+export type PaymentOutput = { kind: 'submitted' | 'closed' } | { kind: 'linked'; payLink: string };
 
 const isOffered = (method: PaymentMethod, overlay: PaymentOverlay | null): boolean =>
   method !== 'razorpay' || overlay !== 'nobody';
@@ -41,8 +42,8 @@ export const paymentSetup = setup({
       /** Who takes a payment over the store; null until that is known. */
       overlay: PaymentOverlay | null;
       method: PaymentMethod | null;
-      payLink: string | null;
-      exit: PaymentOutput['exit'];
+      /** How the popup would be left now. */
+      outcome: PaymentOutput;
     },
     events: {} as
       | { type: 'method.chosen'; method: PaymentMethod }
@@ -80,8 +81,7 @@ export const paymentSetup = setup({
     rememberMethod: enqueueActions(({ context: { method }, enqueue }) => {
       if (method) enqueue.emit({ type: 'remember', method });
     }),
-    leave: assign((_, exit: PaymentOutput['exit']) => ({ exit })),
-    keepLink: assign((_, payLink: string) => ({ payLink })),
+    end: assign((_, outcome: PaymentOutput) => ({ outcome })),
   },
   delays: { patience: 25_000 },
 });

@@ -32,8 +32,8 @@ type AttemptEnded = { event: { output: RazorpayAttempt } };
 /** The provider tells that it is paid, in the first attempt or in another one. */
 const paidTransition = {
   guard: {
-    type: 'is',
-    params: ({ event }: AttemptEnded) => ({ outcome: event.output.outcome, expected: 'paid' as const }),
+    type: 'endedAs',
+    params: ({ event }: AttemptEnded) => ({ is: 'paid' as const, outcome: event.output.outcome }),
   },
   target: '#razorpay.verifying',
   actions: [
@@ -60,7 +60,7 @@ export const razorpayMachine = setup({
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
   },
   guards: {
-    is: (_, { outcome, expected }: { outcome: RazorpayOutcome; expected: RazorpayOutcome }) => outcome === expected,
+    endedAs: (_, { is, outcome }: { is: RazorpayOutcome; outcome: RazorpayOutcome }) => outcome === is,
     isPaid: (_, state: PaymentState) => state === 'completed',
   },
   actions: {
@@ -109,7 +109,7 @@ export const razorpayMachine = setup({
             onDone: [
               { ...paidTransition, description: 'The provider tells that it is paid' },
               {
-                guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'failed' }) },
+                guard: { type: 'endedAs', params: ({ event }) => ({ is: 'failed', outcome: event.output.outcome }) },
                 target: 'retry',
                 description: 'The bank refused it',
                 actions: { type: 'setOutcome', params: 'failed' },
@@ -128,7 +128,7 @@ export const razorpayMachine = setup({
             onDone: [
               { ...paidTransition, description: 'It is paid' },
               {
-                guard: { type: 'is', params: ({ event }) => ({ ...event.output, expected: 'failed' }) },
+                guard: { type: 'endedAs', params: ({ event }) => ({ is: 'failed', outcome: event.output.outcome }) },
                 target: 'retry',
                 reenter: true,
                 description: 'Refused once more',

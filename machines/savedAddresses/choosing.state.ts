@@ -164,28 +164,28 @@ export const choosingState = savedAddressesSetup.createStateConfig({
         input: ({ context }) => toEditorInput(context),
         onDone: [
           {
-            guard: { type: 'isEditorLeft', params: ({ event }) => ({ as: 'expired', output: event.output }) },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'expired', output: event.output }) },
             target: '#savedAddresses.expired',
             description: 'The backend no longer knows the customer',
             actions: 'endSession',
             meta: { requires: ['ADDR-11', 'ADDR-12', 'SESS-10'] },
           },
           {
-            guard: { type: 'isEditorLeft', params: ({ event }) => ({ as: 'added', output: event.output }) },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'added', output: event.output }) },
             target: 'idle',
             description: 'A new address is saved',
             actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'toastAdded', 'focusAdd'],
             meta: { messages: ['address.added'], requires: ['ADDR-19'] },
           },
           {
-            guard: { type: 'isEditorLeft', params: ({ event }) => ({ as: 'updated', output: event.output }) },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'updated', output: event.output }) },
             target: 'idle',
             description: 'The edited address is saved',
             actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'toastUpdated'],
             meta: { messages: ['address.updated'], requires: ['ADDR-16'] },
           },
           {
-            guard: { type: 'isEditorLeft', params: ({ event }) => ({ as: 'unsure', output: event.output }) },
+            guard: { type: 'endedAs', params: ({ event }) => ({ is: 'unsure', output: event.output }) },
             target: '#savedAddresses.loading',
             description: 'It is not known what the backend has stored: the addresses are read again',
           },

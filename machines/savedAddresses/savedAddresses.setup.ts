@@ -118,8 +118,8 @@ export const savedAddressesSetup = setup({
     hasDelivery: ({ context }) => getDelivery(context) !== null,
     hasAny: ({ context }) => getBilling(context) !== null || getDelivery(context) !== null,
     isComplete: ({ context }) => isComplete(context),
-    isEditorLeft: (_, { as, output }: { as: AddressEditorOutput['kind']; output: AddressEditorOutput }) =>
-      output.kind === as,
+    endedAs: (_, { is, output }: { is: AddressEditorOutput['kind']; output: AddressEditorOutput }) =>
+      output.kind === is,
   },
   actions: {
     keepAddresses: assign(({ context }, addresses: readonly SavedAddress[]) => preselect(addresses, context.chosenIds)),

@@ -96,7 +96,7 @@ test('[ADDR-01] [SESS-06] nor does one who signs out with the payment popup open
   const { actor, state, end } = place();
   end(100);
   actor.send(guest);
-  actor.send({ type: 'xstate.done.actor.payment', output: { exit: 'closed', payLink: null } } as never);
+  actor.send({ type: 'xstate.done.actor.payment', output: { kind: 'closed' } } as never);
   expect(state().matches({ shipping: 'guest' })).toBe(true);
   expect(state().context).toMatchObject({ record: emptyRecord, draft: null });
 });
@@ -152,7 +152,7 @@ test('[CHK-02] [CHK-38] so does who signs in with the payment popup open, and cl
   end(100);
   expect(state().matches({ review: 'paying' })).toBe(true);
   actor.send(signedIn);
-  actor.send({ type: 'xstate.done.actor.payment', output: { exit: 'closed', payLink: null } } as never);
+  actor.send({ type: 'xstate.done.actor.payment', output: { kind: 'closed' } } as never);
   expect(state().matches({ review: { reviewing: 'pricing' } })).toBe(true);
 });
 
