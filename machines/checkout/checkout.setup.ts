@@ -169,6 +169,10 @@ export const checkoutSetup = setup({
       orderedLines: ({ context }) => context.lines,
       ordererId: ({ context }) => context.session?.details.id ?? null,
     }),
+    /** It may have changed since the quote, while the order was found again or the session renewed. */
+    recordCoupon: assign(({ context: { record, coupon } }) => ({
+      record: { ...record, coupon: coupon?.code ?? null },
+    })),
     forgetOrderer: assign({ ordererId: null }),
     keepLines: assign((_, lines: readonly CartLine[]) => ({ lines })),
     keepDraft: assign((_, guestDraft: Addresses) => ({ draft: guestDraft, guestDraft })),

@@ -18,7 +18,7 @@ export type CheckoutRecord = {
   quote: Quote | null;
   /** The bag that was quoted, as `getCartFingerprint` writes it: any other bag has another price. */
   bag: string | null;
-  /** The code of the coupon in the quote. */
+  /** The code of the coupon in the quote, and then on the order. */
   coupon: string | null;
   order_no: string | null;
   /** Whether that order is known to be paid. */

@@ -71,6 +71,7 @@ export const reviewState = checkoutSetup.createStateConfig({
     placing: {
       description: 'The order is being placed',
       meta: { requires: ['ORD-13'] },
+      entry: 'recordCoupon',
       on: {
         'edit.chosen': {
           target: '#checkout.shipping',

@@ -64,7 +64,9 @@ export const placementSetup = setup({
       order?.state === 'draft' && purchase.coupon !== null && !order.hasCoupon,
     isExpired: (_, { error }: { error: unknown }) => isUnauthorised(error),
     isOutOfStock: (_, { error }: { error: unknown }) => isOutOfStock(error),
-    isCouponRefused: (_, { error }: { error: unknown }) => isCouponRefused(error),
+    /** Without a coupon there is none to go on without: the step is tried again. */
+    isCouponRefused: ({ context }, { error }: { error: unknown }) =>
+      context.purchase.coupon !== null && isCouponRefused(error),
     isAddressRefused: (_, { error }: { error: unknown }) => isAddressRefused(error),
   },
   actions: {

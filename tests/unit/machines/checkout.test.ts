@@ -5,6 +5,7 @@ import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts'
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery, session } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { demoSession } from '../../../machines/session/session.samples.ts';
+import { getCartFingerprint } from '../../../src/domain/cart.ts';
 import { isMobile } from '../../../src/domain/contactDetails.ts';
 
 const profile = { id: 'ad000000-0000-4000-8000-000000000001', revision: 1 };
@@ -154,6 +155,20 @@ test('[CHK-02] [CHK-38] so does who signs in with the payment popup open, and cl
   actor.send(signedIn);
   actor.send({ type: 'xstate.done.actor.payment', output: { kind: 'closed' } } as never);
   expect(state().matches({ review: { reviewing: 'pricing' } })).toBe(true);
+});
+
+test('[COUP-18] [CHK-38] a coupon that is applied while an unpaid order is found again, and refused, leads to the price without it', () => {
+  const { lines } = checkoutSamples.input;
+  const quote = { amount: 100, subtotal: 100, discount: 0, lineTotals: [] };
+  const record = { ...chosen, quote, bag: getCartFingerprint(lines), order_no: '261121482615' };
+  const { actor, state } = open('shipping', { record });
+  actor.send({ type: 'payment.resumed' });
+  actor.send({ type: 'coupon.changed', coupon: { id: 'a coupon', code: 'WELCOME10', discount: null, parts: [] } });
+  actor.send({ type: 'xstate.done.actor.quoteOrder', output: quote } as never);
+  expect(state().matches({ review: 'placing' })).toBe(true);
+  actor.send({ type: 'xstate.done.actor.orderPlacement', output: { kind: 'couponRefused' } } as never);
+  expect(state().matches({ review: { reviewing: 'pricing' } })).toBe(true);
+  expect(state().context.coupon).toBeNull();
 });
 
 test('[PAY-15] an order of nothing is completed whoever signs in or out meanwhile', () => {

@@ -490,6 +490,16 @@ describe('what the backend no longer gives', () => {
     expect(states()).toEqual(['draft']);
   });
 
+  test('[COUP-18] an order without a coupon is never refused for one: the step can be tried again', async () => {
+    const ports = {
+      ...browser().ports(),
+      createOrder: async () => ({ state: 'draft', hasCoupon: false, total: null }),
+      releaseOrder: () => Promise.reject({ kind: 'couponRefused' }),
+    };
+    const { state } = await tryToPlace(ports, purchase);
+    expect(state.value).toEqual({ failed: 'release' });
+  });
+
   test.each([
     ['at once', purchase],
     ['with a coupon', withCoupon],
