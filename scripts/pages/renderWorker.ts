@@ -31,7 +31,10 @@ const fetchShared: typeof fetch = async (input, init = {}) => {
 type CachedData = { data: unknown; reads: Map<string, ReadRequest> };
 const cachedData = new Map<string, Promise<CachedData>>();
 
-/** What pages read alike is read and checked once; each page still names the addresses that it is made of. */
+/**
+ * What pages read alike is read and checked once; each page still names the addresses that it is made of. Without it a whole
+ * build takes half as much processor time again.
+ */
 async function readCached(name: string, read: () => Promise<unknown>): Promise<unknown> {
   const readFirst = async (): Promise<CachedData> => {
     const reads = new Map<string, ReadRequest>();

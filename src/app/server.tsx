@@ -99,10 +99,7 @@ async function render({ address, page, readCached }: RenderRequest): Promise<Ren
 /** Where pages are read from: the backend at `host`, by `fetch`. */
 type Source = Pick<ApiSettings, 'host'> & Partial<Pick<ApiSettings, 'fetch'>>;
 
-/**
- * The page at an address of the store. Rejects with the ApiFailure of what could not be
- * read, or with what the page threw.
- */
+/** The page at an address of the store. Rejects with the ApiFailure of what could not be read, or with what the page threw. */
 export function renderPage(
   address: string,
   { readCached, ...source }: Source & { readCached?: ReadCached },

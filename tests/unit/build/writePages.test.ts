@@ -21,6 +21,7 @@ const read = async (fetch, url) => {
   const fail = (kind) => { throw Object.assign(new Error(kind), { kind, status: response.status, detail: 'data: is missing' }); };
   if (!response.ok) fail(response.status === 404 ? 'notFound' : 'server');
   const { data } = await response.json().catch(() => fail('unreadable'));
+  if (data === 'crash') setImmediate(() => { throw new Error('the thread is out of memory'); });
   return data ?? fail('unreadable');
 };
 export const listPages = async ({ host, fetch }) => (await read(fetch, host + '/list')).map((path) => ({ path, changed: null }));
@@ -209,4 +210,9 @@ test('a backend that falls silent half-way is not waited for, page after page', 
     `The backend at ${url} answers no more: no answer within 0.4 seconds.`,
   );
   expect(requests.length).toBeLessThan(60);
+});
+
+test('a thread that ends with an error stops the build with that error', async () => {
+  backend['/page/art/misty'] = 'crash';
+  await expect(pagesWritten()).rejects.toThrow('the thread is out of memory');
 });
