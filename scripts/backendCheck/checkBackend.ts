@@ -2,8 +2,11 @@ import type { EndpointDoc } from '../../mocks/endpoints/endpointDoc.ts';
 import { endpoints } from '../../mocks/endpoints/endpoints.ts';
 import { ApiFailure, isFailure } from '../../src/api/failure.ts';
 import { configureApi } from '../../src/api/settings.ts';
+import { provideDomParser } from '../../src/app/prerender/domWindow.ts';
 import { isJson } from '../../src/domain/isJson.ts';
 import { createReads, type Read, Skipped } from './reads.ts';
+
+provideDomParser();
 
 type Verdict = 'ok' | 'missing' | 'wrong' | 'slow' | 'skipped' | 'not used';
 

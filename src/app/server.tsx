@@ -10,10 +10,10 @@ import type { PrerenderRecorder } from '../kit/hydration/hydration.tsx';
 import { setSanitizerWindow } from '../richText/sanitizer.ts';
 import { findLazyPage } from './lazyPage.tsx';
 import { CLIENT_ONLY_ERROR, ClientOnly } from './PageLoading.tsx';
+import { getDomWindow, provideDomParser } from './prerender/domWindow.ts';
 import { type PageParts, parsePageParts } from './prerender/pageParts.ts';
 import { fetchPublicPages, isPurchaseStep } from './prerender/publicPages.ts';
 import { createPrerenderQueryClient, type ReadCached, renderUntilLoaded } from './prerender/renderUntilLoaded.ts';
-import { createSanitizerWindow } from './prerender/sanitizerWindow.ts';
 import { type PrerenderedPage, replaceSharedAnswers } from './prerenderedPage.ts';
 import { routes } from './routes.tsx';
 import { Store, StoreProvider } from './Store.tsx';
@@ -29,7 +29,8 @@ export type RenderedPage = Omit<PageParts, 'hasHeading' | 'isIndexable'> & {
   isFound: boolean;
 };
 
-setSanitizerWindow(createSanitizerWindow);
+provideDomParser();
+setSanitizerWindow(getDomWindow);
 
 type RenderRequest = { address: string; page?: ReactNode; readCached?: ReadCached | undefined };
 

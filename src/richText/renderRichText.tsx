@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SITE_URL } from '../api/config.ts';
+import { HEADINGS } from '../api/parseHtml.ts';
 import { toBackendUrl } from '../api/settings.ts';
 import styles from './RichText.module.css';
 import { ALLOWED_TAGS } from './sanitizeOptions.ts';
@@ -70,7 +71,7 @@ const getLevel = (name: string): number => Number(/^h([1-6])$/.exec(name)?.[1] ?
  * between them.
  */
 function mapHeadings(text: ParentNode, parentLevel: number): ReadonlyMap<number, string> {
-  const found = Array.from(text.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ localName }) => getLevel(localName));
+  const found = Array.from(text.querySelectorAll(HEADINGS), ({ localName }) => getLevel(localName));
   const levels = [...new Set(found)].sort();
   return new Map(levels.map((level, at) => [level, `h${Math.min(parentLevel + 1 + at, MAX_LEVEL)}`]));
 }

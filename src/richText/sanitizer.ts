@@ -1,14 +1,15 @@
 import type { WindowLike } from 'dompurify';
 import { use } from 'react';
-import { replaceTags } from '../api/plainText.ts';
+import { parseHtml } from '../api/parseHtml.ts';
+import { toPlainText } from '../api/plainText.ts';
 import { retryImport } from '../kit/loading/retryImport.ts';
 import type { createSanitizer } from './createSanitizer.ts';
 
-let getWindow = async (): Promise<WindowLike> => window;
+let getWindow = (): WindowLike => window;
 
 /** Sets the window in which texts are sanitized where there is no browser. Call it before the first text is rendered. */
-export function setSanitizerWindow(createWindow: () => Promise<WindowLike>): void {
-  getWindow = createWindow;
+export function setSanitizerWindow(getHostWindow: () => WindowLike): void {
+  getWindow = getHostWindow;
 }
 
 type Sanitize = ReturnType<typeof createSanitizer>;
@@ -23,8 +24,8 @@ let loading: Promise<Sanitize> | undefined;
 export const lazySanitizer = {
   load(): Promise<Sanitize> {
     loading ??= retryImport(async () => {
-      const [{ createSanitizer }, sanitizerWindow] = await Promise.all([import('./createSanitizer.ts'), getWindow()]);
-      sanitize = createSanitizer(sanitizerWindow);
+      const { createSanitizer } = await import('./createSanitizer.ts');
+      sanitize = createSanitizer(getWindow());
       return sanitize;
     });
     return loading;
@@ -38,10 +39,5 @@ export const useSanitizer = (): Sanitize => lazySanitizer.peek() ?? use(lazySani
 /** Loads the sanitizer while a text loads; safe to call in repeated renders. */
 export const preloadSanitizer = (): void => void lazySanitizer.load().catch(() => undefined);
 
-const PICTURE = /^<img\b/i;
-
 /** Whether a text of the backend has anything to read or to look at. */
-export const hasContent = (html: string): boolean =>
-  replaceTags(html, (tag) => (PICTURE.test(tag) ? tag : ''))
-    .replace(/&nbsp;/gi, '')
-    .trim() !== '';
+export const hasContent = (html: string): boolean => toPlainText(html) !== '' || parseHtml(html).images.length > 0;

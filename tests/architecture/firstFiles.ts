@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseHtml } from '../support/parseHtml.ts';
+import { parseHtml } from '../../src/api/parseHtml.ts';
 
 /** What a page asks for before anybody touches it, by its HTML: names of files of the build, each once. */
 export type FirstFiles = { scripts: string[]; styles: string[]; fonts: string[]; pictures: string[] };

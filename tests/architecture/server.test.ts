@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBackend } from '../../mocks/http.ts';
+import { parseHtml } from '../../src/api/parseHtml.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { listPages, type RenderedPage, renderPage, renderShell } from '../../src/app/server.tsx';
 import { PUBLIC_PATHS } from '../../src/domain/sitemap.ts';
-import { parseHtml } from '../support/parseHtml.ts';
 import { getExamples } from '../support/routeExamples.ts';
 
 let served: Awaited<ReturnType<typeof serveBackend>>;

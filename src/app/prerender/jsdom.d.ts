@@ -1,8 +1,9 @@
 declare module 'jsdom' {
   import type { WindowLike } from 'dompurify';
+  export type DOMWindow = WindowLike & { document: Document };
   /** A document in Node. It runs no script unless an option allows it. */
   export class JSDOM {
     constructor(html: string);
-    window: WindowLike & { document: Document };
+    window: DOMWindow;
   }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { HEADINGS, parseHtml } from '../../api/parseHtml.ts';
 import { toPlainText } from '../../api/plainText.ts';
 import { fixedPageQuery } from '../../api/queries/details.ts';
 import type { FixedPage } from '../../api/staticPages.ts';
@@ -48,16 +49,27 @@ export function FixedText({ page, lines = 14, children }: Props) {
 /** A section of a text: its heading as plain text, and its content as HTML for `RichText` only. */
 export type TextPart = { title: string; html: string };
 
-const HEADING = /<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1\s*>/gi;
-
-/** A text of the shop's, cut at its highest headings: what stands before the first, and each with what follows on it. (STAT-05) */
+/**
+ * A text of the shop's, cut at its highest headings: what stands before the first, and each with what follows on it. A range
+ * closes the elements that it cuts through. (STAT-05)
+ */
 export function splitByHeadings(html: string): { intro: string; parts: TextPart[] } {
-  const headings = [...html.matchAll(HEADING)];
-  const highest = Math.min(...headings.map(([, level]) => Number(level)));
-  const topHeadings = headings.filter(([, level]) => Number(level) === highest);
-  const parts = topHeadings.map((cut, at) => ({
-    title: toPlainText(cut[2] ?? ''),
-    html: html.slice(cut.index + cut[0].length, topHeadings[at + 1]?.index).trim(),
+  const { body } = parseHtml(html);
+  const headings = [...body.querySelectorAll(HEADINGS)];
+  const [highest] = headings.map(({ localName }) => localName).sort();
+  const topHeadings = headings.filter(({ localName }) => localName === highest);
+  const getHtmlBetween = (start: Element | undefined, end: Element | undefined) => {
+    const range = body.ownerDocument.createRange();
+    range.selectNodeContents(body);
+    if (start) range.setStartAfter(start);
+    if (end) range.setEndBefore(end);
+    const container = body.ownerDocument.createElement('div');
+    container.append(range.cloneContents());
+    return container.innerHTML.trim();
+  };
+  const parts = topHeadings.map((heading, at) => ({
+    title: toPlainText(heading.innerHTML),
+    html: getHtmlBetween(heading, topHeadings[at + 1]),
   }));
-  return { intro: html.slice(0, topHeadings[0]?.index).trim(), parts: parts.filter(({ title }) => title !== '') };
+  return { intro: getHtmlBetween(undefined, topHeadings[0]), parts: parts.filter(({ title }) => title !== '') };
 }

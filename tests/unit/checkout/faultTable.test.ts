@@ -9,11 +9,11 @@ import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { findAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { answerRequest } from '../../../mocks/interceptRequests.ts';
+import { parseHtml } from '../../../src/api/parseHtml.ts';
 import { configureApi } from '../../../src/api/settings.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { formatMessage } from '../../../src/messages/message.ts';
 import { orderMessages } from '../../../src/messages/order.ts';
-import { parseHtml } from '../../support/parseHtml.ts';
 import { createPlacementBrowser } from '../../support/placementBrowser.ts';
 import { createBuyer } from './buyer.tsx';
 import { CALLS, type CallName, FAULT_TIMES, type FaultTime, failOnce, KINDS, type KindName } from './faultyCalls.ts';
@@ -69,7 +69,7 @@ function isOneOrder(due: string) {
 }
 
 /** The few pages at which shoppers are stopped, each parsed once. */
-const stopPages = new Map<string, DocumentFragment>();
+const stopPages = new Map<string, Document>();
 
 /** Is there a button of this name that can be pressed? */
 function isOffered(page: string, name: string) {

@@ -5,12 +5,12 @@ import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { createCartSnapshot } from '../../../machines/cart/cart.samples.ts';
 import { checkoutSamples } from '../../../machines/checkout/checkout.samples.ts';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
+import { parseHtml } from '../../../src/api/parseHtml.ts';
 import { cart } from '../../../src/flows/cart/CartButton.tsx';
 import { CartPanel } from '../../../src/flows/cart/CartPanel.tsx';
 import { Checkout } from '../../../src/flows/checkout/Checkout.tsx';
 import { checkout } from '../../../src/flows/checkout/checkout.ts';
 import { checkoutLogic } from '../../../src/ports/checkout.ts';
-import { parseHtml } from '../../support/parseHtml.ts';
 
 function Visit({ input }: { input: typeof checkoutSamples.input }) {
   const bag = cart.useActorRef();

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { parseHtml } from '../../../src/api/parseHtml.ts';
 import { Head } from '../../../src/routes/head/Head.tsx';
-import { parseHtml } from '../../support/parseHtml.ts';
 
 const pageMeta = { title: 'Misty Ghats', description: 'Hills before the rain.', path: '/art/misty-ghats' };
 

@@ -10,6 +10,18 @@ test.each([
   ['lower headings alone', '<h4>A?</h4><p>a</p><h5>x</h5>', '', ['A?', '<p>a</p><h5>x</h5>']],
   ['markup in a heading', '<h2 class="q"><b>A</b> &amp; B?</h2>a', '', ['A & B?', 'a']],
   ['an empty heading', '<h2> </h2><p>lost</p><h2>A?</h2>a', '', ['A?', 'a']],
+  [
+    'headings inside other elements',
+    '<div><h2>A?</h2><p>a</p></div><h2>B?</h2>b',
+    '<div></div>',
+    ['A?', '<div><p>a</p></div>', 'B?', 'b'],
+  ],
+  [
+    'an attribute that reads like a heading',
+    '<p title="<h1>x</h1>">a</p><h2>A?</h2>b',
+    '<p title="&lt;h1&gt;x&lt;/h1&gt;">a</p>',
+    ['A?', 'b'],
+  ],
   ['no heading', '<p>All of it.</p>', '<p>All of it.</p>', []],
   ['nothing', '', '', []],
 ])('[STAT-05] a text is cut at its highest headings: %s', (_, html, intro, parts) => {

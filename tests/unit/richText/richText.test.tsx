@@ -1,17 +1,16 @@
-import { JSDOM } from 'jsdom';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
+import { parseHtml } from '../../../src/api/parseHtml.ts';
 import { configureApi } from '../../../src/api/settings.ts';
-import { createSanitizerWindow } from '../../../src/app/prerender/sanitizerWindow.ts';
+import { getDomWindow } from '../../../src/app/prerender/domWindow.ts';
 import { RichText } from '../../../src/richText/RichText.tsx';
 import { setSanitizerWindow } from '../../../src/richText/sanitizer.ts';
 import { ATTACKS, formatOutline, MARK } from '../../support/nastyTexts.ts';
 
 // Other files have another host.
 beforeAll(() => configureApi({}));
-setSanitizerWindow(createSanitizerWindow);
-const { document } = new JSDOM('').window;
+setSanitizerWindow(getDomWindow);
 
 const write = async (html: string) => {
   const { prelude } = await prerender(
@@ -23,11 +22,7 @@ const write = async (html: string) => {
 };
 
 /** A text as a browser reads it from the HTML of a page. */
-const read = (html: string): Element => {
-  const place = document.createElement('div');
-  place.innerHTML = html;
-  return place.firstElementChild as Element;
-};
+const read = (html: string) => parseHtml(html).body.firstElementChild as Element;
 
 test('[API-53] written into a page nothing of a text runs, and what is left is what a browser leaves', async () => {
   const left = await Promise.all(
