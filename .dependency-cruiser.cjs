@@ -148,7 +148,7 @@ const LAYERS = [
     comment: 'A preview is geometry from the rules, whichever flow shows it.',
     layer: folder('src/preview'),
     may: [
-      folder('src/domain'),
+      folder('src/domain', 'src/kit/loading'),
       '^src/kit/createNotifier[.]ts$',
       packages('react', 'react-dom', 'konva', 'react-konva'),
     ],

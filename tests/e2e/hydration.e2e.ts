@@ -160,7 +160,7 @@ test('the written wall stands while the code that draws it comes late, whatever 
   const letGo = await delayRequest(page, /\/assets\/WallStage-[^/]*\.js$/);
   await page.goto('/wall', { waitUntil: 'domcontentloaded' });
   await waitUntilHydrated(page);
-  const written = await page.getByRole('img', { name: 'A wall of 360 × 270 cm' }).locator('..').elementHandle();
+  const written = await page.getByRole('img', { name: 'A wall of 360 × 270 cm' }).locator('../..').elementHandle();
   const isStanding = () => written?.evaluate(({ isConnected }) => isConnected);
   await page.getByRole('button', { name: 'Choose a print' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
