@@ -6,11 +6,6 @@ export const fileState = mirrorSetup.createStateConfig({
   description: 'A saved recording is looked at',
   initial: 'reading',
   on: {
-    'page.appeared': {
-      description: 'A page was opened',
-      actions: { type: 'addPage', params: ({ event }) => event.page },
-    },
-    'page.left': { description: 'A page was closed', actions: { type: 'dropPage', params: ({ event }) => event.page } },
     'watching.ended': { target: 'choosing', description: 'The recording is put away', actions: 'forgetPage' },
   },
   states: {

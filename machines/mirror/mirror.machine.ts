@@ -22,6 +22,15 @@ export const mirrorMachine = mirrorSetup.createMachine({
   }),
   initial: 'noPages',
   on: {
+    'page.appeared': {
+      description: 'A page was opened',
+      actions: { type: 'addPage', params: ({ event }) => event.page },
+    },
+    'page.left': {
+      guard: { type: 'isKnown', params: ({ event }) => event.page },
+      description: 'A page was closed',
+      actions: { type: 'dropPage', params: ({ event }) => event.page },
+    },
     'page.chosen': {
       guard: { type: 'isKnown', params: ({ event }) => event.page },
       target: '.page',
@@ -56,16 +65,6 @@ export const mirrorMachine = mirrorSetup.createMachine({
     choosing: {
       description: 'Pages of the store are open; one of them can be watched',
       always: { guard: 'hasNoPage', target: 'noPages', description: 'None is left' },
-      on: {
-        'page.appeared': {
-          description: 'Another page was opened',
-          actions: { type: 'addPage', params: ({ event }) => event.page },
-        },
-        'page.left': {
-          description: 'A page was closed',
-          actions: { type: 'dropPage', params: ({ event }) => event.page },
-        },
-      },
     },
     page: pageState,
     pageClosed: pageClosedState,

@@ -6,23 +6,17 @@ export const pageState = mirrorSetup.createStateConfig({
   description: 'A page is watched',
   initial: 'connecting',
   on: {
-    'page.left': [
-      {
-        guard: { type: 'isWatched', params: ({ event }) => event.page },
-        target: 'pageClosed',
-        description: 'The page was closed, or another address was opened in it',
-        actions: { type: 'dropPage', params: ({ event }) => event.page },
-      },
-      { description: 'Another page was closed', actions: { type: 'dropPage', params: ({ event }) => event.page } },
-    ],
-    'page.appeared': [
-      {
-        guard: { type: 'isWatched', params: ({ event }) => event.page.page },
-        description: 'The page states that it is there: it is called once more, for it may have stopped reporting',
-        actions: [{ type: 'addPage', params: ({ event }) => event.page }, 'watch'],
-      },
-      { description: 'Another page was opened', actions: { type: 'addPage', params: ({ event }) => event.page } },
-    ],
+    'page.left': {
+      guard: { type: 'isWatched', params: ({ event }) => event.page },
+      target: 'pageClosed',
+      description: 'The page was closed, or another address was opened in it',
+      actions: { type: 'dropPage', params: ({ event }) => event.page },
+    },
+    'page.appeared': {
+      guard: { type: 'isWatched', params: ({ event }) => event.page.page },
+      description: 'The page states that it is there: it is called once more, for it may have stopped reporting',
+      actions: [{ type: 'addPage', params: ({ event }) => event.page }, 'watch'],
+    },
     'watching.ended': {
       target: 'choosing',
       description: 'The page is not watched any longer',

@@ -5,21 +5,14 @@ import { toNextStage, toStage } from './stage.state.ts';
 export const pageClosedState = mirrorSetup.createStateConfig({
   description: 'The page that was watched is closed; its recording stays',
   on: {
-    'page.appeared': [
-      {
-        guard: { type: 'isWatched', params: ({ event }) => event.page.page },
-        target: 'page',
-        description: 'It is back',
-        actions: [
-          { type: 'addPage', params: ({ event }) => event.page },
-          { type: 'choosePage', params: ({ event }) => event.page.page },
-        ],
-      },
-      { description: 'Another page was opened', actions: { type: 'addPage', params: ({ event }) => event.page } },
-    ],
-    'page.left': {
-      description: 'Another page was closed',
-      actions: { type: 'dropPage', params: ({ event }) => event.page },
+    'page.appeared': {
+      guard: { type: 'isWatched', params: ({ event }) => event.page.page },
+      target: 'page',
+      description: 'It is back',
+      actions: [
+        { type: 'addPage', params: ({ event }) => event.page },
+        { type: 'choosePage', params: ({ event }) => event.page.page },
+      ],
     },
     'chart.opened': toNextStage,
     'runs.reported': {

@@ -12,11 +12,6 @@ export const stageState = mirrorSetup.createStateConfig({
   description: 'The real view beside the diagram is made ready',
   initial: 'opening',
   on: {
-    'page.appeared': {
-      description: 'A page was opened',
-      actions: { type: 'addPage', params: ({ event }) => event.page },
-    },
-    'page.left': { description: 'A page was closed', actions: { type: 'dropPage', params: ({ event }) => event.page } },
     'watching.ended': { target: 'choosing', description: 'The stage is put away', actions: 'forgetPage' },
   },
   states: {
