@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListRequest } from '../../machines/listing/listing.machine.ts';
-import { catalogueQuery } from '../api/queries/catalogue.ts';
+import { catalogueQuery } from '../api/queries/lists.ts';
 import { selectPage } from '../domain/catalogue.ts';
 import { LISTS } from '../domain/listArea.ts';
 import type { ListPage } from '../domain/listCard.ts';

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { provideActors } from '../../machines/kit/port.ts';
 import { nailPlanMachine, type PlannedWall } from '../../machines/nailPlan/nailPlan.machine.ts';
 import { wallFramesMachine } from '../../machines/wallFrames/wallFrames.machine.ts';
-import { artCardsQuery, framesQuery } from '../api/queries/framing.ts';
-import { productQuery } from '../api/queries/lists.ts';
+import { framesQuery } from '../api/queries/framing.ts';
+import { artCardsQuery, productQuery } from '../api/queries/lists.ts';
 import { selectFrames } from '../domain/frame.ts';
 import { listPrintPaths, type WallParts } from '../domain/wallLayout.ts';
 

@@ -2,9 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { provideActors } from '../../machines/kit/port.ts';
 import { type ListRequest, listingMachine } from '../../machines/listing/listing.machine.ts';
 import { type CachedQuery, getFreshData } from '../api/queries/cachedQuery.ts';
-import { catalogueQuery } from '../api/queries/catalogue.ts';
-import { artsQuery } from '../api/queries/framing.ts';
-import { articleListQuery, productListQuery } from '../api/queries/lists.ts';
+import { articleListQuery, artsQuery, catalogueQuery, productListQuery } from '../api/queries/lists.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import {
   areSameFilters,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Candidate, CandidatePage, Source } from '../../machines/wall/wall.setup.ts';
-import { artsQuery } from '../api/queries/framing.ts';
+import { artsQuery } from '../api/queries/lists.ts';
 import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
 import { formatPiece, formatPieceOfLine, formatPieceOfPage, formatUploadKey } from '../domain/wallPath.ts';
 import type { Wishlist } from '../domain/wishlistItem.ts';

@@ -1,7 +1,6 @@
 import type { Media } from '../../domain/framingTerms.ts';
 import type { ProductKind } from '../../domain/product.ts';
 import type { PictureSource } from '../../domain/sourcePicture.ts';
-import type { RelatedArtsRequest } from '../arts.ts';
 import type { FixedPage } from '../staticPages.ts';
 import { cachedQuery } from './cachedQuery.ts';
 
@@ -40,9 +39,3 @@ export const staticPageQuery = (id: number) =>
 /** What a page reads that is one text of the shop's, null where that has none. */
 export const fixedPageQuery = (page: FixedPage) =>
   cachedQuery(['page', page], async ({ signal }) => (await import('../staticPages.ts')).fetchFixedPage(page, signal));
-
-/** What a page reads for the prints that have something in common with one. */
-export const relatedArtsQuery = (request: RelatedArtsRequest) =>
-  cachedQuery(['arts', request.by, request.name], async ({ signal }) =>
-    (await import('../arts.ts')).fetchRelatedArts(request, signal),
-  );

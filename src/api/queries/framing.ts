@@ -1,23 +1,9 @@
-import type { ArtsRequest } from '../arts.ts';
 import type { FileRequest } from '../uploads.ts';
 import { cachedQuery } from './cachedQuery.ts';
-
-/** What a page reads to show a list of art. */
-export const artsQuery = (request: ArtsRequest) =>
-  cachedQuery(
-    ['arts', request.page, [...(request.themes ?? [])].sort(), [...(request.orientations ?? [])].sort()],
-    async ({ signal }) => (await import('../arts.ts')).fetchArts(request, signal),
-  );
 
 /** What a page reads to show one art. */
 export const artQuery = (alias: string) =>
   cachedQuery(['art', alias], async ({ signal }) => (await import('../arts.ts')).fetchArtByAlias(alias, signal));
-
-/** What a page reads for prints by the addresses of their pages. */
-export const artCardsQuery = (paths: readonly string[]) =>
-  cachedQuery(['arts', 'at', paths], async ({ signal }) =>
-    (await import('../arts.ts')).fetchArtCardsByPaths(paths, signal),
-  );
 
 /** What a page reads for frames by their names. */
 export const framesByTitlesQuery = (titles: readonly string[]) =>

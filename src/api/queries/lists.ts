@@ -1,5 +1,26 @@
+import type { FilteredArea } from '../../domain/listFilters.ts';
+import type { ArtsRequest, RelatedArtsRequest } from '../arts.ts';
 import type { ProductRequest, ProductsRequest } from '../products.ts';
 import { cachedQuery } from './cachedQuery.ts';
+
+/** What a page reads to show a list of art. */
+export const artsQuery = (request: ArtsRequest) =>
+  cachedQuery(
+    ['arts', request.page, [...(request.themes ?? [])].sort(), [...(request.orientations ?? [])].sort()],
+    async ({ signal }) => (await import('../arts.ts')).fetchArts(request, signal),
+  );
+
+/** What a page reads for prints by the addresses of their pages. */
+export const artCardsQuery = (paths: readonly string[]) =>
+  cachedQuery(['arts', 'at', paths], async ({ signal }) =>
+    (await import('../arts.ts')).fetchArtCardsByPaths(paths, signal),
+  );
+
+/** What a page reads for the prints that have something in common with one. */
+export const relatedArtsQuery = (request: RelatedArtsRequest) =>
+  cachedQuery(['arts', request.by, request.name], async ({ signal }) =>
+    (await import('../arts.ts')).fetchRelatedArts(request, signal),
+  );
 
 /** What a page reads to show a list of products. Each page is one call, and all gifts and all walls are one together. */
 export const productListQuery = ({ area, page }: ProductsRequest) =>
@@ -21,6 +42,14 @@ export const articleListQuery = (page: number) =>
 export const articleQuery = (alias: string) =>
   cachedQuery(['article', alias], async ({ signal }) =>
     (await import('../articles.ts')).fetchArticleByAlias(alias, signal),
+  );
+
+/** All of a list with what it can be found by, for its filters. */
+export const catalogueQuery = (area: FilteredArea) =>
+  cachedQuery(['catalogue', area], async ({ signal }) =>
+    area === 'art'
+      ? (await import('../arts.ts')).fetchArtCatalogue(signal)
+      : (await import('../products.ts')).fetchProductCatalogue(area, signal),
   );
 
 /** What a page reads for the filter by theme. */

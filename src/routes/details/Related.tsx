@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatArtistPath, formatArtListPath, formatListPath } from '../../../machines/listing/listPath.ts';
-import { catalogueQuery } from '../../api/queries/catalogue.ts';
-import { relatedArtsQuery } from '../../api/queries/details.ts';
-import { artCardsQuery } from '../../api/queries/framing.ts';
+import { artCardsQuery, catalogueQuery, relatedArtsQuery } from '../../api/queries/lists.ts';
 import type { Art } from '../../domain/art.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import type { ListCard } from '../../domain/listCard.ts';

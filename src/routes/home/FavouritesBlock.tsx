@@ -1,4 +1,4 @@
-import { artsQuery } from '../../api/queries/framing.ts';
+import { artsQuery } from '../../api/queries/lists.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { ListCardView } from '../../flows/listing/ListCardView.tsx';
 import { renderCardHeart } from '../../flows/wishlist/HeartButton.tsx';

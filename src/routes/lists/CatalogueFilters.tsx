@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { catalogueQuery } from '../../api/queries/catalogue.ts';
+import { catalogueQuery } from '../../api/queries/lists.ts';
 import type { FilteredArea } from '../../domain/listFilters.ts';
 import { FacetPanel } from '../../flows/listing/FacetPanel.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { artCardsQuery } from '../../api/queries/framing.ts';
+import { artCardsQuery } from '../../api/queries/lists.ts';
 import { LISTS } from '../../domain/listArea.ts';
 import { formatSize } from '../../domain/size.ts';
 import { listPrintPaths, type WallLayout } from '../../domain/wallLayout.ts';

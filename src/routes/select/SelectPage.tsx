@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { RememberEffect } from '../../../machines/select/select.machine.ts';
-import { artsQuery } from '../../api/queries/framing.ts';
+import { artsQuery } from '../../api/queries/lists.ts';
 import { getDocumentTitle } from '../../domain/documentTitle.ts';
 import type { ListCard } from '../../domain/listCard.ts';
 import { Select, SyncAddress, select } from '../../flows/select/Select.tsx';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { catalogueQuery } from '../../../src/api/queries/catalogue.ts';
+import { catalogueQuery } from '../../../src/api/queries/lists.ts';
 import { countOptions, FACETS_OF } from '../../../src/domain/catalogue.ts';
 import { type FilteredArea, NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { listingPorts } from '../../../src/ports/listing.ts';

@@ -4,7 +4,7 @@ import { type ArtsRequest, fetchArtByAlias, fetchArts, fetchRelatedArts } from '
 import { fetchBanners, fetchPromises } from '../../../src/api/home.ts';
 import { findPlace } from '../../../src/api/pincode.ts';
 import { fetchPriceTable } from '../../../src/api/prices.ts';
-import { artsQuery } from '../../../src/api/queries/framing.ts';
+import { artsQuery } from '../../../src/api/queries/lists.ts';
 import { fetchHomeThemes, fetchOrientations, fetchThemes } from '../../../src/api/terms.ts';
 import type { Art, Rendition } from '../../../src/domain/art.ts';
 import { toArtCard } from '../../../src/domain/listCard.ts';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fixedPageQuery, reviewsQuery, staticPageQuery } from '../../../src/api/queries/details.ts';
-import { artQuery, artsQuery, customImageQuery, fileQuery, framesQuery } from '../../../src/api/queries/framing.ts';
+import { artQuery, customImageQuery, fileQuery, framesQuery } from '../../../src/api/queries/framing.ts';
 import {
   articleListQuery,
   articleQuery,
+  artsQuery,
   frameTermsQuery,
   productListQuery,
   productQuery,
