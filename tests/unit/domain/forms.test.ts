@@ -87,9 +87,8 @@ describe('a website', () => {
   });
 
   test('[PART-07] a megabyte is answered at once', () => {
-    const began = performance.now();
-    for (const long of ['a'.repeat(1e6), 'a.'.repeat(5e5), `${'a-'.repeat(5e5)}.example`]) isWebsite(long);
-    expect(performance.now() - began).toBeLessThan(1000);
+    // A pattern that starts again at each character would not end within a test's limit.
+    expect(['a'.repeat(1e6), 'a.'.repeat(5e5), `${'a-'.repeat(5e5)}.example`].filter(isWebsite)).toEqual([]);
   });
 });
 
