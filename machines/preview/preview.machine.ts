@@ -9,22 +9,22 @@ const VIEWS = {
   side: 'From the side, its depth to scale',
 } as const;
 
-/** From one view to the three others. */
-const toOthers = (from: PreviewView) =>
-  PREVIEW_VIEWS.filter((view) => view !== from).map((view) => ({
-    guard: {
-      type: 'isView' as const,
-      params: ({ event }: { event: { view: PreviewView } }) => ({ requested: event.view, view }),
-    },
-    target: view,
+/** A view, from which the three others can be chosen. */
+const createViewState = (view: PreviewView) =>
+  previewSetup.createStateConfig({
     description: VIEWS[view],
-    actions: [
-      { type: 'rememberView' as const, params: view },
-      { type: 'focusView' as const, params: view },
-      'touch' as const,
-    ],
-    meta: { requires: ['FRAME-10', 'CONF-27'] },
-  }));
+    on: {
+      'view.chosen': PREVIEW_VIEWS.filter((other) => other !== view).map((other) => ({
+        guard: { type: 'isView', params: ({ event }) => ({ requested: event.view, view: other }) },
+        target: other,
+        description: VIEWS[other],
+        actions: [{ type: 'rememberView', params: other }, { type: 'focusView', params: other }, 'touch'],
+        meta: { requires: ['FRAME-10', 'CONF-27'] },
+      })),
+    },
+  });
+
+const frameState = createViewState('frame');
 
 const createRecallTransition = (view: PreviewView) => ({
   guard: {
@@ -101,12 +101,12 @@ export const previewMachine = previewSetup.createMachine({
             ],
             onError: { target: 'frame', description: 'The browser keeps nothing' },
           },
-          on: { 'view.chosen': toOthers('frame') },
+          on: frameState.on,
         },
-        frame: { description: VIEWS.frame, on: { 'view.chosen': toOthers('frame') } },
-        wall: { ...wallState, on: { 'view.chosen': toOthers('wall') } },
-        front: { description: VIEWS.front, on: { 'view.chosen': toOthers('front') } },
-        side: { description: VIEWS.side, on: { 'view.chosen': toOthers('side') } },
+        frame: frameState,
+        wall: { ...wallState, on: createViewState('wall').on },
+        front: createViewState('front'),
+        side: createViewState('side'),
       },
     },
     activity: {

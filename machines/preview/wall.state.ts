@@ -1,15 +1,16 @@
 import { previewSetup } from './preview.setup.ts';
-import type { WallPosition } from './previewContext.ts';
 
 /** What can be done with a piece wherever it hangs. */
-const hanging = {
-  'measure.toggled': { description: 'The measure line comes or goes', actions: 'turnMeasure' },
-  'piece.moved': {
-    description: 'The piece is dragged, or moved by an arrow key',
-    actions: { type: 'hang', params: ({ event }: { event: { at: WallPosition } }) => event.at },
+const hanging = previewSetup.createStateConfig({
+  on: {
+    'measure.toggled': { description: 'The measure line comes or goes', actions: 'turnMeasure' },
+    'piece.moved': {
+      description: 'The piece is dragged, or moved by an arrow key',
+      actions: { type: 'hang', params: ({ event }) => event.at },
+    },
+    'piece.centred': { guard: 'isMoved', description: 'The piece hangs in the middle again', actions: 'hangAgain' },
   },
-  'piece.centred': { guard: 'isMoved', description: 'The piece hangs in the middle again', actions: 'hangAgain' },
-} as const;
+});
 
 /** On a wall: of a room with furniture of known size, or of the shopper's own photo. */
 export const wallState = previewSetup.createStateConfig({
@@ -27,7 +28,7 @@ export const wallState = previewSetup.createStateConfig({
     room: {
       description: 'A room with furniture of known size',
       on: {
-        ...hanging,
+        ...hanging.on,
         'room.chosen': {
           guard: { type: 'isOtherRoom', params: ({ event }) => event.room },
           description: 'Another room; each keeps where the piece was hung in it',
@@ -68,7 +69,7 @@ export const wallState = previewSetup.createStateConfig({
       description: 'The piece hangs on the shopper’s own wall, to scale',
       meta: { messages: ['preview.toScale'] },
       on: {
-        ...hanging,
+        ...hanging.on,
         'reference.changed': { target: 'measuring', description: 'The wall is measured once more' },
         'photo.removed': {
           target: 'room',

@@ -1,40 +1,32 @@
-import type { LengthField, Setting } from './setting.ts';
 import { studioSetup } from './studio.setup.ts';
-
-type LengthTypedEvent = { event: { field: LengthField; text: string } };
-
-/** What changes the setting that is worked on; the address keeps what is seen then. */
-const changes = {
-  'setting.changed': {
-    guard: { type: 'isChange', params: ({ event }: { event: { change: Partial<Setting> } }) => event.change },
-    description: 'Another frame, mat, medium, view, room, paint or light',
-    actions: [{ type: 'change', params: ({ event }: { event: { change: Partial<Setting> } }) => event.change }, 'keep'],
-  },
-  'picture.chosen': {
-    guard: { type: 'isChange', params: ({ event: { picture } }: { event: { picture: string } }) => ({ picture }) },
-    description: 'Another picture, in its own shape and as long as the one before',
-    actions: [{ type: 'choosePicture', params: ({ event }: { event: { picture: string } }) => event.picture }, 'keep'],
-  },
-  'length.typed': [
-    {
-      guard: { type: 'isLength', params: ({ event: { field, text } }: LengthTypedEvent) => ({ field, text }) },
-      description: 'A length in inches',
-      actions: [
-        { type: 'changeLength', params: ({ event: { field, text } }: LengthTypedEvent) => ({ field, text }) },
-        'keep',
-      ],
-    },
-    {
-      description: 'No length that can be made: the field says so, and the piece stays as it is',
-      actions: { type: 'changeLength', params: ({ event: { field, text } }: LengthTypedEvent) => ({ field, text }) },
-    },
-  ],
-} as const;
 
 /** One setting, or two side by side. */
 export const settingsState = studioSetup.createStateConfig({
   description: 'How the piece is made up and where it is seen',
   initial: 'opening',
+  on: {
+    'setting.changed': {
+      guard: { type: 'isChange', params: ({ event }) => event.change },
+      description: 'Another frame, mat, medium, view, room, paint or light',
+      actions: [{ type: 'change', params: ({ event }) => event.change }, 'keep'],
+    },
+    'picture.chosen': {
+      guard: { type: 'isChange', params: ({ event: { picture } }) => ({ picture }) },
+      description: 'Another picture, in its own shape and as long as the one before',
+      actions: [{ type: 'choosePicture', params: ({ event }) => event.picture }, 'keep'],
+    },
+    'length.typed': [
+      {
+        guard: { type: 'isLength', params: ({ event }) => event },
+        description: 'A length in inches',
+        actions: [{ type: 'changeLength', params: ({ event }) => event }, 'keep'],
+      },
+      {
+        description: 'No length that can be made: the field says so, and the piece stays as it is',
+        actions: { type: 'changeLength', params: ({ event }) => event },
+      },
+    ],
+  },
   states: {
     opening: {
       description: 'What did the address keep?',
@@ -46,7 +38,6 @@ export const settingsState = studioSetup.createStateConfig({
     single: {
       description: 'One piece',
       on: {
-        ...changes,
         'comparison.opened': {
           target: 'compared',
           description: 'A copy stands beside it, to be changed',
@@ -57,7 +48,6 @@ export const settingsState = studioSetup.createStateConfig({
     compared: {
       description: 'Two pieces side by side; one of them is worked on',
       on: {
-        ...changes,
         'side.chosen': {
           guard: { type: 'isOtherSide', params: ({ event }) => event.side },
           description: 'The other one is worked on',
