@@ -157,7 +157,7 @@ test('[CHK-02] [CHK-38] so does who signs in with the payment popup open, and cl
   expect(state().matches({ review: { reviewing: 'pricing' } })).toBe(true);
 });
 
-test('[COUP-18] [CHK-38] a coupon that is applied while an unpaid order is found again, and refused, leads to the price without it', () => {
+test('[CHK-38] a coupon that is applied while an unpaid order is found again, and refused, leads to the price without it', () => {
   const { lines } = checkoutSamples.input;
   const quote = { amount: 100, subtotal: 100, discount: 0, lineTotals: [] };
   const record = { ...chosen, quote, bag: getCartFingerprint(lines), order_no: '261121482615' };

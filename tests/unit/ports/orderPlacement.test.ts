@@ -490,7 +490,7 @@ describe('what the backend no longer gives', () => {
     expect(states()).toEqual(['draft']);
   });
 
-  test('[COUP-18] an order without a coupon is never refused for one: the step can be tried again', async () => {
+  test('an order without a coupon is never refused for one: the step can be tried again', async () => {
     const ports = {
       ...browser().ports(),
       createOrder: async () => ({ state: 'draft', hasCoupon: false, total: null }),
