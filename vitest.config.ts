@@ -60,7 +60,7 @@ export default defineConfig({
           environment: 'node',
           // A diagram that stands alone carries its style; vitest would read every other stylesheet as empty.
           css: { include: [/visualiser\/svg\/chart\.css/, /ui\/tokens\.css/] },
-          setupFiles: ['tests/support/restoreStubs.ts'],
+          setupFiles: ['tests/unit/setup.ts'],
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.{ts,tsx}'],
         },
       },

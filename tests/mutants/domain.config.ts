@@ -27,7 +27,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     sequence: { sequencer: NearestFirst },
-    setupFiles: ['tests/mutants/firstFailure.ts', 'tests/support/restoreStubs.ts'],
+    setupFiles: ['tests/mutants/firstFailure.ts', 'tests/unit/setup.ts'],
     include: ['tests/unit/domain/**/*.test.ts', 'tests/mutants/loads.test.ts'],
   },
 });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** A grey pixel, as GIF. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMDAwAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Answers each picture of the backend's with one pixel that browsers keep: Vite would render its page for each, as it does for any address. */
+/** Answers each address of a picture with one pixel, which browsers cache. Vite would render its index page for each, as for any address without a file. */
 export const samplePicture = (): Plugin => ({
   name: 'sample-picture',
   configureServer({ middlewares }) {
