@@ -1,23 +1,12 @@
 import * as v from 'valibot';
 import { LISTS, type ListArea } from '../domain/listArea.ts';
-import type { Filters } from '../domain/listFilters.ts';
+import { FACETS, type Filters } from '../domain/listFilters.ts';
 import { persisted } from './persisted.ts';
-
-const names = v.array(v.string());
-const optionalNames = v.optional(names);
 
 /** The filters of the art list, for the session. (CAT-07) */
 export const filterStorage = persisted<Filters>(
   'artFilters',
-  v.object({
-    themes: names,
-    orientations: names,
-    artists: optionalNames,
-    colours: optionalNames,
-    sizes: optionalNames,
-    prices: optionalNames,
-    sort: v.optional(v.string()),
-  }),
+  v.strictObject({ ...v.entriesFromList(FACETS, v.optional(v.array(v.string()))), sort: v.optional(v.string()) }),
   'session',
 );
 const createListPathStorage = (key: Parameters<typeof persisted>[0], area: ListArea) =>

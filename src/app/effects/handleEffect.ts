@@ -69,7 +69,6 @@ export function handleEffect(event: EventObject, { environment, notify, queries,
       return;
     case 'remember':
       if (effect.pincode) pincodeStorage.write(effect.pincode);
-      // Stored filters always name these two.
-      if (effect.filters) filterStorage.write({ themes: [], orientations: [], ...effect.filters });
+      if (effect.filters) filterStorage.write(effect.filters);
   }
 }

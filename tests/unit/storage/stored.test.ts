@@ -36,6 +36,12 @@ test('[CART-10] the bag is kept under cartData and read as it was', () => {
   expect(cartStorage.read()).toEqual([line]);
 });
 
+test('[CAT-07] prints are narrowed and sorted as they were, whatever by', () => {
+  const filters = { artists: ['Anila'], materials: ['Brass'], sort: 'title' };
+  filterStorage.write(filters);
+  expect(filterStorage.read()).toEqual(filters);
+});
+
 test('[CART-18] qty of an older bag is read as the quantity, and the line total follows', () => {
   const { quantity: _, ...older } = line;
   local.setItem('cartData', JSON.stringify([{ ...older, qty: 3 }]));
