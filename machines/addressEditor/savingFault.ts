@@ -7,7 +7,7 @@ export type SavingFault = { kind: 'expired' | 'refused' | 'wrong' | 'unanswered'
 /** How the backend names each field of the form. (ADDR-08) */
 const FIELD_NAMES = {
   first_name: 'address/given_name',
-  second_name: 'address/family_name',
+  last_name: 'address/family_name',
   mail: 'field_email',
   phone: 'field_phone_number',
   house: 'field_house_apartment_number',

@@ -87,10 +87,8 @@ export const getAddresses = ({ shipping }: CheckoutRecord) => {
 /** Does the order go to the billing address, whichever way the shopper said so? (CHK-67) */
 export const isSameAddress = ({ billing, delivery, same }: Addresses): boolean =>
   same ||
-  (billing.first_name === delivery.first_name &&
-    billing.second_name === delivery.last_name &&
-    (delivery.mail === '' || delivery.mail === billing.mail) &&
+  ((delivery.mail === '' || delivery.mail === billing.mail) &&
     (delivery.phone === '' || delivery.phone === billing.phone) &&
-    (['house', 'street_name', 'city', 'state', 'pincode'] as const).every(
+    (['first_name', 'last_name', 'house', 'street_name', 'city', 'state', 'pincode'] as const).every(
       (field) => billing[field] === delivery[field],
     ));

@@ -56,7 +56,7 @@ const LOCATION_FIELDS = {
 /** The billing form, in the order in which one fills it in. (CHK-43, CHK-51) */
 export const BILLING_FIELDS: Partial<Record<keyof BillingAddress, AddressFieldConfig>> = {
   first_name: { label: 'First Name', autoComplete: 'given-name', input: NAME_INPUT },
-  second_name: { label: 'Last Name', autoComplete: 'family-name', input: NAME_INPUT },
+  last_name: { label: 'Last Name', autoComplete: 'family-name', input: NAME_INPUT },
   mail: MAIL_FIELD,
   phone: { ...PHONE_FIELD, hint: 'Your order is kept under this number.' },
   ...LOCATION_FIELDS,

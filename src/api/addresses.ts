@@ -45,7 +45,7 @@ export function toBillingAddress({ address, ...fields }: Fields): BillingAddress
     company_name: fields.field_contact_name || address.organization,
     gst: fields.field_gstin,
     first_name: address.given_name,
-    second_name: address.family_name,
+    last_name: address.family_name,
     mail: fields.field_email,
     phone: fields.field_phone_number,
     house: fields.field_house_apartment_number,

@@ -1,4 +1,4 @@
-import { getCompany, getLastName, type Recipient } from '../domain/recipient.ts';
+import { getCompany, type Recipient } from '../domain/recipient.ts';
 import { toStateCode } from '../domain/states.ts';
 import { PROFILE_TYPE_ID } from './config.ts';
 import { toRelationship } from './jsonapi.ts';
@@ -20,7 +20,7 @@ export function toProfileBody(to: Recipient, kind: 'billing' | 'delivery', uid: 
         address_line2: '',
         organization: company,
         given_name: to.first_name,
-        family_name: getLastName(to),
+        family_name: to.last_name,
       },
       field_house_apartment_number: to.house,
       field_pincode: to.pincode,

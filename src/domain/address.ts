@@ -7,6 +7,7 @@ import {
   removeInvisible,
   toLatinDigits,
 } from './fieldFormats.ts';
+import { omit } from './omit.ts';
 import { DEFAULT_STATE, STATES } from './states.ts';
 
 // A joiner after a mark is part of how Malayalam and Hindi spell a letter, so it stays with it.
@@ -21,9 +22,10 @@ export const keepLettersAndSpaces = (text: string): string =>
 
 export type AddressType = 'personal' | 'business';
 
-/** The fields both addresses of an order have (CHK-43, CHK-46, CHK-47). */
-type PostalFields = {
+/** The form of a delivery address that differs from the billing address (CHK-46, CHK-47). */
+export type DeliveryAddress = {
   first_name: string;
+  last_name: string;
   mail: string;
   phone: string;
   house: string;
@@ -35,15 +37,7 @@ type PostalFields = {
 };
 
 /** The billing form; company and GST number belong to the business type (CHK-43 to CHK-45). */
-export type BillingAddress = PostalFields & {
-  address_type: AddressType;
-  company_name: string;
-  gst: string;
-  second_name: string;
-};
-
-/** The form of a delivery address that differs from the billing address (CHK-46). */
-export type DeliveryAddress = PostalFields & { last_name: string };
+export type BillingAddress = DeliveryAddress & { address_type: AddressType; company_name: string; gst: string };
 
 /** What is wrong with a field: nothing in it, not of its pattern, more than the backend takes, or refused by it. */
 export type AddressProblem = 'missing' | 'mobile' | 'email' | 'gst' | 'pincode' | 'long' | 'refused';
@@ -57,8 +51,10 @@ type Problems<Form> = Partial<Record<keyof Form, AddressProblem>>;
 export type AddressProblems = { billing: Problems<BillingAddress>; delivery: Problems<DeliveryAddress> };
 export const NO_PROBLEMS: AddressProblems = { billing: {}, delivery: {} };
 
-const emptyPostal = (pincode: string): PostalFields => ({
+/** A delivery form nobody has typed into; `pincode` is the stored pincode, or '' (CHK-47, CHK-48, CHK-50). */
+export const createEmptyDelivery = ({ pincode }: { pincode: string }): DeliveryAddress => ({
   first_name: '',
+  last_name: '',
   mail: '',
   phone: '',
   house: '',
@@ -69,19 +65,12 @@ const emptyPostal = (pincode: string): PostalFields => ({
   country: 'IN',
 });
 
-/** A billing form nobody has typed into; `pincode` is the stored pincode, or '' (CHK-47 to CHK-50). */
-export const createEmptyBilling = ({ pincode }: { pincode: string }): BillingAddress => ({
-  ...emptyPostal(pincode),
+/** The same of a billing form (CHK-49). */
+export const createEmptyBilling = (stored: { pincode: string }): BillingAddress => ({
+  ...createEmptyDelivery(stored),
   address_type: 'personal',
   company_name: '',
   gst: '',
-  second_name: '',
-});
-
-/** A delivery form nobody has typed into (CHK-47, CHK-48, CHK-50). */
-export const createEmptyDelivery = ({ pincode }: { pincode: string }): DeliveryAddress => ({
-  ...emptyPostal(pincode),
-  last_name: '',
 });
 
 type Check = (value: string) => AddressProblem | null;
@@ -126,7 +115,7 @@ const placeChecks = {
 };
 const personalChecks = {
   first_name: checkName,
-  second_name: checkName,
+  last_name: checkName,
   mail: checkEmail,
   phone: checkMobile,
   ...placeChecks,
@@ -152,11 +141,10 @@ export const validateDelivery = (delivery: DeliveryAddress): Problems<DeliveryAd
  * digits and a leading plus (CHK-55), the pincode six digits, the GST number capitals and digits, an
  * e-mail address no blanks and no unseen marks.
  */
-export function sanitizeAddressInput(field: keyof BillingAddress | keyof DeliveryAddress, text: string): string {
+export function sanitizeAddressInput(field: keyof BillingAddress, text: string): string {
   const seen = removeInvisible(text).trimStart();
   switch (field) {
     case 'first_name':
-    case 'second_name':
     case 'last_name':
       return keepLettersAndSpaces(text);
     case 'phone':
@@ -173,17 +161,15 @@ export function sanitizeAddressInput(field: keyof BillingAddress | keyof Deliver
 }
 
 /** An address as it is sent: without the space that a phone's keyboard leaves behind a word. */
-export const trimAddress = <Form extends BillingAddress | DeliveryAddress>(address: Form): Form =>
+export const trimAddress = <Form extends DeliveryAddress>(address: Form): Form =>
   Object.fromEntries(Object.entries(address).map(([field, text]) => [field, text.trim()])) as Form;
 
 /** A customer's address as the backend keeps it; `revision` is what an order points at it by, null where there is none (ADDR-08). */
 export type SavedAddress = { id: string; revision: number | null; address: BillingAddress; isDefault: boolean };
 
 /** A saved address as the place that an order goes to; a company is in the bill only (CHK-46). */
-export function toDeliveryAddress({ address }: SavedAddress): DeliveryAddress {
-  const { address_type: _, company_name: __, gst: ___, second_name: last_name, ...postal } = address;
-  return { ...postal, last_name };
-}
+export const toDeliveryAddress = ({ address }: SavedAddress): DeliveryAddress =>
+  omit(address, 'address_type', 'company_name', 'gst');
 
 /** Can the bill be made out to it? (CHK-51, CHK-52) */
 export const isBillable = ({ address }: SavedAddress): boolean => Object.keys(validateBilling(address)).length === 0;

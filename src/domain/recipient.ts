@@ -3,11 +3,8 @@ import type { BillingAddress, DeliveryAddress } from './address.ts';
 /** Where something goes: either form of the checkout. */
 export type Recipient = BillingAddress | DeliveryAddress;
 
-/** The last name, which the billing form calls the second. */
-export const getLastName = (to: Recipient): string => ('last_name' in to ? to.last_name : to.second_name);
-
 /** First and last name. */
-export const getFullName = (to: Recipient): string => `${to.first_name} ${getLastName(to)}`.trim();
+export const getFullName = (to: Recipient): string => `${to.first_name} ${to.last_name}`.trim();
 
 /** The company and its GST number, where the address is a business's; else two empty texts (CHK-44). */
 export const getCompany = (to: Recipient): { company: string; gst: string } =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CheckoutRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { Addresses } from '../../machines/shipping/addresses.ts';
-import { createEmptyDelivery } from '../domain/address.ts';
+import { type BillingAddress, createEmptyDelivery } from '../domain/address.ts';
 import { countLines, getTotalPrice } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import type { AppliedCoupon } from '../domain/coupon.ts';
@@ -10,7 +10,7 @@ import { persisted } from './persisted.ts';
 import { persistedForDay } from './persistedForDay.ts';
 
 const text = v.string();
-/** What both forms have. */
+/** What both forms have under the specification's names. */
 const place = {
   first_name: text,
   mail: text,
@@ -30,14 +30,12 @@ const billing = {
   ),
   company_name: text,
   gst: text,
-  second_name: text,
   ...place,
 };
-const delivery = { last_name: text, ...place };
 
 const AddressesSchema: v.GenericSchema<unknown, Addresses> = v.object({
-  billing: v.object({ ...billing, pincode: text }),
-  delivery: v.object({ ...delivery, pincode: text }),
+  billing: v.object({ ...billing, last_name: text, pincode: text }),
+  delivery: v.object({ ...place, last_name: text, pincode: text }),
   same: v.boolean(),
 });
 
@@ -51,16 +49,20 @@ const Quote = v.object({
 
 const Profile = v.object({ id: v.string(), revision: v.nullable(v.number()) });
 
-/** The specification's word for the pincode of an address. (CHK-51, CHK-53) */
+/** The specification's words for the pincode of an address, and for the last name in a bill. (CHK-51, CHK-53) */
 const withZip = <Form extends { pincode: string }>({ pincode, ...form }: Form) => ({ ...form, zip: pincode });
 const withPincode = <Form extends { zip: string }>({ zip, ...form }: Form) => ({ ...form, pincode: zip });
+const toStoredBilling = ({ last_name, ...form }: BillingAddress) => withZip({ ...form, second_name: last_name });
+const fromStoredBilling = ({ second_name, ...form }: v.InferOutput<typeof StoredBilling>): BillingAddress =>
+  withPincode({ ...form, last_name: second_name });
+const StoredBilling = v.object({ ...billing, second_name: text, zip: text });
 
 /** The checkout record under the names of the specification. (CHK-16, CART-23) */
 const Record = v.object({
   total_no: v.optional(v.number(), 0),
   total_price: v.optional(v.number(), 0),
-  shipping: v.optional(v.nullable(v.object({ ...billing, zip: text })), null),
-  delivery: v.optional(v.nullable(v.object({ ...delivery, zip: text })), null),
+  shipping: v.optional(v.nullable(StoredBilling), null),
+  delivery: v.optional(v.nullable(v.object({ ...place, last_name: text, zip: text })), null),
   shipping_id: v.optional(v.nullable(v.string()), null),
   delivery_id: v.optional(v.nullable(v.string()), null),
   email: v.optional(v.string(), ''),
@@ -80,7 +82,7 @@ export const toStored = ({ shipping, quote, ...record }: CheckoutRecord, lines: 
   ...record,
   total_no: countLines(lines),
   total_price: getTotalPrice(lines),
-  shipping: shipping && withZip(shipping.billing),
+  shipping: shipping && toStoredBilling(shipping.billing),
   delivery: shipping && !shipping.same ? withZip(shipping.delivery) : null,
   shipping_id: record.profiles?.billing.id ?? null,
   delivery_id: record.profiles?.delivery.id ?? null,
@@ -103,7 +105,7 @@ export const fromStored = ({
 }: StoredRecord): CheckoutRecord => ({
   uid,
   shipping: shipping && {
-    billing: withPincode(shipping),
+    billing: fromStoredBilling(shipping),
     delivery: delivery ? withPincode(delivery) : createEmptyDelivery({ pincode: shipping.zip }),
     same: delivery === null,
   },

@@ -72,7 +72,7 @@ export const NothingSavedYet = withAddresses([]);
 const long = {
   ...office.address,
   first_name: 'Venkatanarasimharajuvaripeta Lakshminarasimhan',
-  second_name: 'Thirunavukkarasu Balasubramanian',
+  last_name: 'Thirunavukkarasu Balasubramanian',
   company_name: 'Sri Venkateswara Handloom Weavers Cooperative Production and Sales Society Limited',
   gst: '29AAPFK4127L1ZQ',
   house: 'Door No. 17-4-118/A/2, Third Floor, Sai Krishna Residency Annexe, Behind the Old Post Office',

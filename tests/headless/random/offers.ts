@@ -23,7 +23,7 @@ export const offerIf = (can: unknown, label: string, act: () => void): Offer | n
 /** What a guest types of the address, well or badly. */
 export const FIELDS: readonly (readonly [keyof BillingAddress, string])[] = [
   ['first_name', 'Asha'],
-  ['second_name', 'Menon'],
+  ['last_name', 'Menon'],
   ['mail', 'asha@example.com'],
   ['mail', 'asha.menon@example.com'],
   ['phone', '9847123456'],

@@ -5,7 +5,7 @@ import { waitForPath, waitForView } from './shopper.ts';
 /** What a guest types at the shipping stage; city and state come with the pincode. */
 export const ASHA = {
   first_name: 'Asha',
-  second_name: 'Menon',
+  last_name: 'Menon',
   mail: 'asha@example.com',
   phone: '9847123456',
   house: '12 B, Lotus Court',

@@ -18,7 +18,7 @@ const home: BillingAddress = {
   company_name: '',
   gst: '',
   first_name: 'Asha',
-  second_name: 'Menon',
+  last_name: 'Menon',
   mail: 'asha@example.com',
   phone: '+919847012345',
   house: 'Flat 7C, "Nila" & Sons',
@@ -53,7 +53,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         company_name: 'Kestrel Lane Interiors LLP',
         gst: '29AAPFK4127L1ZQ',
         first_name: 'Demo',
-        second_name: 'Customer',
+        last_name: 'Customer',
         mail: DEMO.mail,
         phone: DEMO.name,
         house: 'Second floor, 118',
@@ -140,7 +140,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     expect(saved).toHaveLength(1);
     expect(saved[0]?.address).toMatchObject({
       address_type: 'business',
-      second_name: '',
+      last_name: '',
       mail: '',
       state: 'Kerala',
       pincode: '682001',

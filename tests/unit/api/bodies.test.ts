@@ -420,7 +420,7 @@ describe('orders', () => {
     const typed = {
       address_type: 'business' as const,
       first_name: evil,
-      second_name: evil,
+      last_name: evil,
       company_name: evil,
       gst: evil,
       mail: evil,

@@ -40,7 +40,7 @@ export const billing: BillingAddress = {
   company_name: '',
   gst: '',
   first_name: 'Asha',
-  second_name: 'Menon',
+  last_name: 'Menon',
   mail: 'asha@example.com',
   phone: '9847012345',
   house: '12A',

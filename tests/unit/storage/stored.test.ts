@@ -174,13 +174,13 @@ test('[CART-45] a stored total that disagrees with its line is derived again', (
   expect(cartStorage.read()?.[0]?.total_price).toBe(line.price);
 });
 
-test('[CHK-16] [CHK-45] the checkout record is kept under the names of the specification and read back', () => {
+test('[CHK-16] [CHK-43] [CHK-45] the checkout record is kept under the names of the specification and read back', () => {
   const billing = {
     address_type: 'personal' as const,
     company_name: '',
     gst: '',
     first_name: 'Asha',
-    second_name: 'Menon',
+    last_name: 'Menon',
     mail: 'asha@example.com',
     phone: '9847123456',
     house: '12 B',
@@ -190,8 +190,8 @@ test('[CHK-16] [CHK-45] the checkout record is kept under the names of the speci
     pincode: '682001',
     country: 'IN' as const,
   };
-  const { address_type: _t, company_name: _c, gst: _g, second_name, ...rest } = billing;
-  const delivery = { ...rest, last_name: second_name, house: '9' };
+  const { address_type: _t, company_name: _c, gst: _g, ...rest } = billing;
+  const delivery = { ...rest, house: '9' };
   const record = {
     uid: 'a5a1f0de-0000-4000-8000-000000000001',
     shipping: { billing, delivery, same: false },
@@ -222,7 +222,10 @@ test('[CHK-16] [CHK-45] the checkout record is kept under the names of the speci
   ]);
   expect([stored.total_no, stored.total_price, stored.email]).toEqual([1, line.price, 'asha@example.com']);
   expect([stored.shipping_id, stored.delivery_id]).toEqual(['b', 'd']);
-  expect([stored.shipping, stored.delivery]).toMatchObject([{ zip: '682001' }, { zip: '682001' }]);
+  expect([stored.shipping, stored.delivery]).toMatchObject([
+    { zip: '682001', second_name: 'Menon' },
+    { zip: '682001', last_name: 'Menon' },
+  ]);
   expect(JSON.stringify(stored)).not.toContain('pincode');
   checkoutRecordStorage.write(stored);
   const read = checkoutRecordStorage.read();
