@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFlowFiles } from '../../../scripts/tools/flowFiles.ts';
 import { ROOT } from '../../../scripts/tools/processes.ts';
 
-const LISTS = ['src/visualiser/catalogue/allMessages.ts', 'src/visualiser/catalogue/areas.ts'];
+const AREAS = 'src/visualiser/catalogue/areas.ts';
 
 describe('npm run new:flow', () => {
   let root: string;
@@ -14,10 +14,8 @@ describe('npm run new:flow', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'new-flow-'));
-    for (const path of LISTS) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      cpSync(join(ROOT, path), join(root, path));
-    }
+    mkdirSync(dirname(join(root, AREAS)), { recursive: true });
+    cpSync(join(ROOT, AREAS), join(root, AREAS));
     mkdirSync(join(root, 'machines/optOut'), { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true }));
@@ -36,7 +34,7 @@ describe('npm run new:flow', () => {
       'fixtures/stockAlert.fixture.tsx',
       'tests/model/stockAlert.model.test.tsx',
     ]);
-    const faults = [...written.filter((path) => !path.endsWith('.css')), ...LISTS].flatMap((fileName) => {
+    const faults = [...written.filter((path) => !path.endsWith('.css')), AREAS].flatMap((fileName) => {
       const { diagnostics = [] } = ts.transpileModule(read(fileName), {
         fileName,
         reportDiagnostics: true,
@@ -57,10 +55,9 @@ describe('npm run new:flow', () => {
     expect(missing).toEqual([]);
   });
 
-  test('names the flow among the texts and the areas', () => {
-    expect(createFlowFiles(root, 'stockAlert').changed).toEqual(LISTS);
-    expect(read('src/visualiser/catalogue/allMessages.ts')).toContain('  ...stockAlertMessages,');
-    expect(read('src/visualiser/catalogue/areas.ts')).toContain("charts: ['stockAlert', ");
+  test('names the flow in an area', () => {
+    expect(createFlowFiles(root, 'stockAlert').changed).toEqual([AREAS]);
+    expect(read(AREAS)).toContain("charts: ['stockAlert', ");
   });
 
   test('leaves an outcome that fails and says what to write', () => {
@@ -78,9 +75,9 @@ describe('npm run new:flow', () => {
     ['delete', "'delete' is no name of a flow: it is a word of JavaScript."],
     ['optOut', "There is a flow 'optOut' already: machines/optOut exists."],
   ])('refuses %j in one sentence, and writes nothing', (name, sentence) => {
-    const before = LISTS.map(read);
+    const before = read(AREAS);
     expect(() => createFlowFiles(root, name)).toThrow(sentence);
-    expect(LISTS.map(read)).toEqual(before);
+    expect(read(AREAS)).toBe(before);
     expect(existsSync(join(root, 'src/flows'))).toBe(false);
   });
 
