@@ -1,4 +1,5 @@
 import type { PrintLine } from '../../src/domain/cartLine.ts';
+import { DEFAULT_CHOICE } from '../../src/domain/choice.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import type { PrintSubject } from '../../src/domain/printSubject.ts';
@@ -42,7 +43,13 @@ const twoIslands = getArt({
 });
 
 const print = (subject: PrintSubject, media: 'Paper' | 'Canvas', size: Size, price: Paise): PrintLine =>
-  createPictureLine({ subject, media, size, framed: null, price, pincode: PINCODE });
+  createPictureLine({
+    subject,
+    choice: { ...DEFAULT_CHOICE, mode: 'art', media, size },
+    frame: null,
+    price,
+    pincode: PINCODE,
+  });
 
 /** An upright canvas of 18 x 24 inches for 4,104 rupees, as the demo catalogue sells it. */
 export const palms = print(twoPalms, 'Canvas', { width: 18, height: 24 }, 410_400);
@@ -53,9 +60,8 @@ export const islands = print(twoIslands, 'Paper', { width: 36, height: 24 }, 639
 /** The upright picture on paper, in pale ash with a white mat of 2.5 inches, for 7,484 rupees. */
 export const framedPalms = createPictureLine({
   subject: twoPalms,
-  media: 'Paper',
-  size: { width: 18, height: 24 },
-  framed: { frame: nordic, mat: 2.5, pad: 'white' },
+  choice: { ...DEFAULT_CHOICE, media: 'Paper', size: { width: 18, height: 24 }, mat: 'standard' },
+  frame: nordic,
   price: 748_400,
   pincode: PINCODE,
 });
@@ -63,9 +69,8 @@ export const framedPalms = createPictureLine({
 /** The same canvas in a black floater for 8,392 rupees. */
 export const framedCanvas = createPictureLine({
   subject: twoPalms,
-  media: 'Canvas',
-  size: { width: 18, height: 24 },
-  framed: { frame: matteBlack, mat: 0, pad: 'white' },
+  choice: { ...DEFAULT_CHOICE, size: { width: 18, height: 24 } },
+  frame: matteBlack,
   price: 839_200,
   pincode: PINCODE,
 });
@@ -86,9 +91,8 @@ export const ownPicture = createPictureLine({
       scales: { width: 3600, height: 2400, x: 120, y: 64 },
     },
   },
-  media: 'Paper',
-  size: { width: 24, height: 16 },
-  framed: { frame: matteBlack, mat: 3.75, pad: 'slate' },
+  choice: { ...DEFAULT_CHOICE, media: 'Paper', size: { width: 24, height: 16 }, mat: 'standard', pad: 'slate' },
+  frame: matteBlack,
   price: 595_100,
   pincode: PINCODE,
 });

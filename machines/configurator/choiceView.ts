@@ -1,8 +1,11 @@
-import { getMediaOptions, toFraming } from '../../src/domain/choice.ts';
+import type { PictureLine } from '../../src/domain/cartLine.ts';
+import { type Choice, getMediaOptions, toFraming } from '../../src/domain/choice.ts';
+import type { Frame } from '../../src/domain/frame.ts';
 import { getOuterSize } from '../../src/domain/framing.ts';
 import { MEDIA } from '../../src/domain/framingTerms.ts';
 import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';
 import type { Paise } from '../../src/domain/money.ts';
+import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { calculatePrice } from '../../src/domain/price.ts';
 import type { Size } from '../../src/domain/size.ts';
 import type { Context } from './configuratorContext.ts';
@@ -20,6 +23,22 @@ export const getPrice = (
     framed: mode === 'frame',
     table: subjectData.table,
   });
+
+/** The frame that is chosen, among those that can be; null for a print by itself. */
+export const findFrame = ({ mode, frame }: Choice, frames: readonly Frame[]): Frame | null =>
+  (mode === 'frame' && frames.find(({ id }) => id === frame)) || null;
+
+/** What would go into the bag; null without a size, or without the frame that it is to have. (CART-11 to CART-16, CART-26) */
+export function createLine(
+  { subjectData, choice }: Pick<Context, 'subjectData' | 'choice'>,
+  frames: readonly Frame[],
+): PictureLine | null {
+  const { mode, size } = choice;
+  const price = size && getPrice({ subjectData, choice }, size);
+  const frame = findFrame(choice, frames);
+  if (!subjectData || !size || price === null || (mode === 'frame' && !frame)) return null;
+  return createPictureLine({ subject: subjectData.subject, choice: { ...choice, size }, frame, price, pincode: '' });
+}
 
 /**
  * What is chosen of a picture, and what else it can be had as; `shownSize` is the chosen size, or another while none is. Prices

@@ -1,15 +1,14 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { toFraming } from '../../src/domain/choice.ts';
+import type { PictureLine } from '../../src/domain/cartLine.ts';
 import { getDeliveryDays } from '../../src/domain/delivery.ts';
 import type { Frame } from '../../src/domain/frame.ts';
 import type { Media, Mode, PadColour } from '../../src/domain/framingTerms.ts';
 import type { MatStyle } from '../../src/domain/mat.ts';
-import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import { formatBuyNowPath, formatFramesPath } from '../framedPicture/picturePaths.ts';
-import { getChoiceView, getPrice } from './choiceView.ts';
+import { createLine, findFrame, getChoiceView, getPrice } from './choiceView.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import {
   getContextFrames,
@@ -34,21 +33,10 @@ const FRAMES_STATUS = {
 /** How far the list of frames is; 'loading' too while nobody has requested it. */
 const getFramesStatus = ({ value }: State) => FRAMES_STATUS[value.frames === 'notNeeded' ? 'loading' : value.frames];
 
-/** What would go into the bag; null without a size, or without the frame that it is to have. (CART-26) */
-function getLine({ context }: State) {
-  const { subjectData, choice } = context;
-  const { mode, media, size, pad } = choice;
-  const price = size && getPrice(context, size);
-  const frame = getContextFrames(context).find(({ id }) => id === choice.frame);
-  if (!subjectData || !size || price === null || (mode === 'frame' && !frame)) return null;
-  const framed = mode === 'frame' && frame ? { frame, mat: toFraming(choice, size).mat, pad } : null;
-  return createPictureLine({ subject: subjectData.subject, media, size, framed, price, pincode: '' });
-}
-
 /** What keeps a choice with a size out of the bag: the frame that it is to have is not there. */
-function getMissingMessage(state: State): keyof typeof configuratorMessages | null {
+function getMissingMessage(state: State, line: PictureLine | null): keyof typeof configuratorMessages | null {
   const { choice } = state.context;
-  if (choice.mode !== 'frame' || !choice.size || getLine(state)) return null;
+  if (choice.mode !== 'frame' || !choice.size || line) return null;
   return getFramesStatus(state) === 'loading' ? 'configurator.framesComing' : 'configurator.chooseFrame';
 }
 
@@ -58,6 +46,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
   const { subjectData, choice, tab } = context;
   const { mode, media, size } = choice;
   const list: readonly Frame[] = getContextFrames(context);
+  const line = createLine(context, list);
   return {
     subject: subjectData?.subject ?? null,
     art: subjectData?.art ?? null,
@@ -72,7 +61,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     tabSizes: getTabSizes(tab, context),
     hasTabs: hasSizeTabs(getSizes(context, media)),
     frames: { status: getFramesStatus(state), list },
-    frame: list.find(({ id }) => id === choice.frame) ?? null,
+    frame: findFrame(choice, list),
     /** All the frames, with what was chosen so far. */
     framesPath: formatFramesPath(context),
     /** The screen for sizes with what was chosen so far, straight on to the checkout; null on that screen. (CONF-16) */
@@ -84,8 +73,8 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     /** Is the frame chosen on a later screen? (CONF-14) */
     isFramedLater: context.screen === 'size' && mode === 'frame',
     price: size && getPrice(context, size),
-    line: getLine(state),
-    missingMessage: getMissingMessage(state),
+    line,
+    missingMessage: getMissingMessage(state, line),
     days: getDeliveryDays({ kind: mode === 'frame' ? 'frame' : 'print', media }),
     isAdjusted: state.matches({ link: 'adjusted' }),
     isTooSmall: state.matches({ picture: 'tooSmall' }),

@@ -1,14 +1,12 @@
-import { type Choice, getMediaOptions, getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
-import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
 import {
-  DEFAULT_MEDIA,
-  DEFAULT_MODE,
-  DEFAULT_PAD_COLOUR,
-  MEDIA,
-  type Media,
-  MODES,
-  type Mode,
-} from '../../src/domain/framingTerms.ts';
+  type Choice,
+  DEFAULT_CHOICE,
+  getMediaOptions,
+  getSizeOptions,
+  type RequestedChoice,
+} from '../../src/domain/choice.ts';
+import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
+import { MEDIA, type Media, MODES, type Mode } from '../../src/domain/framingTerms.ts';
 import type { MatStyle } from '../../src/domain/mat.ts';
 import { groupSizesByBucket, type Size, type SizeBucket, toSizeKey } from '../../src/domain/size.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/framedPicture.machine.ts';
@@ -61,12 +59,10 @@ export const createContext = (input: ConfiguratorInput): Context => ({
   subjectData: input.cachedSubjectData,
   frames: input.cachedFrames ?? null,
   choice: {
-    mode: input.fixed.mode ?? MODES.find((mode) => mode === input.requestedChoice.mode) ?? DEFAULT_MODE,
-    media: MEDIA.find((media) => media === input.requestedChoice.media) ?? DEFAULT_MEDIA,
-    size: null,
+    ...DEFAULT_CHOICE,
+    mode: input.fixed.mode ?? MODES.find((mode) => mode === input.requestedChoice.mode) ?? DEFAULT_CHOICE.mode,
+    media: MEDIA.find((media) => media === input.requestedChoice.media) ?? DEFAULT_CHOICE.media,
     frame: input.fixed.frame ?? input.requestedChoice.frame ?? null,
-    mat: 'none',
-    pad: DEFAULT_PAD_COLOUR,
   },
   preferredMat: undefined,
   tab: 'Small',

@@ -1,11 +1,9 @@
 import { type ArrangementRule, arrange } from '../../src/domain/arrangement.ts';
-import type { PictureLine } from '../../src/domain/cartLine.ts';
 import { type Choice, type RequestedChoice, toFraming } from '../../src/domain/choice.ts';
 import type { Frame } from '../../src/domain/frame.ts';
 import { type Framing, getOuterSize } from '../../src/domain/framing.ts';
 import { toMillimetres } from '../../src/domain/hanging.ts';
 import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
-import { createPictureLine } from '../../src/domain/pictureLine.ts';
 import type { PaintId, RoomId } from '../../src/domain/room.ts';
 import { type Size, toSizeKey } from '../../src/domain/size.ts';
 import { formatPiece, formatPlanQuery, formatUploadKey } from '../../src/domain/wallPath.ts';
@@ -200,26 +198,6 @@ export const movePiece = (plan: Plan, id: number, at: PlanPoint): Plan => ({
 /** What a piece costs, in paise. */
 export const getPiecePrice = ({ subjectData, choice }: WallPiece): number =>
   (choice.size && getPrice({ subjectData, choice }, choice.size)) ?? 0;
-
-export const getPieceFrame = ({ choice }: WallPiece, frames: readonly Frame[]): Frame | null =>
-  choice.mode === 'frame' ? (frames.find(({ id }) => id === choice.frame) ?? null) : null;
-
-/** A piece as a line of the bag; null where it is to have a frame that is not there. (CART-11 to CART-16) */
-export function createPieceLine(piece: WallPiece, frames: readonly Frame[]): PictureLine | null {
-  const { subjectData, choice } = piece;
-  const frame = getPieceFrame(piece, frames);
-  if (!choice.size || (choice.mode === 'frame' && !frame)) return null;
-  const framed = frame ? { frame, mat: getPieceFraming(piece).mat, pad: choice.pad } : null;
-  const price = getPiecePrice(piece);
-  return createPictureLine({
-    subject: subjectData.subject,
-    media: choice.media,
-    size: choice.size,
-    framed,
-    price,
-    pincode: '',
-  });
-}
 
 /** The plan as the query of its address. */
 export const formatPlan = ({ pieces, photo, ...surroundings }: Plan): string =>

@@ -10,12 +10,10 @@ import { parseWithin } from '../../src/domain/range.ts';
 import { getPaintTint, type PaintId, type RoomId } from '../../src/domain/room.ts';
 import { type Size, toSizeKey } from '../../src/domain/size.ts';
 import { MAX_PIECES, PLAN_LENGTHS, type PlanLength, type PlanPoint } from '../../src/domain/wallPlan.ts';
-import { getChoiceView } from '../configurator/choiceView.ts';
+import { createLine, findFrame, getChoiceView } from '../configurator/choiceView.ts';
 import type { wallPhotoMachine } from '../wallPhoto/wallPhoto.machine.ts';
 import {
-  createPieceLine,
   formatPlan,
-  getPieceFrame,
   getPieceFraming,
   getPiecePrice,
   getWall,
@@ -34,7 +32,7 @@ const getEditor = (piece: WallPiece, frames: readonly Frame[], change: (change: 
   canChooseMode: true,
   isMediaChosen: true,
   frames: { status: frames.length > 0 ? ('listed' as const) : ('none' as const), list: frames },
-  frame: getPieceFrame(piece, frames),
+  frame: findFrame(piece.choice, frames),
   tabSizes: getSizeOptions(piece.subjectData.subject, piece.choice.media).toReversed(),
   chooseMode: (mode: Mode) => change({ mode }),
   chooseMedia: (media: Media) => change({ media }),
@@ -68,9 +66,9 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     number: index + 1,
     title: piece.subjectData.subject.title,
     framing: getPieceFraming(piece),
-    frame: getPieceFrame(piece, frames),
+    frame: findFrame(piece.choice, frames),
     price: getPiecePrice(piece),
-    line: createPieceLine(piece, frames),
+    line: createLine(piece, frames),
   }));
   const piece = pieces.find(({ id }) => id === selected) ?? null;
   const lines = pieces.flatMap(({ line }) => line ?? []);

@@ -1,5 +1,13 @@
 import type { Framing } from './framing.ts';
-import { MEDIA, type Media, type Mode, type PadColour } from './framingTerms.ts';
+import {
+  DEFAULT_MEDIA,
+  DEFAULT_MODE,
+  DEFAULT_PAD_COLOUR,
+  MEDIA,
+  type Media,
+  type Mode,
+  type PadColour,
+} from './framingTerms.ts';
 import { getMatWidth, type MatStyle } from './mat.ts';
 import type { PrintSubject } from './printSubject.ts';
 import { getPrintSizes, type Size, toSizeKey } from './size.ts';
@@ -12,6 +20,16 @@ export type Choice = {
   frame: string | null;
   mat: MatStyle;
   pad: PadColour;
+};
+
+/** The choice before anyone chooses, and before the picture is known. (CONF-20, CONF-22) */
+export const DEFAULT_CHOICE: Choice = {
+  mode: DEFAULT_MODE,
+  media: DEFAULT_MEDIA,
+  size: null,
+  frame: null,
+  mat: 'none',
+  pad: DEFAULT_PAD_COLOUR,
 };
 
 /** What a choice is made of, by the names of its address parameters. */

@@ -1,5 +1,5 @@
 import { formatChoicePath } from './choice.ts';
-import { MEDIA, PAD_COLOURS } from './framingTerms.ts';
+import { DEFAULT_PAD_COLOUR, MEDIA, PAD_COLOURS } from './framingTerms.ts';
 import { getMatWidth, MAT_STYLES, type MatStyle } from './mat.ts';
 import { parseSizeKey, type Size } from './size.ts';
 
@@ -34,6 +34,6 @@ export function formatOrderAgainPath(path: string, picture: OrderedPicture | nul
     size,
     frame: picture.frame,
     mat: findMatStyle(size, picture.mat),
-    pad: PAD_COLOURS.find(({ id }) => id === picture.pad)?.id ?? PAD_COLOURS[0].id,
+    pad: PAD_COLOURS.find(({ id }) => id === picture.pad)?.id ?? DEFAULT_PAD_COLOUR,
   });
 }

@@ -1,60 +1,54 @@
 import type { FrameLine, PictureLine, PrintLine } from './cartLine.ts';
-import { formatChoicePath } from './choice.ts';
+import { type Choice, formatChoicePath, toFraming } from './choice.ts';
 import { type Frame, type FrameLook, getFrameLook } from './frame.ts';
-import { type Media, PAD_COLOURS, type PadColour } from './framingTerms.ts';
+import type { PadColour } from './framingTerms.ts';
 import { getLineKey } from './lineKey.ts';
 import type { Paise } from './money.ts';
-import { findMatStyle } from './orderAgain.ts';
 import type { PrintSubject } from './printSubject.ts';
 import { formatDimension, type Size } from './size.ts';
 
-/** What is around a print: `mat` in inches, 0 for none; `pad` is the mat's colour. */
-export type LineFraming = { frame: Pick<Frame, 'id' | 'variationId' | keyof FrameLook>; mat: number; pad: PadColour };
-
 const UNFRAMED = { kind: 'print', field_print_or_frame: 'print', matting: 0, padcolor: '', varid: '' } as const;
 
-const toFramedFields = ({ frame, mat, pad }: LineFraming) =>
+type LineFrame = Pick<Frame, 'id' | 'variationId' | keyof FrameLook>;
+
+const toFramedFields = (frame: LineFrame, matting: number, pad: PadColour) =>
   ({
     kind: 'frame',
     field_print_or_frame: 'frame',
-    matting: mat,
-    padcolor: mat > 0 ? pad : '',
+    matting,
+    padcolor: matting > 0 ? pad : '',
     varid: frame.variationId,
     frame_id: frame.id,
     frame_look: getFrameLook(frame),
   }) as const;
 
-/** The picture's page with all that was chosen of it. */
-const formatLinePath = (path: string, media: Media, size: Size, framed: LineFraming | null): string =>
-  formatChoicePath(path, {
-    mode: framed ? 'frame' : 'art',
-    media,
-    size,
-    frame: framed?.frame.id ?? null,
-    mat: findMatStyle(size, framed?.mat ?? 0),
-    pad: framed?.pad ?? PAD_COLOURS[0].id,
-  });
-
-type PictureLineInput = { subject: PrintSubject; media: Media; size: Size; price: Paise; pincode: string };
+/** `frame` is the one that is chosen, whose product a line names. */
+type PictureLineInput<Chosen extends LineFrame | null> = {
+  subject: PrintSubject;
+  choice: Choice & { size: Size };
+  frame: Chosen;
+  price: Paise;
+  pincode: string;
+};
 
 /**
  * One piece of a picture as a cart line, in a frame or without (CART-11 to CART-16). `price` is of one piece with
- * everything around it, `size` is the print's, in inches.
+ * everything around it.
  */
-export function createPictureLine(chosen: PictureLineInput & { framed: LineFraming }): FrameLine;
-export function createPictureLine(chosen: PictureLineInput & { framed: null }): PrintLine;
-export function createPictureLine(chosen: PictureLineInput & { framed: LineFraming | null }): PictureLine;
+export function createPictureLine(made: PictureLineInput<LineFrame>): FrameLine;
+export function createPictureLine(made: PictureLineInput<null>): PrintLine;
+export function createPictureLine(made: PictureLineInput<LineFrame | null>): PictureLine;
 export function createPictureLine({
   subject,
-  media,
-  size,
-  framed,
+  choice,
+  frame,
   price,
   pincode,
-}: PictureLineInput & { framed: LineFraming | null }): PictureLine {
+}: PictureLineInput<LineFrame | null>): PictureLine {
   const { upload, picture, title } = subject;
+  const { media, size, pad } = choice;
   const line = {
-    ...(framed ? toFramedFields(framed) : UNFRAMED),
+    ...(frame ? toFramedFields(frame, toFraming(choice, size).mat, pad) : UNFRAMED),
     art_id: upload ? '' : subject.id,
     art_varid: subject.variationId,
     title,
@@ -76,7 +70,7 @@ export function createPictureLine({
     // The smallest one would be blurred where a screen has two pixels or more to a px.
     image_url: picture.listing.url,
     item_id: subject.id,
-    ...(subject.path ? { path: formatLinePath(subject.path, media, size, framed) } : {}),
+    ...(subject.path ? { path: formatChoicePath(subject.path, choice) } : {}),
     price,
     art_price: price,
     total_price: price,

@@ -21,7 +21,7 @@ type View = Pick<ConfiguratorView, 'subject' | 'framing' | 'frame' | 'frames' | 
 /** What a preview shows of a choice; null while there is no picture. */
 const createArtwork = ({ subject, framing, frame, frames, pad }: View): Artwork | null =>
   subject && {
-    ...toArtwork({ subject, framing, frame: framing.framed ? frame : null, pad }),
+    ...toArtwork({ subject, framing, frame, pad }),
     full: subject.picture.full?.url,
     srcSet: toSrcSet(subject.picture),
     neighbours: framing.framed ? getNeighbours(frames.list, frame) : [],
@@ -44,8 +44,8 @@ export function PicturePreview() {
   const view = configurator.useView();
   const artwork = useMemo(() => createArtwork(view), [view]);
   if (!artwork) return null;
-  const video = artwork.frame && (view.frame?.video ?? null);
-  const moulding = artwork.frame && (view.frame?.front?.thumbnail.url ?? null);
+  const video = view.frame?.video ?? null;
+  const moulding = view.frame?.front?.thumbnail.url ?? null;
   const staticPreview = (
     <StaticPreview
       artwork={artwork}
@@ -95,7 +95,7 @@ export function ConfiguratorPurchase() {
 }
 
 const Details = memo(function Details({ view }: { view: ConfiguratorView }) {
-  const { art, subject, frame, media, mode, isTooSmall } = view;
+  const { art, subject, frame, media, isTooSmall } = view;
   if (!subject || isTooSmall) return null;
   return (
     <DetailTabs
@@ -104,7 +104,7 @@ const Details = memo(function Details({ view }: { view: ConfiguratorView }) {
       care={{ source: subject.source, media }}
       piece={art}
       artwork={createArtwork(view)}
-      frame={mode === 'frame' ? frame : null}
+      frame={frame}
     />
   );
 });

@@ -12,6 +12,7 @@ import { findPlace } from '../../../src/api/pincode.ts';
 import { toPricedItem, toPricedItems } from '../../../src/api/pricedItem.ts';
 import { fetchPriceTable } from '../../../src/api/prices.ts';
 import type { FrameLine } from '../../../src/domain/cartLine.ts';
+import { DEFAULT_CHOICE } from '../../../src/domain/choice.ts';
 import { createPictureLine } from '../../../src/domain/pictureLine.ts';
 import { calculatePrice } from '../../../src/domain/price.ts';
 import { type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
@@ -42,7 +43,13 @@ async function chooseLine() {
   const size = { width: 12, height: 12 };
   const unit = calculatePrice({ size, media: 'Paper', source: 'art', framed: false, table: await fetchPriceTable() });
   const subject = toPrintSubject(art);
-  const line = createPictureLine({ subject, media: 'Paper', size, framed: null, price: unit, pincode: '682001' });
+  const line = createPictureLine({
+    subject,
+    choice: { ...DEFAULT_CHOICE, mode: 'art', media: 'Paper', size },
+    frame: null,
+    price: unit,
+    pincode: '682001',
+  });
   return { listed: cards.length, pages, line };
 }
 
@@ -62,16 +69,23 @@ async function frameLines() {
     upload: { original: file, cropped: file, scales: { width: 2400, height: 1800, x: 40, y: 0 } },
   };
   const table = await fetchPriceTable();
-  const around = (mat: number) => ({ frame: nordic, mat, pad: 'ivory' as const });
   const made = [
-    { subject: toPrintSubject(art), media: 'Paper', size: { width: 16, height: 12 }, framed: around(2.5) },
-    { subject: toPrintSubject(art), media: 'Canvas', size: { width: 36, height: 27 }, framed: around(0) },
-    { subject: own, media: 'Paper', size: { width: 11, height: 8 }, framed: around(2.25) },
-    { subject: own, media: 'Canvas', size: { width: 20, height: 15 }, framed: null },
+    { subject: toPrintSubject(art), media: 'Paper', size: { width: 16, height: 12 }, mat: 'standard', frame: nordic },
+    { subject: toPrintSubject(art), media: 'Canvas', size: { width: 36, height: 27 }, mat: 'none', frame: nordic },
+    { subject: own, media: 'Paper', size: { width: 11, height: 8 }, mat: 'standard', frame: nordic },
+    { subject: own, media: 'Canvas', size: { width: 20, height: 15 }, mat: 'none', frame: null },
   ] as const;
-  return made.map(({ subject, media, size, framed }) => {
-    const unit = calculatePrice({ size, media, source: subject.source, framed: framed !== null, table });
-    return createPictureLine({ subject, media, size, framed, price: unit, pincode: '682001' });
+  return made.map(({ subject, media, size, mat, frame }) => {
+    const unit = calculatePrice({ size, media, source: subject.source, framed: frame !== null, table });
+    const choice = {
+      ...DEFAULT_CHOICE,
+      mode: frame ? ('frame' as const) : ('art' as const),
+      media,
+      size,
+      mat,
+      pad: 'ivory' as const,
+    };
+    return createPictureLine({ subject, choice, frame, price: unit, pincode: '682001' });
   });
 }
 

@@ -18,20 +18,28 @@ import {
   removeOrdered,
 } from '../../../src/domain/cart.ts';
 import type { CartLine, FrameLine, PrintLine } from '../../../src/domain/cartLine.ts';
+import { DEFAULT_CHOICE } from '../../../src/domain/choice.ts';
 import { MEDIA } from '../../../src/domain/framingTerms.ts';
 import { getLineKey } from '../../../src/domain/lineKey.ts';
-import { createPictureLine, type LineFraming } from '../../../src/domain/pictureLine.ts';
+import { getMatWidth, MAT_STYLES } from '../../../src/domain/mat.ts';
+import { createPictureLine } from '../../../src/domain/pictureLine.ts';
 import { type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
 
 const art: Art = { ...mistyGhats, picture: { ...mistyGhats.picture, id: 'file-1' } };
 
-type Chosen = Parameters<typeof createPictureLine>[0];
-const print = (over: Partial<Chosen> = {}) =>
+type Made = Parameters<typeof createPictureLine>[0];
+const small = { width: 12, height: 16 };
+const print = ({ choice, ...over }: Partial<Omit<Made, 'choice'> & { choice: Partial<Made['choice']> }> = {}) =>
   createPictureLine({
     subject: toPrintSubject(art),
-    media: 'Canvas',
-    size: { width: 12, height: 16 },
-    framed: null,
+    choice: {
+      ...DEFAULT_CHOICE,
+      mode: over.frame ? 'frame' : 'art',
+      size: small,
+      frame: over.frame?.id ?? null,
+      ...choice,
+    },
+    frame: null,
     price: 149_900,
     pincode: '682001',
     ...over,
@@ -54,9 +62,9 @@ const own = (cropped: string): PrintSubject => ({
 });
 const upload = (cropped: string) => print({ subject: own(cropped) });
 
-const around: LineFraming = { frame: nordic, mat: 2.5, pad: 'ivory' };
-const frame = (over: Partial<LineFraming> = {}, rest: Partial<Chosen> = {}) =>
-  print({ media: 'Paper', framed: { ...around, ...over }, ...rest });
+const matted = { media: 'Paper', mat: 'standard', pad: 'ivory' } as const;
+const frame = (chosen: Partial<Made['choice']> = {}, rest: Partial<Omit<Made, 'choice'>> = {}) =>
+  print({ choice: { ...matted, ...chosen }, frame: nordic, ...rest });
 
 const addAll = (lines: readonly CartLine[], start: CartLine[] = []) =>
   lines.reduce((cart, line) => addLine(cart, line).lines, start);
@@ -68,15 +76,19 @@ const anyLine = fc
     fc.integer({ min: 1, max: 4 }),
     fc.constantFrom(...MEDIA),
     fc.constantFrom(12, 16),
-    fc.constantFrom<LineFraming | null>(null, around, { ...around, mat: 0 }),
+    fc.constantFrom(null, 'standard' as const, 'none' as const),
   )
-  .map(([number, media, width, around]) =>
+  .map(([number, media, width, mat]) =>
     print({
       subject: artNumber(number),
-      media,
-      size: { width, height: 20 },
-      framed: around,
-      price: number * 10_000 + width * 100 + (media === 'Paper' ? 0 : 7_700) + (around ? 50_000 + around.mat : 0),
+      choice: { media, size: { width, height: 20 }, mat: mat ?? 'none', pad: 'ivory' },
+      frame: mat && nordic,
+      price:
+        number * 10_000 +
+        width * 100 +
+        (media === 'Paper' ? 0 : 7_700) +
+        (mat ? 50_000 : 0) +
+        (media === 'Paper' && mat === 'standard' ? 2 : 0),
     }),
   );
 const anyLines = fc.array(anyLine, { maxLength: 60 });
@@ -121,7 +133,7 @@ describe('a print line', () => {
   });
 
   test('[CART-16] names the paper', () => {
-    expect(print({ media: 'Paper' }).item_name).toBe('Print on Paper - Misty Ghats');
+    expect(print({ choice: { media: 'Paper' } }).item_name).toBe('Print on Paper - Misty Ghats');
   });
 
   test('[CART-11] [CART-15] of an upload keeps both files and what was cropped', () => {
@@ -160,7 +172,7 @@ describe('a framed line', () => {
       item_name: 'Print on Paper - Misty Ghats',
       papertype: 'Paper',
       field_print_or_frame: 'frame',
-      matting: 2.5,
+      matting: 2.25,
       padcolor: 'ivory',
       path: `/art/misty-ghats?mode=frame&media=Paper&size=12x16&frame=${NORDIC}&mat=standard&pad=ivory`,
       varid: nordic.variationId,
@@ -169,8 +181,15 @@ describe('a framed line', () => {
     });
   });
 
+  test('leads back to the mat that was chosen, also where two styles are as wide', () => {
+    expect(frame({ size: { width: 16, height: 20 }, mat: 'golden' })).toMatchObject({
+      matting: 2.5,
+      path: `/art/misty-ghats?mode=frame&media=Paper&size=16x20&frame=${NORDIC}&mat=golden&pad=ivory`,
+    });
+  });
+
   test('[CART-14] without a mat has 0 and no colour', () => {
-    expect(frame({ mat: 0 })).toMatchObject({ matting: 0, padcolor: '' });
+    expect(frame({ mat: 'none' })).toMatchObject({ matting: 0, padcolor: '' });
   });
 });
 
@@ -186,8 +205,8 @@ describe('equal lines', () => {
 
   test.each<[string, CartLine]>([
     ['variation', ofArt(2)],
-    ['media', print({ media: 'Paper' })],
-    ['size', print({ size: { width: 16, height: 12 } })],
+    ['media', print({ choice: { media: 'Paper' } })],
+    ['size', print({ choice: { size: { width: 16, height: 12 } } })],
     ['origin', upload('crop-1')],
   ])('[CART-29] another %s is another line', (_, line) => {
     expect(getLineKey(line)).not.toBe(getLineKey(print()));
@@ -212,7 +231,7 @@ describe('equal lines', () => {
 
   test.each<[string, CartLine]>([
     ['price', frame({}, { price: 1 })],
-    ['name of the frame', frame({ frame: { ...nordic, title: 'Nordic Ash' } })],
+    ['name of the frame', frame({}, { frame: { ...nordic, title: 'Nordic Ash' } })],
     ['quantity', { ...frame(), quantity: 3 } as FrameLine],
   ])('[CART-30] another %s is the same framed line', (_, line) => {
     expect(getLineKey(line)).toBe(getLineKey(frame()));
@@ -220,19 +239,19 @@ describe('equal lines', () => {
 
   test.each<[string, CartLine]>([
     ['print', frame({}, { subject: artNumber(2) })],
-    ['size', frame({}, { size: { width: 16, height: 20 } })],
-    ['frame', frame({ frame: { ...nordic, variationId: 'frame-variation-2' } })],
-    ['mat width', frame({ mat: 3 })],
-    ['mat at all', frame({ mat: 0 })],
+    ['size', frame({ size: { width: 16, height: 20 } })],
+    ['frame', frame({}, { frame: { ...nordic, variationId: 'frame-variation-2' } })],
+    ['mat width', frame({ mat: 'golden' })],
+    ['mat at all', frame({ mat: 'none' })],
     ['mat colour', frame({ pad: 'slate' })],
     ['origin', frame({}, { subject: own('crop-1') })],
-    ['kind', print({ media: 'Paper' })],
+    ['kind', print({ choice: { media: 'Paper' } })],
   ])('[CART-12] [CART-30] another %s is another framed line', (_, line) => {
     expect(getLineKey(line)).not.toBe(getLineKey(frame()));
   });
 
   test('[CART-30] without a mat its colour means nothing', () => {
-    expect(frame({ mat: 0, pad: 'slate' })).toEqual(frame({ mat: 0, pad: 'ivory' }));
+    expect(frame({ mat: 'none', pad: 'slate' })).toEqual(frame({ mat: 'none', pad: 'ivory' }));
   });
 
   test('[CART-30] framed uploads are the same only with the same crop', () => {
@@ -244,22 +263,19 @@ describe('equal lines', () => {
   test('[CART-29] [CART-30] two lines are one exactly when all that makes them agrees', () => {
     const madeAs = fc.record({
       subject: fc.constantFrom(artNumber(1), artNumber(2), own('crop-1'), own('crop-2')),
-      media: fc.constantFrom(...MEDIA),
-      size: fc.constantFrom({ width: 12, height: 16 }, { width: 16, height: 12 }),
-      framed: fc.option(
-        fc.record({
-          frame: fc.constantFrom(nordic, { ...nordic, variationId: 'frame-variation-2' }),
-          mat: fc.constantFrom(0, 2, 2.5),
-          pad: fc.constantFrom('white' as const, 'black' as const),
-        }),
-      ),
+      choice: fc.record({
+        media: fc.constantFrom(...MEDIA),
+        size: fc.constantFrom(small, { width: 16, height: 12 }),
+        mat: fc.constantFrom(...MAT_STYLES),
+        pad: fc.constantFrom('white' as const, 'black' as const),
+      }),
+      frame: fc.constantFrom(null, nordic, { ...nordic, variationId: 'frame-variation-2' }),
     });
-    const facts = ({ subject, media, size, framed }: Pick<Chosen, 'subject' | 'media' | 'size' | 'framed'>) => [
-      subject.id,
-      media,
-      size,
-      framed && [framed.frame.variationId, framed.mat, framed.mat > 0 ? framed.pad : null],
-    ];
+    type MadeAs = typeof madeAs extends fc.Arbitrary<infer Value> ? Value : never;
+    const facts = ({ subject, choice: { media, size, mat, pad }, frame }: MadeAs) => {
+      const width = getMatWidth({ media, size, style: mat });
+      return [subject.id, media, size, frame && [frame.variationId, width, width > 0 ? pad : null]];
+    };
     fc.assert(
       fc.property(madeAs, madeAs, (one, other) => {
         const isSame = JSON.stringify(facts(one)) === JSON.stringify(facts(other));

@@ -4,6 +4,7 @@ import { islands, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import { nordic as frame, mistyGhats } from '../../../machines/framedPicture/samplePictures.ts';
 import type { CartLine, PictureLine } from '../../../src/domain/cartLine.ts';
+import { type Choice, DEFAULT_CHOICE } from '../../../src/domain/choice.ts';
 import { PAD_COLOURS } from '../../../src/domain/framingTerms.ts';
 import {
   describeLine,
@@ -13,38 +14,35 @@ import {
 } from '../../../src/domain/lineDescription.ts';
 import { createPictureLine } from '../../../src/domain/pictureLine.ts';
 import { toPrintSubject } from '../../../src/domain/printSubject.ts';
+import type { Size } from '../../../src/domain/size.ts';
 
-const line = (over: Partial<Parameters<typeof createPictureLine>[0]> = {}): PictureLine =>
+const choice = { ...DEFAULT_CHOICE, media: 'Paper', mat: 'standard', size: { width: 16, height: 20 } } as const;
+const line = (chosen: Partial<Choice & { size: Size }> = {}, around: typeof frame | null = frame): PictureLine =>
   createPictureLine({
     subject: toPrintSubject(mistyGhats),
-    media: 'Paper',
-    size: { width: 16, height: 20 },
-    framed: { frame, mat: 2.5, pad: 'white' },
+    choice: { ...choice, ...chosen },
+    frame: around,
     price: 1,
     pincode: '',
-    ...over,
   });
+const print = line({ mode: 'art' }, null);
 
 describe('what a line says of how it is made up', () => {
   test.each<[CartLine, string, string | null]>([
-    [line({ framed: null }), '16 × 20 in', null],
+    [print, '16 × 20 in', null],
     [line(), '16 × 20 in, framed 22.6 × 26.6 in', 'Nordic frame, white mat 2.5 in'],
     [
-      line({ framed: { frame, mat: 2.25, pad: 'sage' }, size: { width: 12, height: 12 } }),
+      line({ pad: 'sage', size: { width: 12, height: 12 } }),
       '12 × 12 in, framed 18.1 × 18.1 in',
       'Nordic frame, sage mat 2.25 in',
     ],
-    [line({ framed: { frame, mat: 0, pad: 'sage' } }), '16 × 20 in, framed 17.6 × 21.6 in', 'Nordic frame'],
+    [line({ mat: 'none', pad: 'sage' }), '16 × 20 in, framed 17.6 × 21.6 in', 'Nordic frame'],
     [
-      line({ size: { width: 24, height: 30 }, framed: { frame, mat: 3.75, pad: 'black' } }),
+      line({ size: { width: 24, height: 30 }, pad: 'black' }),
       '24 × 30 in, framed 33.6 × 39.6 in',
       'Nordic frame, black mat 3.75 in',
     ],
-    [
-      line({ media: 'Canvas', framed: { frame, mat: 0, pad: 'white' } }),
-      '16 × 20 in, framed 16.8 × 20.8 in',
-      'Nordic frame',
-    ],
+    [line({ media: 'Canvas', mat: 'none' }), '16 × 20 in, framed 16.8 × 20.8 in', 'Nordic frame'],
   ])('[CONF-45] [CART-14] %#', (made, measures, surround) => {
     expect(describeLine(made)).toEqual(['Nandini Pazhoor', measures, ...(surround ? [surround] : [])]);
     expect(describeSurround(made)).toBe(surround);
@@ -52,11 +50,11 @@ describe('what a line says of how it is made up', () => {
 
   test('a name tells two frames of one picture apart', () => {
     expect(getFullLineName(line())).toBe('Print on Paper - Misty Ghats, Nordic frame, white mat 2.5 in');
-    expect(getFullLineName(line({ framed: null }))).toBe('Print on Paper - Misty Ghats');
+    expect(getFullLineName(print)).toBe('Print on Paper - Misty Ghats');
   });
 
   test('a frame of which no name is known is told as framed', () => {
-    expect(describeSurround(line({ framed: { frame: { ...frame, title: '' }, mat: 0, pad: 'white' } }))).toBe('Framed');
+    expect(describeSurround(line({ mat: 'none' }, { ...frame, title: '' }))).toBe('Framed');
   });
 
   test('[CONF-45] lengths have no more than two decimals, whatever the mat', () => {
@@ -67,7 +65,7 @@ describe('what a line says of how it is made up', () => {
     });
     fc.assert(
       fc.property(anyMade, ({ size, mat, pad }) => {
-        const made = line({ size, framed: { frame, mat, pad } });
+        const made = { ...line({ size, pad }), matting: mat } as PictureLine;
         const { width, height } = getLineOuterSize(made);
         expect(width).toBeCloseTo(size.width + 2 * mat + (size.width <= 17.4 ? 1.6 : 2.1), 6);
         expect(height - size.height).toBeCloseTo(width - size.width, 6);
