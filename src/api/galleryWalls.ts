@@ -77,6 +77,9 @@ export const galleryWallListing = createProductListing({
   toCardTexts: ({ attributes: { field_layout_size, field_number_of_frame } }) => ({
     lines: [field_layout_size, toFrameNames(field_number_of_frame)],
   }),
+  toFacetValues: ({ attributes: { field_number_of_frame } }) => ({
+    frames: [field_number_of_frame].filter((count) => count !== ''),
+  }),
   toDetails: ({ attributes }) => {
     const { body, field_layout_size, field_number_of_frame, field_individual_frames, field_wall_layout } = attributes;
     return {

@@ -25,10 +25,12 @@ export const mixedMediaListing = createProductListing({
   cardParts: ['default_variation.field_image.field_media_image'],
   parts: ['variations.field_color.field_colour.field_media_image', 'variations.field_image.field_media_image'],
   catalogueParts: ['variations.field_color', 'default_variation.field_image.field_media_image'],
-  getArtist: ({ attributes }) => formatArtistName(attributes.field_artist),
   toSold: toSoldProduct,
   toCardTexts: ({ attributes: { field_artist, field_medium } }) => ({
     lines: [formatArtistName(field_artist), field_medium],
+  }),
+  toFacetValues: ({ attributes: { field_artist } }) => ({
+    artists: [formatArtistName(field_artist)].filter((name) => name !== ''),
   }),
   toDetails: ({ attributes: { body, field_artist, field_medium, field_size, field_no_of_frames } }) => ({
     kind: 'mixedMedia',

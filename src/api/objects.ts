@@ -28,6 +28,9 @@ export const objectListing = createProductListing({
     'default_variation.field_image.field_media_image',
   ],
   toSold: toSoldProduct,
+  toFacetValues: ({ relationships }, included) => ({
+    materials: toTermNames(included, [relationships.field_obejct_material]),
+  }),
   toDetails: ({ attributes, relationships }, included) => {
     const { body, field_size, field_dimension, field_delivery_days } = attributes;
     const [material = ''] = toTermNames(included, [relationships.field_obejct_material]);

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type Catalogue, toProductItem } from '../domain/catalogue.ts';
+import { type Catalogue, type CatalogueItem, toProductItem } from '../domain/catalogue.ts';
 import type { ListCard, ListPage } from '../domain/listCard.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import type { Product } from '../domain/product.ts';
@@ -19,10 +19,11 @@ type ProductListingOptions<T extends { attributes: { created: string } }> = {
   parts: readonly string[];
   /** What all of it needs to be found by its colours and materials; left out where nobody filters it. */
   catalogueParts?: readonly string[];
-  getArtist?: (product: T) => string;
   /** Null for what cannot be bought. */
   toSold: (product: T, included: Included) => Sold | null;
   toCardTexts?: (product: T) => CardTexts;
+  /** What it can be found by, beside what all products can. */
+  toFacetValues?: (product: T, included: Included) => CatalogueItem['values'];
   toDetails: (product: T, included: Included) => Omit<Product, keyof Sold>;
 };
 
@@ -48,9 +49,9 @@ export function createProductListing<T extends { attributes: { created: string }
   cardParts,
   parts,
   catalogueParts = cardParts,
-  getArtist = () => '',
   toSold,
   toCardTexts,
+  toFacetValues = () => ({}),
   toDetails,
 }: ProductListingOptions<T>): ProductListing {
   const listing = lenientSchema(entity);
@@ -86,7 +87,7 @@ export function createProductListing<T extends { attributes: { created: string }
         const product = entry && toProduct(entry, included);
         if (!product) return [];
         const card = toProductCard(product, toCardTexts?.(entry));
-        return [toProductItem(card, product, { created: entry.attributes.created, artist: getArtist(entry) })];
+        return [toProductItem(card, product, entry.attributes.created, toFacetValues(entry, included))];
       };
       return {
         items: pages.flatMap(({ data, included }) => data.flatMap((entry) => toItems(entry, included))),

@@ -1,6 +1,6 @@
 import type { Art } from './art.ts';
 import { type ListCard, type ListPage, toArtCard } from './listCard.ts';
-import { FACETS, type Facet, type FilteredArea, type Filters, getNames, type SortOrder } from './listFilters.ts';
+import { FACETS, type Facet, type Filters, getNames } from './listFilters.ts';
 import { getPageCount } from './paging.ts';
 import { comparePriceBands, getPriceBand } from './priceBand.ts';
 import type { Product } from './product.ts';
@@ -18,11 +18,6 @@ export type Catalogue = { items: readonly CatalogueItem[]; swatches: Readonly<Re
 
 /** What the backend calls an orientation. */
 const ORIENTATION_NAMES = { portrait: 'Portrait', landscape: 'Landscape', square: 'Square' } as const;
-/** Since when it is here and who made it; '' where that is not known. */
-type Origin = { created: string; artist: string };
-
-const NONE: readonly string[] = [];
-const toList = (text: string): readonly string[] => (text === '' ? NONE : [text]);
 
 /** A print with what it can be found by; its sizes are those that it can be printed in, on paper or canvas. */
 export function toArtItem(art: Art, created: string): CatalogueItem {
@@ -33,7 +28,7 @@ export function toArtItem(art: Art, created: string): CatalogueItem {
     created,
     values: {
       themes,
-      artists: toList(artist),
+      artists: artist === '' ? [] : [artist],
       colours,
       sizes: [...new Set(sizes.map(getSizeBucket))],
       prices: [getPriceBand(fromPrice)],
@@ -42,32 +37,25 @@ export function toArtItem(art: Art, created: string): CatalogueItem {
   };
 }
 
-/** What is sold as it is with what it can be found by: all its colours, and the price that its card states. */
-export function toProductItem(card: ListCard, product: Product, { created, artist }: Origin): CatalogueItem {
-  const { facts, variations, dimension } = product;
-  const getFact = (name: 'material' | 'frames') => toList(facts.find((fact) => fact.name === name)?.value ?? '');
+/** What is sold as it is with what it can be found by: its colours, its size, the price that its card states, and what is its own. */
+export function toProductItem(
+  card: ListCard,
+  { variations, dimension }: Pick<Product, 'variations' | 'dimension'>,
+  created: string,
+  ownValues: CatalogueItem['values'],
+): CatalogueItem {
   const size = parseSizeText(dimension);
   return {
     card,
     created,
     values: {
-      artists: toList(artist),
       colours: [...new Set(variations.flatMap(({ colour }) => (colour ? [colour.name] : [])))],
       sizes: size ? [getSizeBucket(size)] : [],
       prices: card.price ? [getPriceBand(card.price.amount)] : [],
-      materials: getFact('material'),
-      frames: getFact('frames'),
+      ...ownValues,
     },
   };
 }
-
-/** What each list can be narrowed by, in the order of its panel. */
-export const FACETS_OF: Readonly<Record<FilteredArea, readonly Facet[]>> = {
-  art: ['colours', 'sizes', 'prices', 'themes', 'orientations', 'artists'],
-  walls: ['frames', 'prices'],
-  objects: ['colours', 'materials', 'prices'],
-  mixedMedia: ['colours', 'sizes', 'prices', 'artists'],
-};
 
 /** One name of a facet, and how many things there are under it and under what else is in force. */
 export type FacetOption = { name: string; count: number; isOn: boolean };
@@ -115,12 +103,14 @@ export function countOptions(
 }
 
 const getPrice = ({ card }: CatalogueItem) => card.price?.amount ?? 0;
-const SORTED: Record<SortOrder, (one: CatalogueItem, other: CatalogueItem) => number> = {
+const SORTED = {
   newest: (one, other) => other.created.localeCompare(one.created),
   price: (one, other) => getPrice(one) - getPrice(other),
   'price-desc': (one, other) => getPrice(other) - getPrice(one),
   title: (one, other) => byText(one.card.title, other.card.title),
-};
+} satisfies Record<string, (one: CatalogueItem, other: CatalogueItem) => number>;
+/** In which order a list can stand, beside the shop's own. */
+export type SortOrder = keyof typeof SORTED;
 const isSortOrder = (text: string): text is SortOrder => Object.hasOwn(SORTED, text);
 
 /** The filters without the names that nothing goes by and without an order that is none, and those names. */

@@ -1,6 +1,6 @@
 import type { ListArea } from './listArea.ts';
 
-/** What a list can be narrowed by, in the order of its panel. */
+/** What a list can be narrowed by, in the order of an address and of the active filters. */
 export const FACETS = [
   'themes',
   'artists',
@@ -13,12 +13,15 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** In which order a list can stand, beside the shop's own. */
-export type SortOrder = 'newest' | 'price' | 'price-desc' | 'title';
-
-/** The lists that can be narrowed and sorted. */
-export type FilteredArea = Exclude<ListArea, 'gifts' | 'blog'>;
-export const isFilteredArea = (area: ListArea): area is FilteredArea => area !== 'gifts' && area !== 'blog';
+/** The lists that can be narrowed and sorted, and what each can be narrowed by, in the order of its panel. */
+export const FACETS_OF = {
+  art: ['colours', 'sizes', 'prices', 'themes', 'orientations', 'artists'],
+  walls: ['frames', 'prices'],
+  objects: ['colours', 'materials', 'prices'],
+  mixedMedia: ['colours', 'sizes', 'prices', 'artists'],
+} as const satisfies Partial<Record<ListArea, readonly Facet[]>>;
+export type FilteredArea = keyof typeof FACETS_OF;
+export const isFilteredArea = (area: ListArea): area is FilteredArea => area in FACETS_OF;
 
 type Names = readonly string[];
 /** What narrows a list, by facet, and in which order it stands; left out is the shop's own order. */

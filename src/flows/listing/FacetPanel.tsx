@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { type Catalogue, countOptions, FACETS_OF } from '../../domain/catalogue.ts';
-import { type Facet, isFilteredArea } from '../../domain/listFilters.ts';
+import { type Catalogue, countOptions } from '../../domain/catalogue.ts';
+import { FACETS_OF, type Facet, isFilteredArea } from '../../domain/listFilters.ts';
 import { BUCKET_STARTS, SIZE_BUCKETS, type SizeBucket } from '../../domain/size.ts';
 import { listFilterMessages } from '../../messages/listing.ts';
 import { formatMessage } from '../../messages/message.ts';

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { ListingView } from '../../../machines/listing/listing.connect.ts';
+import type { SortOrder } from '../../domain/catalogue.ts';
 import type { ListArea } from '../../domain/listArea.ts';
-import { type Facet, getNames, type SortOrder } from '../../domain/listFilters.ts';
+import { type Facet, getNames } from '../../domain/listFilters.ts';
 import { listFilterMessages } from '../../messages/listing.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { catalogueQuery } from '../../../src/api/queries/lists.ts';
-import { countOptions, FACETS_OF } from '../../../src/domain/catalogue.ts';
-import { type FilteredArea, NO_FILTERS } from '../../../src/domain/listFilters.ts';
+import { countOptions } from '../../../src/domain/catalogue.ts';
+import { FACETS_OF, type FilteredArea, NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { listingPorts } from '../../../src/ports/listing.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
@@ -25,15 +25,15 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   }
 
   test.each([
-    ['art', 257, ['colours', 'sizes', 'prices', 'themes', 'orientations', 'artists']],
-    ['objects', 79, ['colours', 'materials', 'prices']],
-    ['mixedMedia', 66, ['colours', 'sizes', 'prices', 'artists']],
-    ['walls', 16, ['frames', 'prices']],
-  ] as const)('of %s all %i can be found, by %j', async (area, count, facets) => {
+    ['art', 257],
+    ['objects', 79],
+    ['mixedMedia', 66],
+    ['walls', 16],
+  ] as const)('of %s all %i can be found, by each facet of the panel', async (area, count) => {
     const { items } = await fetchItems(area);
     expect(items).toHaveLength(count);
     expect(items.filter(({ card, created }) => !card.picture || !card.price || !created)).toEqual([]);
-    expect(countOptions(items, NO_FILTERS, FACETS_OF[area]).map(({ facet }) => facet)).toEqual(facets);
+    expect(countOptions(items, NO_FILTERS, FACETS_OF[area]).map(({ facet }) => facet)).toEqual(FACETS_OF[area]);
   });
 
   test('[API-23] all prints are read once, in pages of fifty, and narrowed without another call', async () => {

@@ -175,42 +175,33 @@ test('a print that nobody signed has no artist', () => {
   expect(toArtItem({ ...mistyGhats, artist: '' }, '').values.artists).toEqual([]);
 });
 
-test('an object is found by all its colours, once each, its material and the price of its card', () => {
+test('an object is found by all its colours, once each, the price of its card, and what is its own', () => {
   const { card } = item('Kettle Pond Bottle', {}, { price: 1_890 });
   const [first, ...others] = kettlePondBottle.variations;
   const product = { ...kettlePondBottle, variations: [first, ...others, first] as const };
-  expect(toProductItem(card, product, { created: '2026-01-01', artist: '' })).toEqual({
+  expect(toProductItem(card, product, '2026-01-01', { materials: ['Ceramic'] })).toEqual({
     card,
     created: '2026-01-01',
     values: {
-      artists: [],
       colours: ['Teal', 'Cream', 'Terracotta'],
       // the first two of three measures, in inches
       sizes: ['Small'],
       prices: ['1500-2000'],
       materials: ['Ceramic'],
-      frames: [],
     },
   });
 });
 
-test('a piece of one colour is found by its size, its artist and its frames, as far as these are known', () => {
+test('a piece without colour, price or size is found by none of these', () => {
   const { card } = item('Six Ridges', {});
   const [{ ...variation }] = kettlePondBottle.variations;
   const product = {
-    ...kettlePondBottle,
-    facts: [{ name: 'frames', value: '3' }],
-    dimension: '30 × 24 inches',
+    dimension: '',
     variations: [{ ...variation, colour: null }],
   } as const;
-  const { values } = toProductItem({ ...card, price: null }, product, { created: '', artist: 'Anila' });
-  expect(values).toEqual({
-    artists: ['Anila'],
+  expect(toProductItem({ ...card, price: null }, product, '', {}).values).toEqual({
     colours: [],
-    sizes: ['Large'],
+    sizes: [],
     prices: [],
-    materials: [],
-    frames: ['3'],
   });
-  expect(toProductItem(card, { ...product, dimension: '' }, { created: '', artist: '' }).values.sizes).toEqual([]);
 });
