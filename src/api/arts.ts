@@ -32,25 +32,22 @@ const CARD_PARTS = ['field_image.field_media_image', 'default_variation'];
 const PARTS = [...CARD_PARTS, 'field_collections', 'field_colour', 'field_orientation'];
 const ORIENTATIONS: readonly Orientation[] = ['portrait', 'landscape', 'square'];
 
-const Product = resourceSchema(
-  'commerce_product--default',
-  {
-    ...aliasEntries,
-    title: textSchema,
-    body: htmlSchema,
-    field_artist: textSchema,
-    field_max_width: v.nullish(decimalSchema),
-    field_max_height: v.nullish(decimalSchema),
-    created: textSchema,
-  },
-  {
-    default_variation: lenientToOneSchema,
-    field_image: lenientToOneSchema,
-    field_collections: lenientToManySchema,
-    field_colour: lenientToManySchema,
-    field_orientation: lenientToOneSchema,
-  },
-);
+const cardAttributes = {
+  ...aliasEntries,
+  title: textSchema,
+  field_artist: textSchema,
+  field_max_width: v.nullish(decimalSchema),
+  field_max_height: v.nullish(decimalSchema),
+  created: textSchema,
+};
+const relationships = {
+  default_variation: lenientToOneSchema,
+  field_image: lenientToOneSchema,
+  field_collections: lenientToManySchema,
+  field_colour: lenientToManySchema,
+  field_orientation: lenientToOneSchema,
+};
+const Product = resourceSchema('commerce_product--default', { ...cardAttributes, body: htmlSchema }, relationships);
 type Product = v.InferOutput<typeof Product>;
 
 const Variation = resourceSchema('commerce_product_variation--default', { price: v.object({ number: amountSchema }) });
@@ -171,10 +168,7 @@ export async function fetchRelatedArts({ by, name }: RelatedArtsRequest, signal?
 
 const CATALOGUE_FIELDS = {
   ...CARD_FIELDS,
-  'commerce_product--default': [
-    ...['title', 'path', 'field_path_alias', 'field_artist', 'field_max_width', 'field_max_height', 'created'],
-    ...['field_image', 'default_variation', 'field_collections', 'field_colour', 'field_orientation'],
-  ],
+  'commerce_product--default': Object.keys({ ...cardAttributes, ...relationships }),
   'commerce_product_variation--default': ['price'],
   'taxonomy_term--collection': ['name'],
   'taxonomy_term--orientation': ['name'],

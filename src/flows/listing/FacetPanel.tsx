@@ -9,20 +9,9 @@ import { FilterDrawer, FilterGroup, FilterGroups } from '../../ui/FilterDrawer.t
 import { FilterPill } from '../../ui/FilterPill.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { formatFilterName } from './filterNames.ts';
+import { FACET_LABELS, formatFilterName } from './filterNames.ts';
 import { listing } from './Listing.tsx';
 import { formatTotal } from './listTexts.ts';
-
-const LEGENDS: Record<Facet, string> = {
-  themes: 'Theme',
-  artists: 'Artist',
-  colours: 'Colour',
-  sizes: 'Size',
-  prices: 'Price',
-  orientations: 'Orientation',
-  materials: 'Material',
-  frames: 'Number of frames',
-};
 
 /** A size with its longer side in inches: 'Medium, 14 to 23 in'. */
 function formatSizeBucket(bucket: SizeBucket): string {
@@ -74,7 +63,7 @@ const FacetGroups = memo(function FacetGroups({ catalogue: { items, swatches } }
   return (
     <FilterGroups>
       {groups.map(({ facet, options }) => (
-        <FilterGroup key={facet} legend={LEGENDS[facet]}>
+        <FilterGroup key={facet} legend={FACET_LABELS[facet]}>
           {options.map(({ name, count, isOn }) => (
             <FilterPill
               key={name}

@@ -9,13 +9,11 @@ import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/Chip.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './FilterBar.module.css';
-import { formatFilterName } from './filterNames.ts';
+import { FACET_LABELS, formatFilterName } from './filterNames.ts';
 import { formatTotal } from './listTexts.ts';
 
 /** The options of the bar's own selects; empty as long as they are unknown. */
 export type FilterNames = { themes: readonly string[]; orientations: readonly string[] };
-
-const LABELS = { themes: 'Theme', orientations: 'Orientation' } as const;
 
 type Props = ListingView & { names: FilterNames | undefined; search: ReactNode };
 
@@ -34,7 +32,7 @@ export const FilterBar = memo(function FilterBar(view: Props) {
           ? (['themes', 'orientations'] as const).map((kind) => (
               <Select
                 key={kind}
-                label={LABELS[kind]}
+                label={FACET_LABELS[kind]}
                 // Active filters are in the chips, so that the select is always ready to add one more.
                 value=""
                 options={[
@@ -76,15 +74,16 @@ export const FilterBar = memo(function FilterBar(view: Props) {
   );
 });
 
-const SORTS: { value: SortOrder; label: string }[] = [
-  { value: 'price', label: 'Price, low to high' },
-  { value: 'price-desc', label: 'Price, high to low' },
-  { value: 'title', label: 'Title, A to Z' },
-];
-const NEWEST = { value: 'newest', label: 'Newest' };
-const FEATURED = [{ value: '', label: 'Featured' }, NEWEST, ...SORTS];
+const SORT_LABELS: Record<SortOrder, string> = {
+  newest: 'Newest',
+  price: 'Price, low to high',
+  'price-desc': 'Price, high to low',
+  title: 'Title, A to Z',
+};
+const SORTS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
+const FEATURED = [{ value: '', label: 'Featured' }, ...SORTS];
 /** For lists with the newest first by default. */
-const NEWEST_FIRST = [{ ...NEWEST, value: '' }, ...SORTS];
+const NEWEST_FIRST = SORTS.map((sort) => (sort.value === 'newest' ? { ...sort, value: '' } : sort));
 const getSortOptions = (area: ListArea) => (area === 'art' || area === 'walls' ? FEATURED : NEWEST_FIRST);
 
 /** An active filter with its label. */
