@@ -46,7 +46,7 @@ export const backgroundState = wallSetup.createStateConfig({
       always: { guard: 'hasNoPhoto', target: 'paint', description: 'The plan is on no photo (any more)' },
       on: {
         'reference.changed': { target: '#wall.measuring', description: 'The wall is measured once more' },
-        'photo.removed': { description: 'A painted wall again, of the same size', actions: 'removePhoto' },
+        'photo.removed': { description: 'A painted wall again, of about the same size', actions: 'removePhoto' },
       },
     },
   },

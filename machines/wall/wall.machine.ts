@@ -55,7 +55,7 @@ export const wallMachine = wallSetup.createMachine({
           {
             guard: 'hasPhoto',
             target: 'planning',
-            description: 'The photo is removed: a painted wall of the same size',
+            description: 'The photo is removed: a painted wall of about the same size',
             actions: 'removePhoto',
           },
           { target: 'planning', description: 'Without a photo: the wall as it was' },

@@ -111,6 +111,6 @@ export const wallSamples = {
     future: future.length,
     notices,
     selected,
-    lengthInput,
+    typed: lengthInput && [lengthInput.field, lengthInput.text],
   }),
 } satisfies Samples<typeof wallMachine>;

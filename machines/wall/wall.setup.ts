@@ -9,6 +9,7 @@ import { snap } from '../../src/domain/snapping.ts';
 import type { TemplatePiece } from '../../src/domain/templateSheets.ts';
 import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 import {
+  clampPlanLength,
   getArea,
   getAreas,
   isFree,
@@ -62,6 +63,8 @@ export type WallInput = {
 /** A list that is looked through: from where, and which page of it, from 1. */
 export type CandidateQuery = { source: Source; page: number };
 
+type LengthInput = { field: PlanLength; text: string };
+
 export type WallContext = WallInput & {
   history: History<Plan>;
   /** The plan that address and browser were given last. */
@@ -70,8 +73,8 @@ export type WallContext = WallInput & {
   notices: readonly WallNotice[];
   /** The piece that is worked on, by its id. */
   selected: number | null;
-  /** What was typed last, letter by letter. */
-  lengthInput: { field: PlanLength; text: string } | null;
+  /** What was typed last, letter by letter, and the history before its first letter: all letters are one change. */
+  lengthInput: (LengthInput & { before: History<Plan> }) | null;
   candidateQuery: CandidateQuery;
   candidatePage: CandidatePage;
   pickedRequest: PieceRequest | null;
@@ -125,7 +128,6 @@ const toPlanLength = (field: PlanLength, typed: number): number =>
 export const formatPlanLength = (field: PlanLength, plan: Plan): string =>
   String(PLAN_LENGTHS[field].unit === 'cm' ? plan[field] / 10 : plan[field]);
 
-type LengthInput = { field: PlanLength; text: string };
 type Drop = { id: number; at: PlanPoint };
 type Step = { id: number; by: PlanPoint };
 type Change = { id: number; change: RequestedChoice };
@@ -151,11 +153,18 @@ function getDropPoint(context: WallContext, { id, at }: Drop): PlanPoint | null 
   return piece ? snap(piece.size, at, getWall(present), getOthers(context, id), present.gap) : null;
 }
 
+/** What is typed follows from the plan before it: on the way to 1200 cm, a wall of 120 cm would move all that hangs. */
+const getHistoryBefore = ({ history, lengthInput }: WallContext, field: PlanLength): History<Plan> =>
+  lengthInput?.field === field ? lengthInput.before : history;
+
 /** Another plan, which can be undone. */
-const withPlan = ({ history }: WallContext, plan: Plan) => ({ history: commit(history, plan), lengthInput: null });
+const withPlan = ({ history }: Pick<WallContext, 'history'>, plan: Plan) => ({
+  history: commit(history, plan),
+  lengthInput: null,
+});
 const getChanged = ({ history: { present }, frames }: WallContext, { id, change }: Change) =>
   changePiece(present, id, change, frames);
-const changeWall = (context: WallContext, change: Partial<Plan>) =>
+const changeWall = (context: Pick<WallContext, 'history'>, change: Partial<Plan>) =>
   withPlan(context, arrangePlan({ ...context.history.present, ...change }));
 
 /** The button that adds a piece, by its id. */
@@ -238,11 +247,15 @@ export const wallSetup = setup({
       return place ? withPlan(context, movePiece(context.history.present, step.id, place)) : {};
     }),
     arrange: assign(({ context }, arrangement: Arrangement) => changeWall(context, { arrangement })),
-    storeTyped: assign((_, lengthInput: LengthInput) => ({ lengthInput })),
+    storeTyped: assign(({ context }, { field, text }: LengthInput) => ({
+      lengthInput: { field, text, before: getHistoryBefore(context, field) },
+    })),
     changeLength: assign(({ context }, { field, text }: LengthInput) => {
       const typed = parseWithin(text, PLAN_LENGTHS[field]);
       if (typed === null) return {};
-      return { ...changeWall(context, { [field]: toPlanLength(field, typed) }), lengthInput: { field, text } };
+      const before = getHistoryBefore(context, field);
+      const changed = changeWall({ history: before }, { [field]: toPlanLength(field, typed) });
+      return { ...changed, lengthInput: { field, text, before } };
     }),
     goTo: assign(({ context }, room: RoomId | null) =>
       changeWall(context, { room, ...(room && { paint: getRoomPaint(room) }) }),
@@ -251,7 +264,15 @@ export const wallSetup = setup({
     hangOnPhoto: assign(({ context }, photo: MeasuredPhoto | null) =>
       photo ? withPlan(context, hangOnPhoto(context.history.present, photo)) : {},
     ),
-    removePhoto: assign(({ context }) => changeWall(context, { photo: null })),
+    /** A photo may show a wall of any size; a painted one has a size that can be typed. */
+    removePhoto: assign(({ context }) => {
+      const { width, height } = context.history.present;
+      return changeWall(context, {
+        photo: null,
+        width: clampPlanLength('width', width),
+        height: clampPlanLength('height', height),
+      });
+    }),
     undo: assign(({ context: { history } }) => ({ history: undo(history), lengthInput: null, selected: null })),
     redo: assign(({ context: { history } }) => ({ history: redo(history), lengthInput: null, selected: null })),
     lookAt: assign((_, { source, page }: CandidateQuery) => ({ candidateQuery: { source, page } })),

@@ -24,6 +24,12 @@ export const PLAN_LENGTHS = {
 } as const;
 export type PlanLength = keyof typeof PLAN_LENGTHS;
 
+/** The nearest length that a plan has, in its own unit: whole millimetres, but for degrees. */
+export function clampPlanLength(field: PlanLength, length: number): number {
+  const { least, most, unit } = PLAN_LENGTHS[field];
+  return unit === 'cm' ? clamp(Math.round(length), 10 * least, 10 * most) : clamp(length, least, most);
+}
+
 /** The middle of a piece. */
 export type PlanPoint = { x: number; y: number };
 /** A rectangle of the wall by its lower left corner. */

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { EMPTY_PLAN, type PieceRequest, type PlanRequest, type WallNotice } from '../../machines/wall/plan.ts';
 import { ARRANGEMENTS } from '../domain/arrangement.ts';
 import { CHOICE_PARAMS } from '../domain/choice.ts';
-import { clamp } from '../domain/range.ts';
 import { PAINTS, ROOMS } from '../domain/room.ts';
 import { BARE, PHOTO_PARAM, PIECE_SEPARATOR } from '../domain/wallPath.ts';
-import { MAX_PIECES, PLAN_LENGTHS, type PlanLength } from '../domain/wallPlan.ts';
+import { clampPlanLength, MAX_PIECES, type PlanLength } from '../domain/wallPlan.ts';
 
 const millimetres = v.pipe(v.string(), v.regex(/^-?\d{1,5}$/), v.transform(Number));
 /** A slug or a uuid; an upload's file with its pixels. */
@@ -63,14 +62,9 @@ const Wall = v.object({
   angle: createLenientSchema(numberSchema),
 });
 
-/** The nearest length that a plan has, in its own unit; its default where none was requested. */
-function toLength(field: PlanLength, requested: number | undefined): number {
-  const { least, most, unit } = PLAN_LENGTHS[field];
-  const scale = unit === 'cm' ? 10 : 1;
-  return requested === undefined || Number.isNaN(requested)
-    ? EMPTY_PLAN[field]
-    : clamp(Math.round(requested), least * scale, most * scale);
-}
+/** The nearest length that a plan has; its default where none was requested. */
+const toLength = (field: PlanLength, requested = Number.NaN): number =>
+  Number.isNaN(requested) ? EMPTY_PLAN[field] : clampPlanLength(field, requested);
 
 /**
  * The plan of a query, as far as it can be read: what is no piece, and pieces beyond those that a wall holds, are reported and

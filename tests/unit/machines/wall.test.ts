@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type EventFrom, initialTransition, type SnapshotFrom, transition } from 'xstate';
+import { formatPlan } from '../../../machines/wall/plan.ts';
+import { wallMachine } from '../../../machines/wall/wall.machine.ts';
+import { openedWall, wallSamples } from '../../../machines/wall/wall.samples.ts';
+import { measuredWall } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
+import { parsePlan } from '../../../src/ports/wallAddress.ts';
+
+type Planner = SnapshotFrom<typeof wallMachine>;
+
+type AnyEvent = { type: string; [detail: string]: unknown };
+
+const send = (planner: Planner, ...events: AnyEvent[]): Planner =>
+  events.reduce((state, event) => transition(wallMachine, state, event as EventFrom<typeof wallMachine>)[0], planner);
+
+/** The planner with two prints that hang by hand on a wall of 400 cm. */
+const opened = send(initialTransition(wallMachine, wallSamples.input)[0], {
+  type: 'xstate.done.actor.openWall',
+  output: openedWall,
+});
+const getPlan = ({ context }: Planner) => context.history.present;
+const getPlaces = (planner: Planner) => getPlan(planner).pieces.map(({ at }) => at);
+/** Types into a field, letter by letter. */
+const type = (planner: Planner, kind: 'size' | 'length', field: string, text: string) =>
+  send(planner, ...[...text].map((_, index) => ({ type: `${kind}.typed`, field, text: text.slice(0, index + 1) })));
+
+test('a wall that is narrow on the way to what is typed moves no piece, and all letters are undone at once', () => {
+  const wide = type(opened, 'size', 'width', '1200');
+  expect(getPlan(wide).width).toBe(12_000);
+  expect(getPlaces(wide)).toEqual(getPlaces(opened));
+  const undone = send(wide, { type: 'plan.undone' });
+  expect(getPlan(undone)).toEqual(getPlan(opened));
+  expect(getPlan(send(undone, { type: 'plan.redone' })).width).toBe(12_000);
+});
+
+test('what is typed after another change is undone without it', () => {
+  const painted = send(type(opened, 'size', 'width', '500'), { type: 'paint.chosen', paint: 'rain' } as {
+    type: string;
+  });
+  const wider = type(painted, 'size', 'width', '600');
+  expect(getPlan(send(wider, { type: 'plan.undone' }))).toEqual(getPlan(painted));
+  const narrower = type(type(opened, 'size', 'width', '500'), 'size', 'height', '300');
+  expect(getPlan(send(narrower, { type: 'plan.undone' })).width).toBe(5_000);
+});
+
+test('[FRAME-10] the wall of a photo that is removed has a size that its address can state', () => {
+  const onPhoto = send(
+    opened,
+    { type: 'photo.chosen', file: '' },
+    {
+      type: 'xstate.done.actor.wallPhoto',
+      output: measuredWall,
+    },
+  );
+  expect(getPlan(onPhoto).height).toBe(1715);
+  const painted = getPlan(send(onPhoto, { type: 'photo.removed' }));
+  expect([painted.width, painted.height]).toEqual([2286, 1800]);
+  expect(parsePlan(formatPlan(painted)).notices).toEqual([]);
+});
+
+test('stairs of half a degree come back from the address as they were typed', () => {
+  const plan = getPlan(type(opened, 'length', 'angle', '35.5'));
+  expect(parsePlan(formatPlan(plan)).request.angle).toBe(35.5);
+});
