@@ -48,22 +48,15 @@ export const ${name}Machine = setup({
 });
 `,
   [`machines/${name}/${name}.connect.ts`]: `import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { ${name}Messages } from '../../src/messages/${name}.ts';
+import { getMessageId } from '../kit/meta.ts';
 import type { ${name}Machine } from './${name}.machine.ts';
 
 type ${Name} = typeof ${name}Machine;
 
-const MESSAGES = {
-  idle: null,
-  submitting: '${name}.submitting',
-  done: '${name}.done',
-  failed: '${name}.failed',
-} as const satisfies Record<SnapshotFrom<${Name}>['value'], keyof typeof ${name}Messages | null>;
-
 /** What the view may know and do. */
 export function connect(state: SnapshotFrom<${Name}>, send: (event: EventFrom<${Name}>) => void) {
   return {
-    message: MESSAGES[state.value],
+    message: getMessageId(state),
     canSubmit: state.can({ type: '${name}.submitted' }),
     submit: () => send({ type: '${name}.submitted' }),
   };
@@ -98,7 +91,7 @@ import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { ${name}Messages } from '../../messages/${name}.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './${Name}.module.css';
+import { Stack } from '../../ui/Layout.tsx';
 
 export const ${name} = createFlow(${name}Machine, connect);
 
@@ -106,19 +99,13 @@ export const ${name} = createFlow(${name}Machine, connect);
 export function ${Name}() {
   const { message, canSubmit, submit } = ${name}.useView();
   return (
-    <div className={styles.box}>
+    <Stack gap={3}>
       <Button disabled={!canSubmit} onClick={submit}>
         Send
       </Button>
       <p role="status">{message ? formatMessage(${name}Messages[message]) : null}</p>
-    </div>
+    </Stack>
   );
-}
-`,
-  [`src/flows/${name}/${Name}.module.css`]: `.box {
-  display: grid;
-  gap: var(--space-3);
-  justify-items: start;
 }
 `,
   [`src/flows/${name}/${Name}.stories.tsx`]: `import type { Meta } from '@storybook/react-vite';
