@@ -17,7 +17,7 @@ const FIELD_NAMES = {
   pincode: 'address/postal_code',
   company_name: 'address/organization',
   gst: 'field_gstin',
-} as const satisfies Partial<Record<keyof BillingAddress, string>>;
+} as const satisfies Record<Exclude<keyof BillingAddress, 'address_type' | 'country'>, string>;
 
 /** These are sent a second time, in fields of the profile's own. (ADDR-08, ADDR-09) */
 const PROFILE_FIELD_NAMES = {

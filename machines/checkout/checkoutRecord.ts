@@ -1,6 +1,8 @@
+import { DELIVERY_FIELDS, type DeliveryAddress } from '../../src/domain/address.ts';
 import { addLine, getCartFingerprint, getQuantity, getTotalPrice } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { AppliedCoupon, Discount } from '../../src/domain/coupon.ts';
+import type { FormField } from '../../src/domain/form.ts';
 import type { Quote } from '../../src/domain/linePrices.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { Profiles } from '../orderPlacement/purchase.ts';
@@ -87,8 +89,6 @@ export const getAddresses = ({ shipping }: CheckoutRecord) => {
 /** Does the order go to the billing address, whichever way the shopper said so? (CHK-67) */
 export const isSameAddress = ({ billing, delivery, same }: Addresses): boolean =>
   same ||
-  ((delivery.mail === '' || delivery.mail === billing.mail) &&
-    (delivery.phone === '' || delivery.phone === billing.phone) &&
-    (['first_name', 'last_name', 'house', 'street_name', 'city', 'state', 'pincode'] as const).every(
-      (field) => billing[field] === delivery[field],
-    ));
+  (Object.entries(DELIVERY_FIELDS) as [keyof DeliveryAddress, FormField][]).every(
+    ([field, { isOptional }]) => delivery[field] === billing[field] || (isOptional && delivery[field] === ''),
+  );

@@ -1,14 +1,24 @@
-import { isEmail, isMobile } from './contactDetails.ts';
+import { isMobile } from './contactDetails.ts';
+import { GST_LENGTH, PINCODE_LENGTH, removeInvisible, toLatinDigits } from './fieldFormats.ts';
 import {
-  digitsOnly,
-  isCompletePincode,
-  isGstNumber,
-  keepGstCharacters,
-  removeInvisible,
-  toLatinDigits,
-} from './fieldFormats.ts';
+  createEmptyForm,
+  type FieldsOf,
+  type FormField,
+  type FormFields,
+  type FormProblems,
+  validateForm,
+} from './form.ts';
+import {
+  CITY_FIELD,
+  createLineField,
+  createNameField,
+  GST_FIELD,
+  MAIL_FIELD,
+  PINCODE_FIELD,
+  STATE_FIELD,
+} from './formFields.ts';
 import { omit } from './omit.ts';
-import { DEFAULT_STATE, STATES } from './states.ts';
+import { DEFAULT_STATE } from './states.ts';
 
 // A joiner after a mark is part of how Malayalam and Hindi spell a letter, so it stays with it.
 const LETTERS_AND_SPACES = /[\p{L} ]|\p{M}[\u200c\u200d]?/gu;
@@ -22,44 +32,89 @@ export const keepLettersAndSpaces = (text: string): string =>
 
 export type AddressType = 'personal' | 'business';
 
-/** The form of a delivery address that differs from the billing address (CHK-46, CHK-47). */
-export type DeliveryAddress = {
-  first_name: string;
-  last_name: string;
-  mail: string;
-  phone: string;
-  house: string;
-  street_name: string;
-  city: string;
-  state: string;
-  pincode: string;
+const createPersonField = (label: string, autoComplete: string): FormField => ({
+  ...createNameField(label, autoComplete),
+  sanitize: keepLettersAndSpaces,
+  rule: { isValid: (text) => keepLettersAndSpaces(text).trim() !== '', problem: 'missing' },
+});
+
+/** Takes no blanks and no unseen marks (CHK-58). */
+const ADDRESS_MAIL_FIELD: FormField = {
+  ...MAIL_FIELD,
+  sanitize: (text) => removeInvisible(text).replace(/\s/g, ''),
+  // An account goes by the letters that were typed.
+  normalize: (text) => text.trim(),
+};
+
+/** Takes digits and a leading plus (CHK-55, CHK-56). */
+export const MOBILE_FIELD = createLineField('Mobile Number', {
+  autoComplete: 'tel',
+  inputMode: 'tel',
+  rule: { isValid: isMobile, problem: 'phone' },
+  sanitize(text) {
+    const seen = removeInvisible(text).trimStart();
+    return (seen.startsWith('+') ? '+' : '') + toLatinDigits(seen).replace(/\D/g, '');
+  },
+});
+
+/** A delivery address, in the order in which one fills it in; its mail and number may stay empty (CHK-46, CHK-47, CHK-53). */
+export const DELIVERY_FIELDS = {
+  first_name: createPersonField('First Name', 'given-name'),
+  last_name: createPersonField('Last Name', 'family-name'),
+  mail: { ...ADDRESS_MAIL_FIELD, isOptional: true },
+  phone: { ...MOBILE_FIELD, isOptional: true, hint: 'For the courier, if it is not yours.' },
+  house: createLineField('House / Apartment', { autoComplete: 'address-line1' }),
+  street_name: createLineField('Street', { autoComplete: 'address-line2' }),
+  pincode: { ...PINCODE_FIELD, label: 'Pincode', placeholder: `${PINCODE_LENGTH} digits` },
+  city: CITY_FIELD,
+  state: STATE_FIELD,
+  country: createLineField('Country', {
+    options: ['IN'],
+    autoComplete: 'country-name',
+    hint: 'We deliver within India.',
+  }),
+} satisfies FormFields;
+
+const PERSONAL_FIELDS = {
+  ...DELIVERY_FIELDS,
+  mail: ADDRESS_MAIL_FIELD,
+  phone: { ...MOBILE_FIELD, hint: 'Your order is kept under this number.' },
+} satisfies FormFields;
+
+/** All fields that a billing address can have, those of a business first (CHK-44, CHK-52). */
+export const BUSINESS_FIELDS = {
+  company_name: createNameField('Company Name', 'organization'),
+  gst: createLineField('GST', {
+    autoCapitalize: 'characters',
+    hint: `${GST_LENGTH} characters`,
+    rule: GST_FIELD.rule,
+    sanitize: GST_FIELD.sanitize,
+  }),
+  ...PERSONAL_FIELDS,
+} satisfies FormFields;
+
+/** The form of a delivery address that differs from the billing address. */
+export type DeliveryAddress = Record<keyof typeof DELIVERY_FIELDS, string> & { country: 'IN' };
+/** The billing form; company and GST number belong to the business type (CHK-43 to CHK-45). */
+export type BillingAddress = Record<keyof typeof BUSINESS_FIELDS, string> & {
+  address_type: AddressType;
   country: 'IN';
 };
 
-/** The billing form; company and GST number belong to the business type (CHK-43 to CHK-45). */
-export type BillingAddress = DeliveryAddress & { address_type: AddressType; company_name: string; gst: string };
-
-/** What is wrong with a field: nothing in it, not of its pattern, more than the backend takes, or refused by it. */
-export type AddressProblem = 'missing' | 'mobile' | 'email' | 'gst' | 'pincode' | 'long' | 'refused';
-
-/** Characters that each text of an address may have, as the backend's fields do. */
-export const ADDRESS_TEXT_LENGTH = 255;
-
-type Problems<Form> = Partial<Record<keyof Form, AddressProblem>>;
+/** The fields of a billing form, in the order in which one fills it in (CHK-43, CHK-44, CHK-51, CHK-52). */
+export const getBillingFields = (type: AddressType): FieldsOf<keyof BillingAddress> =>
+  type === 'business' ? BUSINESS_FIELDS : PERSONAL_FIELDS;
 
 /** What is wrong with the addresses of an order, by form and field. */
-export type AddressProblems = { billing: Problems<BillingAddress>; delivery: Problems<DeliveryAddress> };
+export type AddressProblems = {
+  billing: FormProblems<keyof BillingAddress>;
+  delivery: FormProblems<keyof DeliveryAddress>;
+};
 export const NO_PROBLEMS: AddressProblems = { billing: {}, delivery: {} };
 
 /** A delivery form nobody has typed into; `pincode` is the stored pincode, or '' (CHK-47, CHK-48, CHK-50). */
 export const createEmptyDelivery = ({ pincode }: { pincode: string }): DeliveryAddress => ({
-  first_name: '',
-  last_name: '',
-  mail: '',
-  phone: '',
-  house: '',
-  street_name: '',
-  city: '',
+  ...createEmptyForm(DELIVERY_FIELDS),
   state: DEFAULT_STATE,
   pincode,
   country: 'IN',
@@ -67,98 +122,22 @@ export const createEmptyDelivery = ({ pincode }: { pincode: string }): DeliveryA
 
 /** The same of a billing form (CHK-49). */
 export const createEmptyBilling = (stored: { pincode: string }): BillingAddress => ({
+  ...createEmptyForm(BUSINESS_FIELDS),
   ...createEmptyDelivery(stored),
   address_type: 'personal',
-  company_name: '',
-  gst: '',
 });
 
-type Check = (value: string) => AddressProblem | null;
-
-const checkLength: Check = (value) => (value.trim().length > ADDRESS_TEXT_LENGTH ? 'long' : null);
-const checkText: Check = (value) => (value.trim() === '' ? 'missing' : checkLength(value));
-const checkName: Check = (value) => checkText(keepLettersAndSpaces(value)) ?? checkLength(value);
-const checkState: Check = (value) => (STATES.includes(value) ? null : 'missing');
-const checkCountry: Check = (value) => (value === 'IN' ? null : 'missing');
-const checkPattern =
-  (isValid: (value: string) => boolean, problem: AddressProblem): Check =>
-  (value) =>
-    checkText(value) ?? (isValid(value) ? null : problem);
-const checkPincode = checkPattern(isCompletePincode, 'pincode');
-const checkMobile = checkPattern(isMobile, 'mobile');
-const checkEmail = checkPattern(isEmail, 'email');
-const checkGst = checkPattern(isGstNumber, 'gst');
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    checkText(value) === 'missing' ? null : check(value);
-
-function findProblems<Form extends Record<keyof Form, string>>(
-  form: Form,
-  checks: Partial<Record<keyof Form, Check>>,
-): Problems<Form> {
-  const problems: Problems<Form> = {};
-  for (const [field, check] of Object.entries(checks) as [keyof Form, Check][]) {
-    const problem = check(form[field]);
-    if (problem) problems[field] = problem;
-  }
-  return problems;
-}
-
-const placeChecks = {
-  house: checkText,
-  street_name: checkText,
-  city: checkText,
-  state: checkState,
-  pincode: checkPincode,
-  country: checkCountry,
-};
-const personalChecks = {
-  first_name: checkName,
-  last_name: checkName,
-  mail: checkEmail,
-  phone: checkMobile,
-  ...placeChecks,
-};
-const businessChecks = { company_name: checkText, gst: checkGst, ...personalChecks };
-
 /** What keeps a billing form from being sent, by field; {} when nothing does (CHK-51, CHK-52). */
-export const validateBilling = (billing: BillingAddress): Problems<BillingAddress> =>
-  findProblems(billing, billing.address_type === 'business' ? businessChecks : personalChecks);
+export const validateBilling = (billing: BillingAddress): AddressProblems['billing'] =>
+  validateForm(getBillingFields(billing.address_type), billing);
 
 /** The same for a delivery form, whose mail and phone may stay empty but not be wrong (CHK-53). */
-export const validateDelivery = (delivery: DeliveryAddress): Problems<DeliveryAddress> =>
-  findProblems(delivery, {
-    first_name: checkName,
-    last_name: checkName,
-    mail: optional(checkEmail),
-    phone: optional(checkMobile),
-    ...placeChecks,
-  });
+export const validateDelivery = (delivery: DeliveryAddress): AddressProblems['delivery'] =>
+  validateForm(DELIVERY_FIELDS, delivery);
 
-/**
- * What a field keeps of a typed or pasted text: names take letters and spaces (CHK-54), the phone
- * digits and a leading plus (CHK-55), the pincode six digits, the GST number capitals and digits, an
- * e-mail address no blanks and no unseen marks.
- */
-export function sanitizeAddressInput(field: keyof BillingAddress, text: string): string {
-  const seen = removeInvisible(text).trimStart();
-  switch (field) {
-    case 'first_name':
-    case 'last_name':
-      return keepLettersAndSpaces(text);
-    case 'phone':
-      return (seen.startsWith('+') ? '+' : '') + toLatinDigits(seen).replace(/\D/g, '');
-    case 'pincode':
-      return digitsOnly(text);
-    case 'gst':
-      return keepGstCharacters(text);
-    case 'mail':
-      return seen.replace(/\s/g, '');
-    default:
-      return text;
-  }
-}
+/** What a field keeps of a typed or pasted text (CHK-54, CHK-55). */
+export const sanitizeAddressInput = (field: keyof BillingAddress, text: string): string =>
+  getBillingFields('business')[field]?.sanitize?.(text) ?? text;
 
 /** An address as it is sent: without the space that a phone's keyboard leaves behind a word. */
 export const trimAddress = <Form extends DeliveryAddress>(address: Form): Form =>

@@ -14,6 +14,8 @@ export type FieldProblem =
 export type FormField = {
   label: string;
   hint?: string;
+  /** An example of what is typed, while the field is empty. */
+  placeholder?: string;
   isOptional?: boolean;
   /** How it is requested: on one line unless stated. A picture is requested by a chart of its own. */
   control?: 'text' | 'choice' | 'picture';
@@ -35,16 +37,18 @@ export type FormField = {
 
 /** A form's fields in their order. */
 export type FormFields = Readonly<Record<string, FormField>>;
+/** The same of a form that has some of these names. */
+export type FieldsOf<Name extends string> = Readonly<Partial<Record<Name, FormField>>>;
 /** What stands in each field. */
 export type FormValues = Readonly<Record<string, string>>;
-export type FormProblems = Readonly<Record<string, FieldProblem>>;
+export type FormProblems<Name extends string = string> = Readonly<Partial<Record<Name, FieldProblem>>>;
 
 // Marks that nobody sees, and that an address book copies along, fill no field.
 const isEmpty = (text: string) => !/[^\s\p{Cf}]/u.test(text);
 
 /** A form that nobody has typed into. */
-export const createEmptyForm = (fields: FormFields): FormValues =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+export const createEmptyForm = <Name extends string>(fields: Readonly<Record<Name, FormField>>) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as Record<Name, string>;
 
 /** What a form keeps of texts by field; what is no field of it is left out. */
 export const pickFormValues = (fields: FormFields, texts: FormValues): FormValues =>
@@ -68,13 +72,16 @@ function findProblem(field: FormField, text: string): FieldProblem | null {
 }
 
 /** Why a form is not sent, by field in its order; {} where nothing is wrong. (PART-04, DSGN-10, CONT-04) */
-export const validateForm = (fields: FormFields, values: FormValues): FormProblems =>
+export const validateForm = <Name extends string>(
+  fields: FieldsOf<Name>,
+  values: Readonly<Partial<Record<Name, string>>>,
+): FormProblems<Name> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
+    (Object.entries(fields) as [Name, FormField][]).flatMap(([name, field]) => {
       const problem = findProblem(field, values[name] ?? '');
       return problem ? [[name, problem]] : [];
     }),
-  );
+  ) as FormProblems<Name>;
 
 /** A form as it is sent, each field tidied; '' for what was left empty. */
 export const normalizeForm = (fields: FormFields, values: FormValues): FormValues =>

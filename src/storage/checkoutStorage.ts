@@ -1,41 +1,38 @@
 import * as v from 'valibot';
 import type { CheckoutRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { Addresses } from '../../machines/shipping/addresses.ts';
-import { type BillingAddress, createEmptyDelivery } from '../domain/address.ts';
+import { type BillingAddress, BUSINESS_FIELDS, createEmptyDelivery, DELIVERY_FIELDS } from '../domain/address.ts';
 import { countLines, getTotalPrice } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import type { AppliedCoupon } from '../domain/coupon.ts';
+import type { FormField } from '../domain/form.ts';
+import { omit } from '../domain/omit.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { persisted } from './persisted.ts';
 import { persistedForDay } from './persistedForDay.ts';
 
 const text = v.string();
-/** What both forms have under the specification's names. */
-const place = {
-  first_name: text,
-  mail: text,
-  phone: text,
-  house: text,
-  street_name: text,
-  city: text,
-  state: text,
-  country: v.literal('IN'),
-};
+/** The texts of a form; one that the form had not when it was stored is empty, for the rest is good all the same. */
+const toTexts = <Name extends string>(fields: Readonly<Record<Name, FormField>>) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, v.optional(text, '')])) as Record<
+    Name,
+    v.OptionalSchema<typeof text, ''>
+  >;
 
+const delivery = { ...toTexts(DELIVERY_FIELDS), country: v.literal('IN') };
 const billing = {
+  ...toTexts(BUSINESS_FIELDS),
+  ...delivery,
   // An older form called a business a company. (CHK-45)
   address_type: v.pipe(
     v.picklist(['personal', 'business', 'company']),
     v.transform((type) => (type === 'personal' ? type : 'business')),
   ),
-  company_name: text,
-  gst: text,
-  ...place,
 };
 
 const AddressesSchema: v.GenericSchema<unknown, Addresses> = v.object({
-  billing: v.object({ ...billing, last_name: text, pincode: text }),
-  delivery: v.object({ ...place, last_name: text, pincode: text }),
+  billing: v.object(billing),
+  delivery: v.object(delivery),
   same: v.boolean(),
 });
 
@@ -55,14 +52,14 @@ const withPincode = <Form extends { zip: string }>({ zip, ...form }: Form) => ({
 const toStoredBilling = ({ last_name, ...form }: BillingAddress) => withZip({ ...form, second_name: last_name });
 const fromStoredBilling = ({ second_name, ...form }: v.InferOutput<typeof StoredBilling>): BillingAddress =>
   withPincode({ ...form, last_name: second_name });
-const StoredBilling = v.object({ ...billing, second_name: text, zip: text });
+const StoredBilling = v.object({ ...omit(billing, 'last_name', 'pincode'), second_name: text, zip: text });
 
 /** The checkout record under the names of the specification. (CHK-16, CART-23) */
 const Record = v.object({
   total_no: v.optional(v.number(), 0),
   total_price: v.optional(v.number(), 0),
   shipping: v.optional(v.nullable(StoredBilling), null),
-  delivery: v.optional(v.nullable(v.object({ ...place, last_name: text, zip: text })), null),
+  delivery: v.optional(v.nullable(v.object({ ...omit(delivery, 'pincode'), zip: text })), null),
   shipping_id: v.optional(v.nullable(v.string()), null),
   delivery_id: v.optional(v.nullable(v.string()), null),
   email: v.optional(v.string(), ''),

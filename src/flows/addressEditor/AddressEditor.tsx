@@ -2,14 +2,9 @@ import { useId } from 'react';
 import { connect } from '../../../machines/addressEditor/addressEditor.connect.ts';
 import { addressEditorMachine } from '../../../machines/addressEditor/addressEditor.machine.ts';
 import { STATUS_TONE } from '../../../machines/pincode/pincode.connect.ts';
-import {
-  AddressFields,
-  AddressFieldset,
-  BILLING_FIELDS,
-  BUSINESS_ADDRESS_FIELDS,
-  getInvalidFields,
-} from '../../addressForm/AddressFields.tsx';
+import { AddressFields, getInvalidFields } from '../../addressForm/AddressFields.tsx';
 import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
+import { getBillingFields, MOBILE_FIELD } from '../../domain/address.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { addressesMessages } from '../../messages/addresses.ts';
 import { pincodeMessages } from '../../messages/cart.ts';
@@ -27,19 +22,13 @@ const MESSAGES = { ...addressesMessages, ...checkoutMessages };
 
 export const addressEditor = createFlow(addressEditorMachine, connect);
 
-/** A customer's number is only the courier's: no order is stored under it. */
-const PERSONAL_FIELDS = {
-  ...BILLING_FIELDS,
-  phone: { ...BILLING_FIELDS.phone, label: 'Mobile Number', hint: undefined },
-};
-const BUSINESS_FIELDS = { ...BUSINESS_ADDRESS_FIELDS, ...PERSONAL_FIELDS };
-
 /** The popup in which an address is added or changed. (ADDR-03, ADDR-04) */
 export function AddressEditor() {
   const formId = useId();
   const view = addressEditor.useView();
   const { address, problems, isNew, isSaving, pincode, fault, refusal } = view;
-  const fields = address.address_type === 'business' ? BUSINESS_FIELDS : PERSONAL_FIELDS;
+  // A customer's number is only the courier's: no order is stored under it.
+  const fields = { ...getBillingFields(address.address_type), phone: MOBILE_FIELD };
   const title = refusal ?? (fault && formatMessage(MESSAGES[fault]));
   if (isSaving && !view.isOpen)
     return <ProgressNotice>{formatMessage(addressesMessages['address.saving'])}</ProgressNotice>;
@@ -91,21 +80,21 @@ export function AddressEditor() {
               value={address.address_type}
               onPick={view.chooseType}
             />
-            <AddressFieldset title="Address" hideTitle section="billing">
-              <AddressFields
-                section="billing"
-                fields={fields}
-                values={address}
-                problems={problems}
-                onText={view.type}
-                lookup={{
-                  remark: pincode?.message
-                    ? { tone: STATUS_TONE[pincode.status], text: formatMessage(pincodeMessages[pincode.message]) }
-                    : undefined,
-                  onRetry: null,
-                }}
-              />
-            </AddressFieldset>
+            <AddressFields
+              title="Address"
+              hideTitle
+              section="billing"
+              fields={fields}
+              values={address}
+              problems={problems}
+              onText={view.type}
+              lookup={{
+                remark: pincode?.message
+                  ? { tone: STATUS_TONE[pincode.status], text: formatMessage(pincodeMessages[pincode.message]) }
+                  : undefined,
+                onRetry: null,
+              }}
+            />
             <Checkbox
               label="Make this my default address"
               hint={view.canToggleDefault || isSaving ? undefined : 'To change it, make another address the default.'}

@@ -1,16 +1,10 @@
 import { STATUS_TONE } from '../../../machines/pincode/pincode.connect.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
-import {
-  AddressFields,
-  AddressFieldset,
-  BILLING_FIELDS,
-  BUSINESS_ADDRESS_FIELDS,
-  DELIVERY_FIELDS,
-  getInvalidFields,
-} from '../../addressForm/AddressFields.tsx';
+import { AddressFields, getInvalidFields } from '../../addressForm/AddressFields.tsx';
 import { ContinueButton } from '../../addressForm/ContinueButton.tsx';
 import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
+import { DELIVERY_FIELDS, getBillingFields } from '../../domain/address.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { pincodeMessages } from '../../messages/cart.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
@@ -29,8 +23,7 @@ export const shipping = createFlow(shippingMachine, connect);
 export function Shipping() {
   const view = shipping.useView();
   const { billing, delivery, same, problems, isFilling, isCreatingAccount, guest, pincode, fault } = view;
-  const billingFields =
-    billing.address_type === 'business' ? { ...BUSINESS_ADDRESS_FIELDS, ...BILLING_FIELDS } : BILLING_FIELDS;
+  const billingFields = getBillingFields(billing.address_type);
   const lookup = pincode.message
     ? {
         remark: {
@@ -68,28 +61,26 @@ export function Shipping() {
               value={billing.address_type}
               onPick={view.chooseType}
             />
-            <AddressFieldset title="Billing address" section="billing">
-              <AddressFields
-                section="billing"
-                fields={billingFields}
-                values={billing}
-                problems={problems.billing}
-                onText={view.typeBilling}
-                lookup={same ? lookup : undefined}
-              />
-            </AddressFieldset>
+            <AddressFields
+              title="Billing address"
+              section="billing"
+              fields={billingFields}
+              values={billing}
+              problems={problems.billing}
+              onText={view.typeBilling}
+              lookup={same ? lookup : undefined}
+            />
             <Checkbox label="Delivery address same as Billing address" checked={same} onCheck={view.toggleSame} />
             {same ? null : (
-              <AddressFieldset title="Delivery address" section="shipping">
-                <AddressFields
-                  section="shipping"
-                  fields={DELIVERY_FIELDS}
-                  values={delivery}
-                  problems={problems.delivery}
-                  onText={view.typeDelivery}
-                  lookup={lookup}
-                />
-              </AddressFieldset>
+              <AddressFields
+                title="Delivery address"
+                section="shipping"
+                fields={DELIVERY_FIELDS}
+                values={delivery}
+                problems={problems.delivery}
+                onText={view.typeDelivery}
+                lookup={lookup}
+              />
             )}
             <ContinueButton needsPincode={view.needsPincode} disabled={!view.canContinue} busy={!isFilling} />
           </Stack>
