@@ -11,6 +11,7 @@ import { fetchFixedPage } from '../api/staticPages.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import { canSellOut } from '../domain/linePrices.ts';
 import type { UserSession } from '../domain/userSession.ts';
+import { userStorage } from '../storage/userStorage.ts';
 import { createBagCheckCartPort, createCheckoutCartPort } from './cartPort.ts';
 import { buyerPort } from './checkoutInput.ts';
 import { fetchCurrentPrices, isInStock, settleAll } from './currentPrices.ts';
@@ -21,7 +22,7 @@ import { paymentLogic, paymentStatusLogic, paymentStatusPorts } from './payment.
 import { pincodeLogic } from './pincode.ts';
 import { quotePorts } from './quote.ts';
 import { savedAddressesLogic } from './savedAddresses.ts';
-import { getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
+import { refreshCustomerSession, toSession } from './sessionActor.ts';
 import { callWithRefresh } from './sessionCalls.ts';
 
 type Bag = { lines: readonly CartLine[] };
@@ -48,7 +49,7 @@ const shippingLogic = provideActors(shippingMachine, shippingActors);
  */
 async function refreshUserSession(session: UserSession, signal?: AbortSignal): Promise<UserSession> {
   const { id } = session.details;
-  if (getCurrentCustomer()?.details.id !== id) return refreshGuestSession(session, signal);
+  if (userStorage.read()?.details.id !== id) return refreshGuestSession(session, signal);
   const { token, refresh_token } = await refreshCustomerSession(id, session.token, { stayOnPage: true, signal });
   return { ...session, token, refresh_token };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FormValues } from '../domain/form.ts';
 import { type PersistedValue, persisted, writeAfterPaint } from '../storage/persisted.ts';
-import { getCurrentCustomer, subscribeToCustomer } from './sessionActor.ts';
+import { userStorage } from '../storage/userStorage.ts';
+import { subscribeToCustomer } from './sessionActor.ts';
 
 /** What stands in each form that was begun, and who typed last; null for a guest. */
 type FormDrafts = { by: string | null; forms: Readonly<Record<string, FormValues>> };
@@ -10,7 +11,7 @@ const texts = v.record(v.string(), v.string());
 const FormDrafts = v.object({ by: v.nullable(v.string()), forms: v.record(v.string(), texts) });
 const formDraftStorage = writeAfterPaint(persisted<FormDrafts>('forms', FormDrafts, 'session'));
 
-const getCustomerId = () => getCurrentCustomer()?.details.id ?? null;
+const getCustomerId = () => userStorage.read()?.details.id ?? null;
 
 /** What this visitor began: a guest who signs in is the same person, and a customer's is nobody else's. */
 function readDrafts(): FormDrafts['forms'] {

@@ -7,7 +7,8 @@ import { type ApiFailure, type ApiProblem, isFailure } from '../api/failure.ts';
 import type { Profile, ProfileProblems } from '../domain/profileForm.ts';
 import { findRefusedFields } from '../domain/refusedFields.ts';
 import type { UserSession } from '../domain/userSession.ts';
-import { callAsCustomer, getCurrentCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
+import { userStorage } from '../storage/userStorage.ts';
+import { callAsCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
 
 type SessionInput = { session: UserSession };
 
@@ -27,7 +28,7 @@ async function readProfile({ session: { details } }: SessionInput, signal: Abort
 
 /** What another tab has saved meanwhile is stored, and goes along; what was changed here goes over it. */
 function toProfile({ session, account, change }: ProfileChange): Profile {
-  const customer = getCurrentCustomer()?.details;
+  const customer = userStorage.read()?.details;
   if (customer?.id !== session.details.id) return { ...account, ...change };
   return {
     name: customer.name,
@@ -99,7 +100,7 @@ function saveProfile(change: ProfileChange): Promise<SaveProfileResult> {
 /** The login that begins anew with a code of the new number; a wrong code is an answer. (ACCT-15, API-17, OTP-20) */
 async function proveMobile({ mobile, code }: { mobile: string; code: string }, signal: AbortSignal): Promise<Proof> {
   try {
-    const bearer = getCurrentCustomer()?.token;
+    const bearer = userStorage.read()?.token;
     const { token, refresh_token } = await verifyCode({ mobile, otp: code, type: 'login' }, { signal, bearer });
     return { session: await createSession({ token, refresh_token }, signal) };
   } catch (error) {

@@ -23,32 +23,30 @@ export const sessionPorts = {
 };
 export const sessionLogic = provideActors(sessionMachine, sessionPorts);
 
-let attached: SessionActor | null = null;
-let unattached: SessionActor | null = null;
-/** Whoever follows the session goes over to the one that the store runs, once that is here. */
-const switchListeners = new Set<(actor: SessionActor) => void>();
+let current: { actor: SessionActor; detach: () => void } | null = null;
 
-/** The session of this visit: the one that the store runs, else one of its own, which knows what the browser keeps. */
+/** The session of this visit, which knows what the browser keeps by now. A part of the store without the shop has one of its own. */
 export function getSessionActor(): SessionActor {
-  if (attached) return attached;
-  if (!unattached) {
-    unattached = createActor(sessionLogic).start();
-    persistSession(unattached);
-  }
-  restoreSession(unattached);
-  return unattached;
+  const actor = current?.actor ?? createActor(sessionLogic).start();
+  if (current) restoreSession(actor);
+  else attachSession(actor);
+  return actor;
 }
 
 /** Makes a chart the session of this visit, gives it the stored customer, and stores what it emits; returns how to stop. (SESS-04) */
 export function attachSession(actor: SessionActor): () => void {
-  attached = actor;
+  current?.detach();
   const stopPersisting = persistSession(actor);
-  restoreSession(actor);
-  for (const switchActor of switchListeners) switchActor(actor);
-  return () => {
-    stopPersisting();
-    if (attached === actor) attached = null;
+  const attached = {
+    actor,
+    detach() {
+      stopPersisting();
+      if (current === attached) current = null;
+    },
   };
+  current = attached;
+  restoreSession(actor);
+  return attached.detach;
 }
 
 /** The session of this visit, as charts that have something to report to it are linked to it. */
@@ -57,9 +55,6 @@ export const toSession = fromCallback<SessionReport>(({ receive }) =>
 );
 
 const getUid = (state: ReturnType<SessionActor['getSnapshot']>) => state.context.session?.details.id;
-
-/** The customer now; null for a guest. */
-export const getCurrentCustomer = (): UserSession | null => getSessionActor().getSnapshot().context.session;
 
 /**
  * Calls back with the customer, or null for a guest, each time that another one uses the store, here or in another tab,
@@ -80,16 +75,8 @@ export function subscribeToCustomer(
     before = now;
     if (isAnother) listener(now.context.session, previousCustomer);
   };
-  let following = actor.subscribe(handleCustomer);
-  const switchActor = (other: SessionActor) => {
-    following.unsubscribe();
-    following = other.subscribe(handleCustomer);
-  };
-  switchListeners.add(switchActor);
-  return () => {
-    switchListeners.delete(switchActor);
-    following.unsubscribe();
-  };
+  const subscription = actor.subscribe(handleCustomer);
+  return () => subscription.unsubscribe();
 }
 
 /** `refreshSession` for the session of this visit. (SESS-11, SESS-12) */

@@ -10,8 +10,9 @@ import { checkMail, signInWithPassword, verifyMail } from '../api/signIn.ts';
 import { parseMobile } from '../domain/contactDetails.ts';
 import { normalizeName, type SignInForm, type SignInProblems } from '../domain/signInForm.ts';
 import type { UserSession } from '../domain/userSession.ts';
+import { userStorage } from '../storage/userStorage.ts';
 import { passwordResetLogic } from './passwordReset.ts';
-import { getCurrentCustomer, getSessionActor, subscribeToCustomer } from './sessionActor.ts';
+import { getSessionActor, subscribeToCustomer } from './sessionActor.ts';
 
 /** Signs in; that the password is wrong, or the e-mail not verified, is an answer. Rejects as a call does. (API-04, API-16) */
 async function signIn(credentials: { name: string; password: string }, signal: AbortSignal): Promise<SignInResult> {
@@ -74,7 +75,7 @@ const visitor = fromCallback<SessionReport>(({ sendBack, receive }) => {
   const recognise = (customer: UserSession | null) => {
     if (customer) sendBack({ type: 'customer.recognised' });
   };
-  recognise(getCurrentCustomer());
+  recognise(userStorage.read());
   return subscribeToCustomer(recognise);
 });
 

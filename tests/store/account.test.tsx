@@ -5,7 +5,7 @@ import { userEvent as hand, page } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { seedStoredSession } from '../../fixtures/support/orders.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import { getCurrentCustomer } from '../../src/ports/sessionActor.ts';
+import { userStorage } from '../../src/storage/userStorage.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
 import { press } from '../support/press.ts';
@@ -56,7 +56,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await userEvent.click(button);
     await userEvent.click(within(menu).getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(led).toEqual(['/?logged_out=true']));
-    expect(getCurrentCustomer()).toBeNull();
+    expect(userStorage.read()).toBeNull();
     await waitFor(() => expect(menu).not.toBeVisible());
     await userEvent.click(button);
     expect(await within(menu).findByRole('button', { name: 'Login' })).toBeVisible();

@@ -10,7 +10,8 @@ import { home, office } from '../../machines/savedAddresses/sampleAddresses.ts';
 import { demoSession } from '../../machines/session/session.samples.ts';
 import type { Entity } from '../../mocks/drupal/entity.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
-import { getCurrentCustomer, getSessionActor } from '../../src/ports/sessionActor.ts';
+import { getSessionActor } from '../../src/ports/sessionActor.ts';
+import { userStorage } from '../../src/storage/userStorage.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { holdBrowser } from '../support/holdBrowser.ts';
 import { getAddress, isAt, openStore } from '../support/router.tsx';
@@ -96,7 +97,7 @@ test('[SESS-16] another customer in another tab begins the page anew; none at al
   await screen.findByRole('link', { name: 'Order 260814301276' });
   expectForbidden(null);
   await isAt('/403');
-  expect(getCurrentCustomer()).toBeNull();
+  expect(userStorage.read()).toBeNull();
 });
 
 test('[ORD-35] another customer’s order is not found, and nothing of it is shown', async () => {
@@ -220,7 +221,7 @@ test('[SHELL-02] [SHELL-03] [ACCT-25] [ACCT-26] the customer’s menu greets and
   // Access and refresh token; the customer of the next test has the same ones.
   const revoked = areAnswered(/oauth\/revoke$/, 2);
   await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(getCurrentCustomer()).toBeNull());
+  await waitFor(() => expect(userStorage.read()).toBeNull());
   expect(menu().getByText('Login')).not.toBeVisible();
   await waitFor(() => expect(led).toEqual(['/?logged_out=true']));
   await revoked;

@@ -11,14 +11,14 @@ import { orderDetailLogic, orderHistoryLogic } from '../../ports/orders.ts';
 import { passwordResetLogic } from '../../ports/passwordReset.ts';
 import { profileLogic } from '../../ports/profile.ts';
 import { savedAddressesLogic } from '../../ports/savedAddresses.ts';
-import { getCurrentCustomer } from '../../ports/sessionActor.ts';
+import { userStorage } from '../../storage/userStorage.ts';
 import { Section } from '../../ui/Layout.tsx';
 import styles from './PasswordChangePage.module.css';
 
 /** Name, e-mail and numbers of the customer. (ACCT-06, ACCT-07) */
 const ProfilePage = () => (
   <Section level={1} title="My Account">
-    <profile.Provider logic={profileLogic} options={{ input: { session: getCurrentCustomer() } }}>
+    <profile.Provider logic={profileLogic} options={{ input: { session: userStorage.read() } }}>
       <Profile />
     </profile.Provider>
   </Section>
@@ -26,7 +26,7 @@ const ProfilePage = () => (
 
 /** The saved addresses of the account. (ADDR-05, ACCT-01, ACCT-05) */
 function AddressBookPage() {
-  const session = getCurrentCustomer();
+  const session = userStorage.read();
   if (!session) return null;
   return (
     <Section level={1} title="Saved Address">
@@ -42,7 +42,7 @@ function AddressBookPage() {
 
 /** A new password for the customer, whose e-mail is known; a guest was redirected before. (ACCT-19) */
 function PasswordChangePage() {
-  const details = getCurrentCustomer()?.details;
+  const details = userStorage.read()?.details;
   return (
     <Section level={1} title="Change password">
       <div className={styles.form}>
@@ -60,7 +60,7 @@ function PasswordChangePage() {
 /** The orders of the account; only a customer has any. (ACCT-01, ORD-26, SESS-16) */
 function OrdersPage() {
   const [params] = useSearchParams();
-  const input = { session: getCurrentCustomer(), visibleCount: parseShownOrders(params) };
+  const input = { session: userStorage.read(), visibleCount: parseShownOrders(params) };
   return (
     <Section level={1} title="Orders">
       <orderHistory.Provider logic={orderHistoryLogic} effects={handleOrderHistoryEffect} options={{ input }}>
@@ -73,7 +73,7 @@ function OrdersPage() {
 /** A single order in the account. (ACCT-03, ACCT-04, ORD-29, ROUTE-39) */
 function OrderPage() {
   const { orderNo: number = '' } = useParams();
-  const input = { number, session: getCurrentCustomer(), isGuest: false };
+  const input = { number, session: userStorage.read(), isGuest: false };
   return (
     <Section>
       <orderDetail.Provider key={number} logic={orderDetailLogic} options={{ input }}>

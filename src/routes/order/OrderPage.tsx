@@ -6,8 +6,8 @@ import { orderDetail } from '../../flows/orderDetail/OrderParts.tsx';
 import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { orderDetailLogic } from '../../ports/orders.ts';
-import { getCurrentCustomer } from '../../ports/sessionActor.ts';
 import { guestSessionStorage } from '../../storage/checkoutStorage.ts';
+import { userStorage } from '../../storage/userStorage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page, Row, Section } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -31,7 +31,7 @@ const OrderScope = ({ children }: { children: ReactNode }) => (
 function OrderProvider({ children }: { children: ReactNode }) {
   const { id: number = '' } = useParams();
   // What a guest ordered is the temporary account's own.
-  const customer = getCurrentCustomer();
+  const customer = userStorage.read();
   const input = { number, session: customer ?? guestSessionStorage.read(), isGuest: customer === null };
   return (
     <orderDetail.Provider key={number} logic={orderDetailLogic} effects={handleGuestOrderEffect} options={{ input }}>
@@ -54,7 +54,7 @@ export const ConfirmedPage = () => (
 
 /** For a guest; a customer signs out instead. */
 const ForgetMeLink = () =>
-  getCurrentCustomer() ? null : (
+  userStorage.read() ? null : (
     <Row>
       <Button look="quiet" size="small" render={<Link to="/privacy-policy/#forget-me" />}>
         Forget me on this device

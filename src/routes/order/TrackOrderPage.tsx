@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { OrderTracking, orderTracking } from '../../flows/orderTracking/OrderTracking.tsx';
 import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
 import { orderTrackingLogic } from '../../ports/orderTracking.ts';
-import { getCurrentCustomer } from '../../ports/sessionActor.ts';
+import { userStorage } from '../../storage/userStorage.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { Head } from '../head/Head.tsx';
@@ -36,7 +36,7 @@ const TrackingSkeleton = () => (
 
 function Tracking() {
   const [params] = useSearchParams();
-  const input = { number: params.get('number') ?? '', session: getCurrentCustomer() };
+  const input = { number: params.get('number') ?? '', session: userStorage.read() };
   return (
     <orderTracking.Provider logic={orderTrackingLogic} options={{ input }}>
       <OrderTracking />

@@ -8,7 +8,8 @@ import { createSession } from '../../../src/api/account.ts';
 import { signInWithPassword } from '../../../src/api/signIn.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { couponPorts } from '../../../src/ports/checkout.ts';
-import { attachSession, getCurrentCustomer, getSessionActor, sessionLogic } from '../../../src/ports/sessionActor.ts';
+import { attachSession, getSessionActor, sessionLogic } from '../../../src/ports/sessionActor.ts';
+import { userStorage } from '../../../src/storage/userStorage.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
@@ -28,7 +29,7 @@ test('[COUP-01] [SESS-11] a coupon is found for a customer whose token has run o
   getSessionActor().send({ type: 'session.begun', session, remember: true });
   expireAccessTokens(backend.store);
   expect(await find(session)).toMatchObject({ coupon: { code: 'WELCOME10' } });
-  expect(getCurrentCustomer()?.token).not.toBe(session.token);
+  expect(userStorage.read()?.token).not.toBe(session.token);
 });
 
 test('[COUP-01] [API-05] so it is for a guest', async () => {

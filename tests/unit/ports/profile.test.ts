@@ -8,7 +8,8 @@ import { createSession, fetchAccountDetails, saveAccount } from '../../../src/ap
 import { signInWithPassword } from '../../../src/api/signIn.ts';
 import type { Profile } from '../../../src/domain/profileForm.ts';
 import { profileLogic, profilePorts } from '../../../src/ports/profile.ts';
-import { attachSession, getCurrentCustomer, getSessionActor, sessionLogic } from '../../../src/ports/sessionActor.ts';
+import { attachSession, getSessionActor, sessionLogic } from '../../../src/ports/sessionActor.ts';
+import { userStorage } from '../../../src/storage/userStorage.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
@@ -23,7 +24,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
   afterEach(() => detach());
 
-  const me = () => getCurrentCustomer() as NonNullable<ReturnType<typeof getCurrentCustomer>>;
+  const me = () => userStorage.read() as NonNullable<ReturnType<typeof userStorage.read>>;
   const account: Profile = { name: DEMO.name, mail: DEMO.mail, fullName: DEMO.fullName, alternateNumber: '' };
   const save = (change: Partial<Profile>, password?: string) =>
     profilePorts.saveProfile({ session: me(), account, change, password });
@@ -47,7 +48,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const { token } = me();
     server.use(http.post('*/oauth/token', () => HttpResponse.json({ error: 'invalid_request' }, { status: 401 })));
     expect(await save({ fullName: 'Zoë' })).toMatchObject({ account: { fullName: 'Zoë' } });
-    expect(getCurrentCustomer()).toBeNull();
+    expect(userStorage.read()).toBeNull();
     expect(token).not.toBe('');
   });
 
@@ -68,7 +69,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const state = await waitFor(actor, (at) => at.matches('expired'));
     expect(JSON.stringify(state.context)).not.toMatch(/Asha|9847012345|asha@/);
     // and is signed out, so that nothing more can be saved under that name
-    expect(getCurrentCustomer()).toBeNull();
+    expect(userStorage.read()).toBeNull();
     const again = profilePorts.saveProfile({ session: forged, account, change });
     await expect(again).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(store.find({ type: 'user--user', id })?.attributes.field_full_name).toBe('Asha Menon');
