@@ -27,9 +27,7 @@ export const mistyGhats: Art = {
   fromPrice: rupeesToPaise(1440),
   max: { width: 24, height: 30 },
   ratio: 0.8,
-  orientation: 'portrait',
   themes: ['Hills and Ghats'],
-  colours: ['Teal', 'Grey'],
   description: "A few calm forms stand in for a whole day's walk. It takes a narrow wall and makes it seem meant.",
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Art, Orientation } from '../domain/art.ts';
+import type { Art } from '../domain/art.ts';
 import { formatArtistName, listStoredArtistNames } from '../domain/art.ts';
 import { type Catalogue, type CatalogueItem, toArtItem } from '../domain/catalogue.ts';
 import { type ListCard, type ListedArt, type ListPage, toArtCard } from '../domain/listCard.ts';
@@ -29,8 +29,8 @@ import { toPlainText } from './plainText.ts';
 
 const PATH = '/jsonapi/commerce_product/default';
 const CARD_PARTS = ['field_image.field_media_image', 'default_variation'];
-const PARTS = [...CARD_PARTS, 'field_collections', 'field_colour', 'field_orientation'];
-const ORIENTATIONS: readonly Orientation[] = ['portrait', 'landscape', 'square'];
+const PARTS = [...CARD_PARTS, 'field_collections'];
+const CATALOGUE_PARTS = [...PARTS, 'field_colour', 'field_orientation'];
 
 const cardAttributes = {
   ...aliasEntries,
@@ -77,12 +77,6 @@ const toCards = ({ data, included }: { data: readonly (Product | null)[]; includ
     return art ? [toArtCard(art)] : [];
   });
 
-function parseOrientation(name: string | undefined, ratio: number): Orientation {
-  const orientation = ORIENTATIONS.find((orientation) => orientation === name?.toLowerCase());
-  if (orientation) return orientation;
-  return ratio === 1 ? 'square' : ratio > 1 ? 'landscape' : 'portrait';
-}
-
 function toArt(product: Product, included: Included): Art | null {
   const listed = toListedArt(product, included);
   if (!listed) return null;
@@ -93,9 +87,7 @@ function toArt(product: Product, included: Included): Art | null {
     ...listed,
     max: { width: Number(attributes.field_max_width ?? 0), height: Number(attributes.field_max_height ?? 0) },
     ratio,
-    orientation: parseOrientation(toTermNames(included, [relationships.field_orientation])[0], ratio),
     themes: toTermNames(included, relationships.field_collections),
-    colours: toTermNames(included, relationships.field_colour),
     description: toPlainText(attributes.body),
   };
 }
@@ -174,21 +166,32 @@ const CATALOGUE_FIELDS = {
   'taxonomy_term--orientation': ['name'],
 };
 
+/** What the backend calls the orientation of a picture; a print that it states none of has that of its picture. */
+const getOrientation = (ratio: number) => (ratio === 1 ? 'Square' : ratio > 1 ? 'Landscape' : 'Portrait');
+
+function toItem(product: Product, included: Included): CatalogueItem | null {
+  const art = toArt(product, included);
+  if (!art) return null;
+  const { field_colour, field_orientation } = product.relationships;
+  const [orientation = getOrientation(art.ratio)] = toTermNames(included, [field_orientation]);
+  return toArtItem(art, product.attributes.created, {
+    colours: toTermNames(included, field_colour),
+    orientations: [orientation],
+  });
+}
+
 /** All art with what it can be found by, in the order of its list (API-23). */
 export async function fetchArtCatalogue(signal: AbortSignal): Promise<Catalogue> {
   const pages = await fetchPagesAtOnce(
     lenientSchema(Product),
-    (page) => buildQuery(PATH, { filter: { status: 1 }, sort: SORT, include: PARTS, fields: CATALOGUE_FIELDS, page }),
+    (page) =>
+      buildQuery(PATH, { filter: { status: 1 }, sort: SORT, include: CATALOGUE_PARTS, fields: CATALOGUE_FIELDS, page }),
     { signal },
   );
-  const toItems =
-    (included: Included) =>
-    (product: Product | null): CatalogueItem[] => {
-      const art = product && toArt(product, included);
-      return art ? [toArtItem(art, product.attributes.created)] : [];
-    };
   return {
-    items: pages.flatMap(({ data, included }) => data.flatMap(toItems(included))),
+    items: pages.flatMap(({ data, included }) =>
+      data.flatMap((product) => (product && toItem(product, included)) ?? []),
+    ),
     swatches: toSwatches(pages),
   };
 }

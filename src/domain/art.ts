@@ -1,8 +1,6 @@
 import type { Paise } from './money.ts';
 import type { Size } from './size.ts';
 
-export type Orientation = 'portrait' | 'landscape' | 'square';
-
 /** One file of a picture; width and height in pixels. */
 export type Rendition = { url: string; width: number; height: number };
 
@@ -35,9 +33,7 @@ export type Art = {
   fromPrice: Paise;
   max: Size;
   ratio: number;
-  orientation: Orientation;
   themes: string[];
-  colours: string[];
   description: string;
 };
 

@@ -16,12 +16,9 @@ export type CatalogueItem = {
 /** All that a list has, in the shop's own order; `swatches` are CSS colours by their names. */
 export type Catalogue = { items: readonly CatalogueItem[]; swatches: Readonly<Record<string, string>> };
 
-/** What the backend calls an orientation. */
-const ORIENTATION_NAMES = { portrait: 'Portrait', landscape: 'Landscape', square: 'Square' } as const;
-
-/** A print with what it can be found by; its sizes are those that it can be printed in, on paper or canvas. */
-export function toArtItem(art: Art, created: string): CatalogueItem {
-  const { themes, colours, artist, orientation, ratio, max, fromPrice } = art;
+/** A print with what it can be found by: the sizes that it can be printed in, on paper or canvas, and what its list alone reads. */
+export function toArtItem(art: Art, created: string, ownValues: CatalogueItem['values']): CatalogueItem {
+  const { themes, artist, ratio, max, fromPrice } = art;
   const sizes = (['Paper', 'Canvas'] as const).flatMap((media) => getPrintSizes({ media, source: 'art', ratio, max }));
   return {
     card: toArtCard(art),
@@ -29,10 +26,9 @@ export function toArtItem(art: Art, created: string): CatalogueItem {
     values: {
       themes,
       artists: artist === '' ? [] : [artist],
-      colours,
       sizes: [...new Set(sizes.map(getSizeBucket))],
       prices: [getPriceBand(fromPrice)],
-      orientations: [ORIENTATION_NAMES[orientation]],
+      ...ownValues,
     },
   };
 }

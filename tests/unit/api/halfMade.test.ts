@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { fetchArticles } from '../../../src/api/articles.ts';
-import { fetchArts } from '../../../src/api/arts.ts';
+import { fetchArtCatalogue, fetchArts } from '../../../src/api/arts.ts';
 import { productListQuery, productQuery } from '../../../src/api/queries/lists.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
@@ -133,6 +133,21 @@ describe('of a page of prints', () => {
     answerWith('commerce_product/default', { data: [print(attributes), ferry], included });
     const { cards } = await fetchArts({ page: 1 });
     expect(cards.map(({ path, lines }) => [path, lines])).toEqual([['/art/last-ferry', []]]);
+  });
+
+  test.each([
+    [
+      'that the shop states, whatever it calls it',
+      'Panorama',
+      [{ type: 'taxonomy_term--orientation', id: 'shape', attributes: { name: 'Panorama' } }],
+    ],
+    ['of its picture, where the shop states none', 'Landscape', []],
+  ])('a print is found by the orientation %s', async (_, name, terms) => {
+    const shape = { data: { type: 'taxonomy_term--orientation', id: 'shape' } };
+    const relationships = { ...ferry.relationships, field_orientation: shape };
+    answerWith('commerce_product/default', { data: [{ ...ferry, relationships }], included: [...included, ...terms] });
+    const { items } = await fetchArtCatalogue(new AbortController().signal);
+    expect(items.map(({ values }) => values.orientations)).toEqual([[name]]);
   });
 });
 

@@ -82,7 +82,7 @@ test('[API-24] one art is asked for by its alias, and only if published', async 
     [
       ['filter[status]', '1'],
       ['filter[field_path_alias]', '/art/tide'],
-      ['include', 'field_image.field_media_image,default_variation,field_collections,field_colour,field_orientation'],
+      ['include', 'field_image.field_media_image,default_variation,field_collections'],
       ['page[limit]', '1'],
       ['page[offset]', '0'],
     ],

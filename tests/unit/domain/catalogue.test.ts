@@ -161,18 +161,20 @@ test('names and orders that nothing goes by are named and narrow nothing, the ot
 
 test('[CONF-37] [CONF-42] a print is found by the sizes that it can be printed in', () => {
   // 24 × 30, 20 × 25, 16 × 20, 12 × 15
-  expect(toArtItem(mistyGhats, '2026-01-01').values).toEqual({
-    themes: ['Hills and Ghats'],
-    artists: ['Nandini Pazhoor'],
-    colours: ['Teal', 'Grey'],
-    sizes: ['Large', 'Medium'],
-    prices: ['1000-1500'],
-    orientations: ['Portrait'],
-  });
+  expect(toArtItem(mistyGhats, '2026-01-01', { colours: ['Teal', 'Grey'], orientations: ['Portrait'] }).values).toEqual(
+    {
+      themes: ['Hills and Ghats'],
+      artists: ['Nandini Pazhoor'],
+      colours: ['Teal', 'Grey'],
+      sizes: ['Large', 'Medium'],
+      prices: ['1000-1500'],
+      orientations: ['Portrait'],
+    },
+  );
 });
 
 test('a print that nobody signed has no artist', () => {
-  expect(toArtItem({ ...mistyGhats, artist: '' }, '').values.artists).toEqual([]);
+  expect(toArtItem({ ...mistyGhats, artist: '' }, '', {}).values.artists).toEqual([]);
 });
 
 test('an object is found by all its colours, once each, the price of its card, and what is its own', () => {
