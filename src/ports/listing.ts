@@ -3,6 +3,7 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { type ListRequest, listingMachine } from '../../machines/listing/listing.machine.ts';
 import { type CachedQuery, getFreshData } from '../api/queries/cachedQuery.ts';
 import { articleListQuery, artsQuery, catalogueQuery, productListQuery } from '../api/queries/lists.ts';
+import { LISTS } from '../domain/listArea.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import {
   areSameFilters,
@@ -14,15 +15,18 @@ import {
 } from '../domain/listFilters.ts';
 
 /** Kept, for an import that is made anew takes a task of its own, and the list would be painted once more in between. */
-let search: Promise<typeof import('./catalogueSearch.ts')> | undefined;
+let catalogueCode: Promise<typeof import('../domain/catalogue.ts')> | undefined;
 
-/** The page of what the filters leave of all that a list has. The code that finds it comes when it is first wanted. */
+/** The page of what the filters leave of all that a list has, which is read once in 15 minutes and narrowed here. (CONST-04) */
 async function findInCatalogue(queries: QueryClient, area: FilteredArea, request: ListRequest): Promise<ListPage> {
-  search ??= import('./catalogueSearch.ts');
-  search.catch(() => {
-    search = undefined;
+  catalogueCode ??= import('../domain/catalogue.ts');
+  catalogueCode.catch(() => {
+    catalogueCode = undefined;
   });
-  return (await search).findInCatalogue(queries, area, request);
+  const { selectPage } = await catalogueCode;
+  const { items } = await queries.fetchQuery(catalogueQuery(area));
+  const size = area === 'walls' ? Math.max(1, items.length) : LISTS[area].size;
+  return selectPage(items, { ...request, size });
 }
 
 const isFiltered = ({ filters }: ListRequest) => !areSameFilters(filters, NO_FILTERS);
