@@ -11,18 +11,9 @@ import type { Size } from '../../src/domain/size.ts';
 import type { Context } from './configuratorContext.ts';
 
 /** The price of one piece in a size, as it is made up now; null where the prices are not known. (CONF-31 to CONF-35) */
-export const getPrice = (
-  { subjectData, choice: { media, mode } }: Pick<Context, 'subjectData' | 'choice'>,
-  size: Size,
-): Paise | null =>
+export const getPrice = ({ subjectData, choice }: Pick<Context, 'subjectData' | 'choice'>, size: Size): Paise | null =>
   subjectData &&
-  calculatePrice({
-    size,
-    media,
-    source: subjectData.subject.source,
-    framed: mode === 'frame',
-    table: subjectData.table,
-  });
+  calculatePrice({ ...toFraming(choice, size), source: subjectData.subject.source, table: subjectData.table });
 
 /** The frame that is chosen, among those that can be; null for a print by itself. */
 export const findFrame = ({ mode, frame }: Choice, frames: readonly Frame[]): Frame | null =>

@@ -1,4 +1,5 @@
 import type { FrameLook } from './frame.ts';
+import type { Framing } from './framing.ts';
 import type { Media, PadColour } from './framingTerms.ts';
 import type { GiftWishes } from './giftWishes.ts';
 import type { Paise } from './money.ts';
@@ -124,3 +125,11 @@ export type CartLine = PictureLine | ProductLine;
 
 /** Is it a picture that is made to size? Everything else is sold as it is. */
 export const isPictureLine = (line: CartLine): line is PictureLine => line.kind === 'print' || line.kind === 'frame';
+
+/** How a line's picture is made up; inches. */
+export const toLineFraming = ({ papertype, width, height, kind, matting }: PictureLine): Framing => ({
+  media: papertype,
+  size: { width, height },
+  framed: kind === 'frame',
+  mat: matting,
+});

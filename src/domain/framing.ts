@@ -17,8 +17,16 @@ export const CANVAS_DEPTH = FLOATER.depth;
 /** Paper that is at most so long on both sides, in inches, has the slim moulding. (CONF-53) */
 const SLIM_UP_TO = 24;
 
-/** The moulding around a picture: paper up to 24 × 24 inches has the slim one, larger paper the broad one. (CONF-53 to CONF-55) */
-export function getMouldingProfile(media: Media, size: Size): MouldingProfile {
+/**
+ * The moulding around a picture: paper up to 24 × 24 inches has the slim one, larger paper the broad one, unless it is one that
+ * the shop does not sell. (CONF-53 to CONF-55)
+ */
+export function getMouldingProfile({
+  media,
+  size,
+  profile,
+}: Pick<Framing, 'media' | 'size' | 'profile'>): MouldingProfile {
+  if (profile) return profile;
   if (media === 'Canvas') return FLOATER;
   return getLongerSide(size) <= SLIM_UP_TO ? SLIM : BROAD;
 }

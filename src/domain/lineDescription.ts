@@ -1,9 +1,9 @@
-import { type CartLine, isPictureLine, type PictureLine, type ProductLine } from './cartLine.ts';
-import { type Framing, getOuterSize } from './framing.ts';
+import { type CartLine, isPictureLine, type PictureLine, type ProductLine, toLineFraming } from './cartLine.ts';
+import { getOuterSize } from './framing.ts';
 import { PAD_COLOURS } from './framingTerms.ts';
 import { describeWishes, NO_WISHES } from './giftWishes.ts';
 import { getLineColour } from './linePrices.ts';
-import { formatSize, type Size } from './size.ts';
+import { formatSize, roundToHundredths, type Size } from './size.ts';
 
 /**
  * A text of the shop's with its measures as the store writes all others: '24 × 30 in' for '24 x 30 inches', and
@@ -14,19 +14,9 @@ export const formatMeasures = (text: string): string =>
     .replaceAll(/(?<=\d)\s*(?:["″]|in(?:ch(?:es)?)?)?\s*[x×]\s*(?=\d)/gi, ' × ')
     .replaceAll(/(?<=\d)\s*(?:["″]|inch(?:es)?\b)/gi, ' in');
 
-/** How a line's picture is made up; inches. */
-const toFraming = ({ papertype, width, height, kind, matting }: PictureLine): Framing => ({
-  media: papertype,
-  size: { width, height },
-  framed: kind === 'frame',
-  mat: matting,
-});
-
-const roundToHundredths = (inches: number) => Math.round(inches * 100) / 100;
-
 /** What a picture measures outside, in inches to the hundredth; the print itself without a frame (CONF-45). */
 export function getLineOuterSize(line: PictureLine): Size {
-  const { width, height } = getOuterSize(toFraming(line));
+  const { width, height } = getOuterSize(toLineFraming(line));
   return { width: roundToHundredths(width), height: roundToHundredths(height) };
 }
 

@@ -7,9 +7,9 @@ import type { PlanPoint } from './wallPlan.ts';
 export type PlanNail = { piece: number; fromCorner: number; fromCentre: number; fromFloor: number };
 
 /** Where the hooks of a piece are, in millimetres from its upper left corner; `size` is what it measures outside. */
-export function getHookPoints({ media, size: print, framed, profile }: Framing, size: Size): PlanPoint[] {
+export function getHookPoints(framing: Framing, size: Size): PlanPoint[] {
   const inches = { width: toInches(size.width), height: toInches(size.height) };
-  const { face } = framed ? (profile ?? getMouldingProfile(media, print)) : { face: 0 };
+  const face = framing.framed ? getMouldingProfile(framing).face : 0;
   return getHooks(inches, face).map(({ x, y }) => ({ x: toMillimetres(x), y: toMillimetres(y) }));
 }
 

@@ -1,3 +1,4 @@
+import type { Framing } from './framing.ts';
 import type { Media } from './framingTerms.ts';
 import { type Paise, rupeesToPaise } from './money.ts';
 import type { Size } from './size.ts';
@@ -44,13 +45,7 @@ export function calculatePrice({
   source,
   framed,
   table,
-}: {
-  size: Size;
-  media: Media;
-  source: PictureSource;
-  framed: boolean;
-  table: PriceTable;
-}): Paise {
+}: Pick<Framing, 'size' | 'media' | 'framed'> & { source: PictureSource; table: PriceTable }): Paise {
   const area = Math.round(priceArea(size, framed));
   const rate = table[getBand(area)][rateColumn({ media, source, framed })];
   // Decimal rates are not exact in binary: without this, 100 x 4.345 would come out under its half rupee.

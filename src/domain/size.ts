@@ -93,8 +93,12 @@ export const groupSizesByBucket = (sizes: readonly Size[]): { bucket: SizeBucket
       .sort((one, other) => getLongerSide(other) - getLongerSide(one) || getArea(other) - getArea(one)),
   })).filter((tab) => tab.sizes.length > 0);
 
-/** '12 × 16' for a person to read. */
-export const formatSize = ({ width, height }: Size): string => `${width} × ${height}`;
+/** A length for a person to read. */
+export const roundToHundredths = (inches: number): number => Math.round(inches * 100) / 100;
+
+/** '12 × 16' for a person to read, '22.6 × 26.6' for what a piece measures outside. */
+export const formatSize = ({ width, height }: Size): string =>
+  `${roundToHundredths(width)} × ${roundToHundredths(height)}`;
 
 /** '12x16' for an address or a form value; parseSizeKey reads it back. */
 export const toSizeKey = ({ width, height }: Size): string => `${width}x${height}`;

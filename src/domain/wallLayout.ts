@@ -40,10 +40,10 @@ export function frameWall(layout: WallLayout, frame: string, { prints, frames }:
 
 /** The pieces with their hooks: the shop's own, else those that frames of their size have. */
 export const hangLayout = (layout: WallLayout): HungPiece[] =>
-  layout.map(({ mat, print: _, hooks, ...piece }) => {
-    const { media, size } = getFramingOfOuter(piece, mat);
-    return { ...piece, hooks: hooks ?? getHooks(piece, getMouldingProfile(media, size).face) };
-  });
+  layout.map(({ mat, print: _, hooks, ...piece }) => ({
+    ...piece,
+    hooks: hooks ?? getHooks(piece, getMouldingProfile(getFramingOfOuter(piece, mat)).face),
+  }));
 
 /** The pages of the prints that a layout names, each once. */
 export const listPrintPaths = (layout: WallLayout): string[] => [

@@ -2,7 +2,7 @@ import { isFailure } from '../api/failure.ts';
 import { fetchPriceTable } from '../api/prices.ts';
 import { fetchOffer } from '../api/variations.ts';
 import { withTimeout } from '../api/withTimeout.ts';
-import { type CartLine, isPictureLine, type PictureLine } from '../domain/cartLine.ts';
+import { type CartLine, isPictureLine, type PictureLine, toLineFraming } from '../domain/cartLine.ts';
 import type { LinePrices } from '../domain/linePrices.ts';
 import type { Paise } from '../domain/money.ts';
 import { calculatePrice, type PriceTable } from '../domain/price.ts';
@@ -19,14 +19,8 @@ export async function settleAll<T>(work: readonly Promise<T>[]): Promise<(T | nu
   return ends.map((end) => (end.status === 'fulfilled' ? end.value : null));
 }
 
-const getPicturePrice = ({ kind, papertype, user_upload, width, height }: PictureLine, table: PriceTable): Paise =>
-  calculatePrice({
-    size: { width, height },
-    media: papertype,
-    source: user_upload ? 'upload' : 'art',
-    framed: kind === 'frame',
-    table,
-  });
+const getPicturePrice = (line: PictureLine, table: PriceTable): Paise =>
+  calculatePrice({ ...toLineFraming(line), source: line.user_upload ? 'upload' : 'art', table });
 
 /** One read for each thing that is queried about, however many lines ask. */
 const memoize = <Read>(read: (line: CartLine) => Promise<Read>, getKey: (line: CartLine) => string) => {

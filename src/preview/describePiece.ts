@@ -2,19 +2,13 @@ import { getOuterSize } from '../domain/framing.ts';
 import { formatSize } from '../domain/size.ts';
 import type { Artwork } from './artwork.ts';
 
-/** A length to the hundredth of an inch, for texts. */
-export const roundToHundredth = (inches: number) => Math.round(inches * 100) / 100;
-
 /** 'Misty Ghats, 16 × 20 inches on canvas in the Nordic frame, 16.8 × 20.8 inches outside'. (FRAME-10) */
 export function describePiece({ framing, frame, title }: Artwork): string {
-  const outer = getOuterSize(framing);
   return [
     `${title}, ${formatSize(framing.size)} inches on ${framing.media.toLowerCase()}`,
     framing.framed && frame ? ` in the ${frame.title} frame` : '',
     framing.framed && framing.mat > 0 ? ` with a mat of ${framing.mat} inches` : '',
-    framing.framed
-      ? `, ${formatSize({ width: roundToHundredth(outer.width), height: roundToHundredth(outer.height) })} inches outside`
-      : '',
+    framing.framed ? `, ${formatSize(getOuterSize(framing))} inches outside` : '',
   ].join('');
 }
 

@@ -82,7 +82,7 @@ const toCentimetres = ({ width, height }: Size): Size => ({
 });
 
 const OuterSize = ({ outer, framing }: { outer: Size; framing: Framing }) => {
-  const { face, depth } = getMouldingProfile(framing.media, framing.size);
+  const { face, depth } = getMouldingProfile(framing);
   return (
     <dl className={styles.outer}>
       <dt className={styles.name}>Frame Size</dt>

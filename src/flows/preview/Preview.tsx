@@ -3,13 +3,14 @@ import { connect, type PreviewModel } from '../../../machines/preview/preview.co
 import { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import { FILM_FIELD, SAVE_FIELD, STAGE_FIELD, ZOOM_FIELD } from '../../../machines/preview/preview.setup.ts';
 import { describeRoom } from '../../domain/room.ts';
+import { roundToHundredths } from '../../domain/size.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createLazyPart, lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { stillMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { previewMessages } from '../../messages/preview.ts';
 import type { Artwork } from '../../preview/artwork.ts';
-import { describeArtwork, describePiece, roundToHundredth } from '../../preview/describePiece.ts';
+import { describeArtwork, describePiece } from '../../preview/describePiece.ts';
 import { SvgDrawing } from '../../preview/drawing/SvgDrawing.tsx';
 import { measurePiece } from '../../preview/geometry/piece.ts';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
@@ -32,7 +33,7 @@ function describePreview(artwork: Artwork, { view, wall }: Pick<PreviewModel, 'v
     case 'front':
       return `${describePiece(artwork)}: one corner from near`;
     case 'side':
-      return `${describePiece(artwork)}: from the side, ${roundToHundredth(measurePiece(artwork.framing).depth)} inches deep`;
+      return `${describePiece(artwork)}: from the side, ${roundToHundredths(measurePiece(artwork.framing).depth)} inches deep`;
     default:
       return describeArtwork(artwork);
   }

@@ -30,9 +30,9 @@ export type Piece = {
  * without a mat it is a border of paper, or an edge of the print that lies under the moulding. (CONF-45 to CONF-55)
  */
 export function measurePiece(framing: Framing): Piece {
-  const { media, size, framed, mat, profile: own } = framing;
+  const { media, size, framed, mat } = framing;
   const outer: Rect = { x: 0, y: 0, ...getOuterSize(framing) };
-  const profile = framed ? (own ?? getMouldingProfile(media, size)) : null;
+  const profile = framed ? getMouldingProfile(framing) : null;
   const face = profile?.face ?? 0;
   const sight = inset(outer, face);
   const border = getBorder(framing);

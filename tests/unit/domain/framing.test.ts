@@ -87,7 +87,7 @@ describe('what a moulding measures, from the front and from the wall', () => {
     '[CONF-45] [CONF-53] [CONF-54] paper of %s × %s: a profile of %o, and %s × %s outside',
     (width, height, profile, outerWidth, outerHeight) => {
       const size = { width, height };
-      expect({ ...getMouldingProfile('Paper', size), outer: round(getOuterSize(frame({ size }))) }).toEqual({
+      expect({ ...getMouldingProfile({ media: 'Paper', size }), outer: round(getOuterSize(frame({ size }))) }).toEqual({
         ...profile,
         outer: [outerWidth, outerHeight],
       });
@@ -95,15 +95,14 @@ describe('what a moulding measures, from the front and from the wall', () => {
   );
 
   test('[CONF-55] 0.4 by 1.35 for canvas of any size, which fills that depth', () => {
-    expect([12, 38].map((side) => getMouldingProfile('Canvas', { width: side, height: side }))).toEqual([
-      floater,
-      floater,
-    ]);
+    expect(
+      [12, 38].map((side) => getMouldingProfile({ media: 'Canvas', size: { width: side, height: side } })),
+    ).toEqual([floater, floater]);
     expect(CANVAS_DEPTH).toBe(1.35);
   });
 
   test('[CONF-47] the moulding of a usual frame is 0.8 wide', () => {
-    expect(getMouldingProfile('Paper', { width: 12, height: 16 }).face).toBe(0.8);
+    expect(getMouldingProfile({ media: 'Paper', size: { width: 12, height: 16 } }).face).toBe(0.8);
   });
 });
 

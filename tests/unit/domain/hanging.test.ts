@@ -71,7 +71,7 @@ describe('nails', () => {
           const top = Math.min(...layout.map(({ y }) => fine(y)));
           const bottom = Math.max(...layout.map(({ y, height }) => fine(y) + fine(height)));
           const expected = layout.flatMap(({ x, y, width, height, mat }, at) => {
-            const { face } = getMouldingProfile('Paper', getFramingOfOuter({ width, height }, mat).size);
+            const { face } = getMouldingProfile(getFramingOfOuter({ width, height }, mat));
             const places = width <= 24 ? [fine(width) / 2] : [fine(width) / 4, fine(width) - fine(width) / 4];
             const upper = middle + ((bottom - top) / 2 - (fine(y) - top) - fine(face) / 2) * 0.00254;
             return places.map((place) => ({
