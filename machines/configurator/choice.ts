@@ -1,9 +1,9 @@
-import { getSizeOptions, type RequestedChoice } from '../../src/domain/choice.ts';
+import { getSizeOptions, type RequestedChoice, toRequestedChoice } from '../../src/domain/choice.ts';
 import { type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
 import type { Media } from '../../src/domain/framingTerms.ts';
 import { MAT_STYLES } from '../../src/domain/mat.ts';
 import { findNearestChoice, findNearestMat, findSameSize } from '../../src/domain/nearestChoice.ts';
-import { getSizeBucket, groupSizesByBucket, type Size, type SizeBucket, toSizeKey } from '../../src/domain/size.ts';
+import { getSizeBucket, groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
 import { type Context, getContextFrames, type RefetchResult } from './configuratorContext.ts';
 
 /** The tab that is open once the sizes have changed: the same one where it still has sizes, else the first. (CONF-41) */
@@ -70,15 +70,14 @@ export function applyRefetch(context: Context, read: RefetchResult): Partial<Con
   // Frames that were not requested yet, or did not come, are read by the chart itself.
   const frames = context.frames && (read.frames ?? context.frames);
   if (!subjectData) return { frames };
-  const { size, frame, ...chosen } = context.choice;
-  const { choice, isAdjusted } = findNearestChoice(
-    { ...chosen, ...(size && { size: toSizeKey(size) }), ...(frame && { frame }) },
-    { subject: subjectData.subject, frames: listFrameIds({ frames, fixed: context.fixed }) },
-  );
+  const { choice, isAdjusted } = findNearestChoice(toRequestedChoice(context.choice), {
+    subject: subjectData.subject,
+    frames: listFrameIds({ frames, fixed: context.fixed }),
+  });
   return {
     subjectData,
     frames,
-    choice: size ? choice : { ...context.choice, media: choice.media, frame: choice.frame },
+    choice: context.choice.size ? choice : { ...context.choice, media: choice.media, frame: choice.frame },
     tab: getNextTab(context.tab, getSizeOptions(subjectData.subject, choice.media)),
     isAdjusted: context.isAdjusted || isAdjusted,
   };

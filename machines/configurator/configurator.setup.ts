@@ -3,7 +3,7 @@ import type { Choice } from '../../src/domain/choice.ts';
 import { type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
 import type { Media, Mode, PadColour } from '../../src/domain/framingTerms.ts';
 import { getMatStyles, type MatStyle } from '../../src/domain/mat.ts';
-import type { Size, SizeBucket } from '../../src/domain/size.ts';
+import { isSameSize, type Size, type SizeBucket } from '../../src/domain/size.ts';
 import type { addToCartMessages } from '../../src/messages/cart.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import {
@@ -24,7 +24,6 @@ import {
   getTabSizes,
   hasSizeTabs,
   isMediaAvailable,
-  isSameSize,
   type RefetchResult,
 } from './configuratorContext.ts';
 import { type PreviewSettings, toArtMode, toPreviewSettings } from './previewSettings.ts';

@@ -8,7 +8,7 @@ import {
 import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/frame.ts';
 import { MEDIA, type Media, MODES, type Mode } from '../../src/domain/framingTerms.ts';
 import type { MatStyle } from '../../src/domain/mat.ts';
-import { groupSizesByBucket, type Size, type SizeBucket, toSizeKey } from '../../src/domain/size.ts';
+import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain/size.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/framedPicture.machine.ts';
 
 /** What a screen has settled beforehand, and the shopper does not choose there: the mode, the frame by its id. */
@@ -99,6 +99,3 @@ export const getPreviewSize = (context: Context): Size =>
 /** Is the picture to be had on this media? */
 export const isMediaAvailable = ({ subjectData }: Pick<Context, 'subjectData'>, media: Media): boolean =>
   subjectData !== null && getMediaOptions(subjectData.subject).includes(media);
-
-/** Are both the same size in whole inches? No size is none. */
-export const isSameSize = (one: Size, other: Size | null) => other !== null && toSizeKey(one) === toSizeKey(other);

@@ -1,11 +1,11 @@
 import { type ArrangementRule, arrange } from '../../src/domain/arrangement.ts';
-import { type Choice, type RequestedChoice, toFraming } from '../../src/domain/choice.ts';
+import { type Choice, type RequestedChoice, toFraming, toRequestedChoice } from '../../src/domain/choice.ts';
 import type { Frame } from '../../src/domain/frame.ts';
 import { type Framing, getOuterSize } from '../../src/domain/framing.ts';
 import { toMillimetres } from '../../src/domain/hanging.ts';
 import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
 import type { PaintId, RoomId } from '../../src/domain/room.ts';
-import { type Size, toSizeKey } from '../../src/domain/size.ts';
+import type { Size } from '../../src/domain/size.ts';
 import { formatPiece, formatPlanQuery, formatUploadKey } from '../../src/domain/wallPath.ts';
 import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 import {
@@ -170,18 +170,11 @@ export function hangOnPhoto(plan: Plan, photo: MeasuredPhoto): Plan {
   return arrangePlan({ ...moved, pieces });
 }
 
-/** A choice as the words of a request. */
-const toRequest = ({ size, frame, ...choice }: Choice): RequestedChoice => ({
-  ...choice,
-  ...(size && { size: toSizeKey(size) }),
-  ...(frame && { frame }),
-});
-
 /** The plan with another choice for a piece; paper takes its usual mat again. The others give way by the rule. */
 export function changePiece(plan: Plan, id: number, change: RequestedChoice, frames: readonly Frame[]): Plan {
   const pieces = plan.pieces.map((piece) => {
     if (piece.id !== id) return piece;
-    const { mat, ...others } = toRequest(piece.choice);
+    const { mat, ...others } = toRequestedChoice(piece.choice);
     const choice = createChoice({ ...others, ...(change.media ? {} : { mat }), ...change }, piece.subjectData, frames);
     return { ...piece, choice, size: getPieceSize(choice) };
   });
@@ -205,6 +198,10 @@ export const formatPlan = ({ pieces, photo, ...surroundings }: Plan): string =>
     ...surroundings,
     isOnPhoto: photo !== null,
     pieces: pieces.map(({ subject, choice, at }) =>
-      formatPiece(subject.by === 'art' ? getSlug(subject.alias) : formatUploadKey(subject), toRequest(choice), at),
+      formatPiece(
+        subject.by === 'art' ? getSlug(subject.alias) : formatUploadKey(subject),
+        toRequestedChoice(choice),
+        at,
+      ),
     ),
   });

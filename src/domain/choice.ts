@@ -58,6 +58,13 @@ export function toChoiceParams({ mode, media, size, frame, mat, pad }: Choice): 
   return params;
 }
 
+/** A choice as the words of a request, with all of its parts. */
+export const toRequestedChoice = ({ size, frame, ...choice }: Choice): RequestedChoice => ({
+  ...choice,
+  ...(size && { size: toSizeKey(size) }),
+  ...(frame && { frame }),
+});
+
 /** A picture's page with what is chosen of it. */
 export const formatChoicePath = (path: string, choice: Choice): string =>
   `${path}?${new URLSearchParams(toChoiceParams(choice))}`;

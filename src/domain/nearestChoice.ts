@@ -2,7 +2,7 @@ import { CHOICE_PARAMS, type Choice, getMediaOptions, getSizeOptions, type Reque
 import { DEFAULT_MEDIA, DEFAULT_MODE, DEFAULT_PAD_COLOUR, type Media, MODES, PAD_COLOURS } from './framingTerms.ts';
 import { getMatStyles, MAT_STYLES, type MatStyle } from './mat.ts';
 import type { PrintSubject } from './printSubject.ts';
-import { getArea, groupSizesByBucket, parseSizeKey, type Size, toSizeKey } from './size.ts';
+import { getArea, groupSizesByBucket, isSameSize, parseSizeKey, type Size, toSizeKey } from './size.ts';
 
 /** The size that stands first on the screen. (CONF-26, CONF-41) */
 const getFirstSize = (subject: PrintSubject, media: Media): Size | null =>
@@ -10,7 +10,7 @@ const getFirstSize = (subject: PrintSubject, media: Media): Size | null =>
 
 /** The size after a change of the media: the same measures where they are on offer, else the first ones. (CONF-23, CONF-26) */
 export const findSameSize = (subject: PrintSubject, media: Media, before: Size | null): Size | null =>
-  getSizeOptions(subject, media).find((size) => isSame(before, size)) ?? getFirstSize(subject, media);
+  getSizeOptions(subject, media).find((size) => isSameSize(before, size)) ?? getFirstSize(subject, media);
 
 const findNearestSize = (sizes: readonly Size[], requested: Size): Size | null =>
   sizes.reduce<Size | null>(
@@ -38,8 +38,6 @@ function getApplicableParts({ mode, mat }: Choice, requested: RequestedChoice): 
   return mat === 'none' ? { ...requested, pad: undefined } : requested;
 }
 
-const isSame = (one: Size | null, other: Size) => one?.width === other.width && one.height === other.height;
-
 /**
  * The lawful choice that is nearest to what is requested, and whether anything that was requested, and has a meaning in it, had
  * to give way. What is not requested is chosen by itself: the first media that the picture can be had on, the first size,
@@ -64,7 +62,7 @@ export function findNearestChoice(
     mode,
     media,
     // The same size may be written in more than one way.
-    ...(size && { size: isSame(wanted, size) ? requested.size : toSizeKey(size) }),
+    ...(size && { size: isSameSize(wanted, size) ? requested.size : toSizeKey(size) }),
     ...(frame && { frame }),
     mat,
     pad,

@@ -29,6 +29,10 @@ export const getSmallestSide = (media: Media, source: PictureSource): number =>
 /** The area, in square inches. */
 export const getArea = ({ width, height }: Size): number => width * height;
 
+/** Are both the same size? No size is none. */
+export const isSameSize = (one: Size | null, other: Size | null): boolean =>
+  one !== null && one.width === other?.width && one.height === other.height;
+
 /** The longer side, in inches. */
 export const getLongerSide = ({ width, height }: Size): number => Math.max(width, height);
 

@@ -1,6 +1,6 @@
 import type { ArrangementRule } from './arrangement.ts';
 import { type CartLine, isPictureLine } from './cartLine.ts';
-import { CHOICE_PARAMS, parseChoice, type RequestedChoice } from './choice.ts';
+import { parseChoice, type RequestedChoice } from './choice.ts';
 import { findMatStyle } from './orderAgain.ts';
 import type { PaintId, RoomId } from './room.ts';
 import { type Size, toSizeKey } from './size.ts';
@@ -15,9 +15,13 @@ export const BARE = 'bare';
 export const formatUploadKey = ({ id, width, height }: Size & { id: string }): string =>
   `file.${id}.${width}.${height}`;
 
+/** What stands where in a piece of an address. Links and saved plans are read by it, so that a new part goes to its end. */
+export const PIECE_PARTS = ['picture', 'mode', 'media', 'size', 'frame', 'mat', 'pad', 'x', 'y'] as const;
+
 /** A piece in a plan's address: its picture, what is chosen of it, and where its middle hangs, in millimetres. */
 export function formatPiece(picture: string, choice: RequestedChoice, at: PlanPoint | null = null): string {
-  const parts = [picture, ...CHOICE_PARAMS.map((part) => choice[part] ?? ''), ...(at ? [at.x, at.y] : [])];
+  const values: Partial<Record<string, string | number>> = { picture, ...choice, ...at };
+  const parts = PIECE_PARTS.map((part) => values[part] ?? '');
   while (parts.at(-1) === '') parts.pop();
   return parts.join(PIECE_SEPARATOR);
 }

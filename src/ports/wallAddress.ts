@@ -3,7 +3,7 @@ import { EMPTY_PLAN, type PieceRequest, type PlanRequest, type WallNotice } from
 import { ARRANGEMENTS } from '../domain/arrangement.ts';
 import { CHOICE_PARAMS } from '../domain/choice.ts';
 import { PAINTS, ROOMS } from '../domain/room.ts';
-import { BARE, PHOTO_PARAM, PIECE_SEPARATOR } from '../domain/wallPath.ts';
+import { BARE, PHOTO_PARAM, PIECE_PARTS, PIECE_SEPARATOR } from '../domain/wallPath.ts';
 import { clampPlanLength, MAX_PIECES, type PlanLength } from '../domain/wallPlan.ts';
 
 const millimetres = v.pipe(v.string(), v.regex(/^-?\d{1,5}$/), v.transform(Number));
@@ -11,14 +11,12 @@ const millimetres = v.pipe(v.string(), v.regex(/^-?\d{1,5}$/), v.transform(Numbe
 const picture = v.pipe(v.string(), v.regex(/^[\w.-]{1,120}$/));
 const choiceText = v.optional(v.pipe(v.string(), v.maxLength(60)));
 
-const PARTS = ['picture', ...CHOICE_PARAMS, 'x', 'y'] as const;
-
 /** A piece as `formatPiece` writes it. */
 const Piece = v.pipe(
   v.string(),
   v.transform((text) => {
     const parts = text.split(PIECE_SEPARATOR);
-    return Object.fromEntries(PARTS.flatMap((name, index) => (parts[index] ? [[name, parts[index]]] : [])));
+    return Object.fromEntries(PIECE_PARTS.flatMap((name, index) => (parts[index] ? [[name, parts[index]]] : [])));
   }),
   v.object({
     picture,

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { framesQuery } from '../../api/queries/framing.ts';
-import { toChoiceParams } from '../../domain/choice.ts';
+import { formatChoicePath } from '../../domain/choice.ts';
 import { handleConfiguratorEffect } from '../../effects/handleConfiguratorEffect.ts';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
@@ -73,7 +73,7 @@ function ShareArtButton() {
     <PartErrorBoundary part="share">
       <ShareButton
         load={loadShareLogic}
-        path={`${art.alias}?${new URLSearchParams(toChoiceParams(choice))}`}
+        path={formatChoicePath(art.alias, choice)}
         title={`${art.title} by ${art.artist}`}
         picture={art.picture.detail.url}
       />

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { getSlug } from '../../../machines/framedPicture/picturePaths.ts';
 import type { PreviewEffect } from '../../../machines/preview/preview.setup.ts';
-import { toChoiceParams } from '../../domain/choice.ts';
-import { formatPiece, formatWallPath } from '../../domain/wallPath.ts';
+import { formatChoicePath } from '../../domain/choice.ts';
+import { formatPieceOfPage, formatWallPath } from '../../domain/wallPath.ts';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { Preview, preview } from '../../flows/preview/Preview.tsx';
 import type { PreviewEvent } from '../../flows/preview/StaticPreview.tsx';
@@ -45,13 +44,12 @@ export function LivePreview({ artwork, video, pendingEvent }: Props) {
 function PlanWallLink() {
   const { art, choice } = configurator.useView();
   if (!art) return null;
-  const requested = Object.fromEntries(toChoiceParams(choice));
   return (
     <Row>
       <Button
         look="quiet"
         size="small"
-        render={<Link to={formatWallPath([formatPiece(getSlug(art.alias), requested)])} />}
+        render={<Link to={formatWallPath([formatPieceOfPage(formatChoicePath(art.alias, choice))])} />}
       >
         Plan the wall
       </Button>

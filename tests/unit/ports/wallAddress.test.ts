@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createPlan, formatPlan, hangOnPhoto } from '../../../machines/wall/plan.ts';
 import { openedWall } from '../../../machines/wall/wall.samples.ts';
 import { measuredWall } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
-import { formatPieceOfPage, formatWallPath } from '../../../src/domain/wallPath.ts';
+import { CHOICE_PARAMS } from '../../../src/domain/choice.ts';
+import { formatPiece, formatPieceOfPage, formatWallPath } from '../../../src/domain/wallPath.ts';
 import { parsePlan } from '../../../src/ports/wallAddress.ts';
 
 const PIECE = 'misty-ghats*frame*Paper*16x20*nordic*standard*white*1400*1500';
@@ -19,6 +20,14 @@ describe('a plan in an address', () => {
     expect(notices).toEqual([]);
     expect(formatPlan(plan)).toBe(written);
     expect(plan).toEqual(openedWall.plan);
+  });
+
+  test('is read where each part stood when it was written, and holds every part of a choice', () => {
+    const [saved] = parsePlan(query({}, [PIECE])).request.pieces;
+    expect([saved?.choice.pad, saved?.at]).toEqual(['white', { x: 1400, y: 1500 }]);
+    const choice = Object.fromEntries(CHOICE_PARAMS.map((part) => [part, `any-${part}`]));
+    const [piece] = parsePlan(query({}, [formatPiece('misty-ghats', choice, { x: 1, y: 2 })])).request.pieces;
+    expect(piece).toEqual({ subject: { by: 'art', alias: '/art/misty-ghats' }, choice, at: { x: 1, y: 2 } });
   });
 
   test('of which a piece is gone keeps all others where they hang', () => {
