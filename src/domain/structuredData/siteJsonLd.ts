@@ -1,3 +1,4 @@
+import type { Article } from '../article.ts';
 import { STORE_NAME } from '../documentTitle.ts';
 import type { Thing, ToAbsoluteUrl } from './thing.ts';
 
@@ -23,19 +24,15 @@ export const toWebSiteJsonLd = (toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   inLanguage: 'en-IN',
 });
 
-type ArticleInfo = {
-  title: string;
-  path: string;
-  summary: string;
-  /** The address of its picture; null without one. */
-  picture: string | null;
-  /** When it came out, as ISO 8601 has it; null where nobody knows. */
-  publishedAt: string | null;
-};
-
 /** A post of the blog for search engines. (BLOG-08) */
 export const toArticleJsonLd = (
-  { title, path, summary, picture, publishedAt }: ArticleInfo,
+  {
+    title,
+    path,
+    summary,
+    picture,
+    publishedAt,
+  }: Pick<Article, 'title' | 'path' | 'summary' | 'picture' | 'publishedAt'>,
   toAbsoluteUrl: ToAbsoluteUrl,
 ): Thing => ({
   '@type': 'Article',
@@ -43,8 +40,8 @@ export const toArticleJsonLd = (
   url: toAbsoluteUrl(path),
   mainEntityOfPage: toAbsoluteUrl(path),
   description: summary || undefined,
-  image: picture ? [toAbsoluteUrl(picture)] : undefined,
-  datePublished: publishedAt ?? undefined,
+  image: picture ? [toAbsoluteUrl(picture.detail.url)] : undefined,
+  datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
   author: { '@type': 'Organization', name: STORE_NAME, url: toAbsoluteUrl('/') },
   publisher: { '@type': 'Organization', name: STORE_NAME, url: toAbsoluteUrl('/') },
 });

@@ -37,7 +37,7 @@ export function ArticlePage() {
 function ArticleHead() {
   const post = article.useView((view) => view.article);
   if (!post) return null;
-  const { title, path, summary, picture, publishedAt } = post;
+  const { title, path, summary, picture } = post;
   return (
     <Head
       title={title}
@@ -45,18 +45,7 @@ function ArticleHead() {
       path={path}
       picture={picture}
       type="article"
-      jsonLd={(toAbsoluteUrl) => [
-        toArticleJsonLd(
-          {
-            title,
-            path,
-            summary,
-            picture: picture?.detail.url ?? null,
-            publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
-          },
-          toAbsoluteUrl,
-        ),
-      ]}
+      jsonLd={(toAbsoluteUrl) => [toArticleJsonLd(post, toAbsoluteUrl)]}
     />
   );
 }

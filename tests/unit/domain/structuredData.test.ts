@@ -182,9 +182,9 @@ test('a breadcrumb counts its steps from the top', () => {
 });
 
 test('[BLOG-08] a post is an article of the shop', () => {
-  const meta = { title: 'Hang it lower', path: '/blog/hang-it-lower', summary: 'On height.', picture: '/files/a.webp' };
+  const meta = { title: 'Hang it lower', path: '/blog/hang-it-lower', summary: 'On height.', picture: picture('a') };
   const shop = { '@type': 'Organization', name: 'Mitre & Mat', url: 'https://store.example/' };
-  expect(write(toArticleJsonLd({ ...meta, publishedAt: '2026-03-09T05:00:00Z' }, absolute))).toEqual({
+  expect(write(toArticleJsonLd({ ...meta, publishedAt: Date.parse('2026-03-09T05:00:00Z') }, absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: 'Hang it lower',
@@ -192,7 +192,7 @@ test('[BLOG-08] a post is an article of the shop', () => {
     mainEntityOfPage: 'https://store.example/blog/hang-it-lower',
     description: 'On height.',
     image: ['https://store.example/files/a.webp'],
-    datePublished: '2026-03-09T05:00:00Z',
+    datePublished: '2026-03-09T05:00:00.000Z',
     author: shop,
     publisher: shop,
   });
