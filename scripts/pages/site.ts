@@ -1,5 +1,5 @@
 import { isDisallowed } from '../../src/domain/disallowedPaths.ts';
-import { isListItemPath, LISTS, type ListArea } from '../../src/domain/listArea.ts';
+import { isListItemPath, SOLD_AREAS } from '../../src/domain/listArea.ts';
 import {
   createRobotsFile,
   createSitemapFiles,
@@ -8,11 +8,10 @@ import {
   type SiteFile,
 } from '../../src/domain/sitemap.ts';
 
-/** What the writing of pages asks of the store's rules, in the bundle that it runs. */
-const PRODUCT_AREAS = (Object.keys(LISTS) as ListArea[]).filter((area) => area !== 'blog');
+// What the writing of pages asks of the store's rules, in the bundle that it runs.
 
 /** Whether a page sells something: a shop without any such page is one whose backend is not itself. */
-export const isProductPage = (path: string): boolean => isListItemPath(path, PRODUCT_AREAS);
+export const isProductPage = (path: string): boolean => isListItemPath(path, SOLD_AREAS);
 
 /** Whether every shop has that page, whatever it sells. */
 export const isPublicPage = (path: string): boolean => PUBLIC_PATHS.includes(path);

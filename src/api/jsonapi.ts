@@ -137,6 +137,9 @@ export function buildQuery(path: string, { filter, sort, include = [], fields = 
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** The type of a collection's entities: 'node--article' at '/jsonapi/node/article'. */
+export const toResourceType = (path: string): string => path.split('/').slice(2).join('--');
+
 /** A relationship to one entity. */
 export const toRelationship = (type: string, id: string) => ({ data: { type, id } });
 

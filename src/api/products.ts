@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ListArea, SoldArea } from '../domain/listArea.ts';
 import { type ListCard, type ListPage, paginateGifts } from '../domain/listCard.ts';
 import type { ProductKind } from '../domain/product.ts';
 import { toObjectAlias } from '../domain/storePath.ts';
@@ -10,7 +11,7 @@ import type { ProductListing } from './productListing.ts';
 import { STALE_TIME } from './queries/cachedQuery.ts';
 
 /** The lists of products that are sold as they are. */
-type ProductArea = 'walls' | 'gifts' | 'objects' | 'mixedMedia';
+type ProductArea = Exclude<SoldArea, 'art'>;
 
 const LISTINGS: Readonly<Record<ProductArea, ProductListing>> = {
   walls: galleryWallListing,
@@ -18,6 +19,10 @@ const LISTINGS: Readonly<Record<ProductArea, ProductListing>> = {
   objects: objectListing,
   mixedMedia: mixedMediaListing,
 };
+
+/** Is that a list of products that are sold as they are? */
+export const isProductArea = (area: ListArea): area is ProductArea => area in LISTINGS;
+
 const AREAS: Readonly<Record<ProductKind, ProductArea>> = {
   wall: 'walls',
   gift: 'gifts',

@@ -1,7 +1,11 @@
 import { PAGE_SIZE } from './paging.ts';
 
+/** The lists of what the shop sells. */
+export const SOLD_AREAS = ['art', 'walls', 'gifts', 'objects', 'mixedMedia'] as const;
+export type SoldArea = (typeof SOLD_AREAS)[number];
+
 /** The parts of the shop that have a list with pages. */
-export type ListArea = 'art' | 'walls' | 'gifts' | 'objects' | 'mixedMedia' | 'blog';
+export type ListArea = SoldArea | 'blog';
 
 type ListDefinition = {
   /** The address of the first page. */

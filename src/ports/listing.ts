@@ -40,7 +40,7 @@ const isBackendPage = (request: ListRequest): boolean => {
 };
 
 /** What reads a page of a list that the backend can answer by itself. */
-function pageQuery({ area, page, filters }: ListRequest): CachedQuery<ListPage> {
+export function listPageQuery({ area, page, filters }: ListRequest): CachedQuery<ListPage> {
   if (area === 'blog') return articleListQuery(page);
   return area === 'art' ? artsQuery({ page, ...filters }) : productListQuery({ area, page });
 }
@@ -53,12 +53,12 @@ export const listingPorts = (queries: QueryClient) => ({
       const hasCatalogue = queries.getQueryData(catalogueQuery(area).queryKey) !== undefined;
       if (hasCatalogue || !isBackendPage(request)) return findInCatalogue(queries, area, request);
     }
-    return queries.fetchQuery(pageQuery(request));
+    return queries.fetchQuery(listPageQuery(request));
   },
 });
 
 /** A page of a list that was read in the last 15 minutes; null where the backend has to be queried. */
 export const getCachedPage = (queries: QueryClient, request: ListRequest): ListPage | null =>
-  isBackendPage(request) ? getFreshData(queries, pageQuery(request)) : null;
+  isBackendPage(request) ? getFreshData(queries, listPageQuery(request)) : null;
 
 export const listingLogic = (queries: QueryClient) => provideActors(listingMachine, listingPorts(queries));

@@ -1,29 +1,16 @@
-import { fetchArticles } from '../../api/articles.ts';
-import { fetchArts } from '../../api/arts.ts';
-import { fetchProducts } from '../../api/products.ts';
+import { formatListPath } from '../../../machines/listing/listPath.ts';
 import { fetchSiteEntries } from '../../api/siteEntries.ts';
 import { fetchThemes } from '../../api/terms.ts';
-import { getListPagePath, isListItemPath, LISTS, type ListArea } from '../../domain/listArea.ts';
+import { isListItemPath, LISTS, type ListArea } from '../../domain/listArea.ts';
+import { type Filters, NO_FILTERS } from '../../domain/listFilters.ts';
 import { PUBLIC_PATHS, type SiteEntry } from '../../domain/sitemap.ts';
+import { listPageQuery } from '../../ports/listing.ts';
 import { createPrerenderQueryClient } from './renderUntilLoaded.ts';
 
-const getPageNumbers = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
-
-async function countPages(area: ListArea): Promise<number> {
-  const { signal } = new AbortController();
-  if (area === 'art') return (await fetchArts({ page: 1 }, signal)).pages;
-  if (area === 'blog') return (await fetchArticles(1, signal)).pages;
-  return (await fetchProducts({ area, page: 1 }, createPrerenderQueryClient(), signal)).pages;
-}
-
-async function listAreaPaths(area: ListArea): Promise<string[]> {
-  return getPageNumbers(await countPages(area)).map((page) => getListPagePath(area, page));
-}
-
-async function listThemePaths(theme: string): Promise<string[]> {
-  const { pages } = await fetchArts({ page: 1, themes: [theme] });
-  const path = `${LISTS.art.path}theme/${encodeURIComponent(theme)}/`;
-  return getPageNumbers(pages).map((page) => `${path}${page}`);
+/** The addresses of all pages of a list that the filters leave. */
+async function listPagePaths(area: ListArea, filters: Filters): Promise<string[]> {
+  const { pages } = await createPrerenderQueryClient().fetchQuery(listPageQuery({ area, page: 1, filters }));
+  return Array.from({ length: pages }, (_, index) => formatListPath(area, index + 1, filters));
 }
 
 /**
@@ -51,9 +38,15 @@ const listStepPaths = ({ path }: SiteEntry): string[] =>
 export async function fetchPublicPages(): Promise<SiteEntry[]> {
   const entries = await fetchSiteEntries();
   const areas = Object.keys(LISTS) as ListArea[];
-  const listed = await Promise.all([...areas.map(listAreaPaths), ...(await fetchThemes()).map(listThemePaths)]);
+  const themes = await fetchThemes();
+  const listed = await Promise.all([
+    ...areas.map((area) => listPagePaths(area, NO_FILTERS)),
+    ...themes.map((theme) => listPagePaths('art', { themes: [theme] })),
+  ]);
+  // A theme without an address of its own has the file of no page.
+  const listPaths = listed.flat().filter((path) => !path.includes('?'));
   const pages = new Map<string, SiteEntry>();
-  for (const path of [...PUBLIC_PATHS, ...listed.flat(), ...entries.flatMap(listStepPaths)])
+  for (const path of [...PUBLIC_PATHS, ...listPaths, ...entries.flatMap(listStepPaths)])
     pages.set(path, { path, lastModified: null });
   for (const entry of entries) pages.set(entry.path, entry);
   return [...pages.values()];
