@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPaymentLink, type PaymentPages } from '../domain/gateway.ts';
 import { type Paise, toDecimal } from '../domain/money.ts';
-import { getFullName, type Recipient } from '../domain/recipient.ts';
+import { formatStreet, getFullName, type Recipient } from '../domain/recipient.ts';
 import { anyJson, getJsonApi, postJson } from './client.ts';
 import { HAS_TEST_GATEWAY, PAYMENT_HOSTS } from './config.ts';
 import { ApiFailure } from './failure.ts';
@@ -37,7 +37,7 @@ export type PaymentParams = { order_id: string; amount: string; language: 'en'; 
 const toPartyParams = <Role extends 'billing' | 'delivery'>(role: Role, to: Recipient) => {
   const fields: Record<Party, string> = {
     name: getFullName(to),
-    address: `${to.house}, ${to.street_name}`,
+    address: formatStreet(to),
     city: to.city,
     state: to.state,
     zip: to.pincode,

@@ -12,6 +12,10 @@ export const getCompany = (to: Recipient): { company: string; gst: string } =>
     ? { company: to.company_name, gst: to.gst }
     : { company: '', gst: '' };
 
+/** House and street on one line; what is not known leaves no comma behind. */
+export const formatStreet = ({ house, street_name }: Recipient): string =>
+  [house, street_name].filter(Boolean).join(', ');
+
 /** An address a line of text at a time as an order keeps it, the name first (ORD-16). */
 export function formatAddressLines(to: Recipient): string[] {
   const { company, gst } = getCompany(to);
@@ -19,7 +23,7 @@ export function formatAddressLines(to: Recipient): string[] {
     getFullName(to),
     company,
     gst && `GST: ${gst}`,
-    [to.house, to.street_name].filter(Boolean).join(', '),
+    formatStreet(to),
     [to.city, to.pincode].filter(Boolean).join(' '),
     [to.state, 'India'].filter(Boolean).join(', '),
     to.phone && `Phone: ${to.phone}`,

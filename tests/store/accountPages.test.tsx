@@ -129,6 +129,12 @@ test('[ADDR-05] [ADDR-06] [ADDR-16] the saved addresses can be edited, and anoth
   expect(listHouses(backend)).toEqual(['14B, Palm Court', office.address.house]);
 });
 
+test('a saved address without a house begins with its street', async () => {
+  seedStoredCustomer(backend, [{ ...home, address: { ...home.address, house: '' } }]);
+  open('/account/saved_address/');
+  expect(await screen.findByText('Mill Road')).toBeVisible();
+});
+
 test('[ACCT-17] the server says that the account is another’s: Login Expired, the user is cleared, and it is home', async () => {
   seedStoredCustomer(backend, [home]);
   open('/account/profile/');

@@ -1,5 +1,5 @@
 import type { Parcel } from '../../domain/parcels.ts';
-import { getCompany, getFullName, type Recipient } from '../../domain/recipient.ts';
+import { formatStreet, getCompany, getFullName, type Recipient } from '../../domain/recipient.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
@@ -88,7 +88,7 @@ function FormattedAddress({ recipient }: { recipient: Recipient }) {
         </>
       ) : null}
       <span>{getFullName(recipient)}</span>
-      <span>{[recipient.house, recipient.street_name].filter(Boolean).join(', ')}</span>
+      <span>{formatStreet(recipient)}</span>
       <span>
         {recipient.city} {recipient.pincode}
       </span>

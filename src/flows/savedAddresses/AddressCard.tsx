@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AddressCardView } from '../../../machines/savedAddresses/savedAddresses.connect.ts';
 import { getAddressFieldId } from '../../../machines/savedAddresses/savedAddresses.setup.ts';
 import type { BillingAddress } from '../../domain/address.ts';
-import { getCompany, getFullName } from '../../domain/recipient.ts';
+import { formatStreet, getCompany, getFullName } from '../../domain/recipient.ts';
 import { addressesMessages } from '../../messages/addresses.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -31,9 +31,7 @@ export function AddressCard({ card, children }: { card: AddressCardView; childre
         </span>
         {company ? <span>{company}</span> : null}
         {gst ? <span className={styles.muted}>GST {gst}</span> : null}
-        <span>
-          {address.house}, {address.street_name}
-        </span>
+        <span>{formatStreet(address)}</span>
         <span>
           {address.city} <span className="tabular">{address.pincode}</span>, {address.state}
         </span>
