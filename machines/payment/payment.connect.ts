@@ -1,9 +1,9 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
+import type { PaymentMethod } from '../../src/domain/gateway.ts';
 import { findMessage } from '../kit/meta.ts';
 import type { razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import type { testGatewayMachine } from '../testGateway/testGateway.machine.ts';
 import type { paymentMachine } from './payment.machine.ts';
-import type { PaymentMethod } from './payment.setup.ts';
 
 type Payment = typeof paymentMachine;
 

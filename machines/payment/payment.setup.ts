@@ -1,6 +1,6 @@
 import { assign, type EventObject, enqueueActions, setup } from 'xstate';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
-import type { Gateway, PaymentOverlay } from '../../src/domain/gateway.ts';
+import type { Gateway, PaymentMethod, PaymentOverlay } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import { isUntrusted } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -9,8 +9,6 @@ import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
 import { type RazorpayOutcome, razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGateway.machine.ts';
 
-/** `ccavenue` takes cards and netbanking on a page of its own, `razorpay` opens over the store. (PAY-03, PAY-04) */
-export type PaymentMethod = 'ccavenue' | 'razorpay';
 /** Who takes a payment over the store, and the method that the shopper paid by last in this browser, if any. */
 export type ProviderOutput = { overlay: PaymentOverlay; lastMethod: PaymentMethod | null };
 export type PaymentEffect = Effect | { type: 'remember'; method: PaymentMethod };

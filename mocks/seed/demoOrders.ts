@@ -1,4 +1,5 @@
 import type { Media } from '../../src/domain/framingTerms.ts';
+import type { PaymentMethod } from '../../src/domain/gateway.ts';
 
 /** A print in an order of the demo customer; `size` as in '24x30', inches. */
 export type DemoItem = { slug: string; media: Media; size: string; quantity: number };
@@ -10,7 +11,7 @@ export type DemoOrder = {
   /** The state of its payment, where one was begun. */
   payment?: 'completed' | 'Failed' | 'pending';
   /** The gateway of that payment, where one was chosen. */
-  gateway?: 'ccavenue' | 'razorpay';
+  gateway?: PaymentMethod;
   /** Which of the addresses it goes to, counted from 1. */
   to: number;
   items: readonly DemoItem[];

@@ -41,10 +41,11 @@ export function isPaymentLink(link: string, { hosts, hasTestGateway }: PaymentPa
 /** Where payments are taken: hosts of the gateway, with a port where it is not https's own. */
 export type PaymentPages = { hosts: readonly string[]; hasTestGateway: boolean };
 
-/** The ways to pay, by the names under which the backend knows their gateways (PAY-03, PAY-04). */
+/** The ways to pay, by the backend's names of their gateways: `ccavenue` has a page of its own, `razorpay` opens over the store (PAY-03, PAY-04). */
 export const PAYMENT_METHODS = { ccavenue: 'Cards, netbanking and UPI', razorpay: 'Razorpay' } as const;
-
-const NAMES: ReadonlyMap<string | null, string> = new Map(Object.entries(PAYMENT_METHODS));
+export type PaymentMethod = keyof typeof PAYMENT_METHODS;
+export const PAYMENT_METHOD_NAMES = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
 
 /** What a shopper calls a gateway; null for one that is not offered here. */
-export const getPaymentMethodLabel = (gateway: string | null): string | null => NAMES.get(gateway) ?? null;
+export const getPaymentMethodLabel = (gateway: string | null): string | null =>
+  Object.entries(PAYMENT_METHODS).find(([name]) => name === gateway)?.[1] ?? null;

@@ -6,6 +6,7 @@ import { countLines, getTotalPrice } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import type { AppliedCoupon } from '../domain/coupon.ts';
 import type { FormField } from '../domain/form.ts';
+import { PAYMENT_METHOD_NAMES } from '../domain/gateway.ts';
 import { omit } from '../domain/omit.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { persisted } from './persisted.ts';
@@ -143,4 +144,4 @@ export const couponCodeStorage = persisted<string>('coupon_code', v.pipe(v.strin
 export const couponStorage = persisted<AppliedCoupon>('discount_price', appliedCouponSchema);
 
 /** The way to pay that was chosen last in this browser. */
-export const paymentMethodStorage = persisted('payment_method', v.picklist(['ccavenue', 'razorpay']));
+export const paymentMethodStorage = persisted('payment_method', v.picklist(PAYMENT_METHOD_NAMES));

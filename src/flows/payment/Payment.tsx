@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { connect } from '../../../machines/payment/payment.connect.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import { PAYMENT_METHODS } from '../../domain/gateway.ts';
+import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod } from '../../domain/gateway.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { formatMessage } from '../../messages/message.ts';
@@ -41,36 +42,34 @@ const PaymentIcons = ({ means }: { means: readonly PaymentMeans[] }) => (
   </span>
 );
 
+const METHOD_HINTS: Record<PaymentMethod, ReactNode> = {
+  ccavenue: (
+    <>
+      Opens a secure payment page
+      <PaymentIcons means={['card', 'bank', 'phone']} />
+    </>
+  ),
+  razorpay: (
+    <>
+      UPI, cards, netbanking and wallets; opens here, over the store
+      <PaymentIcons means={['phone', 'card', 'bank', 'wallet']} />
+    </>
+  ),
+};
+
 /** The popup in which the shopper chooses how to pay. (PAY-01 to PAY-05) */
 export function Payment() {
   const view = payment.useView();
   const { isOpen, pendingMessage, returnMessage, isFault } = view;
-  const methods = [
-    {
-      value: 'ccavenue',
-      label: PAYMENT_METHODS.ccavenue,
-      hint: (
-        <>
-          Opens a secure payment page
-          <PaymentIcons means={['card', 'bank', 'phone']} />
-        </>
-      ),
-      disabled: !view.canChoose('ccavenue'),
-    },
-    {
-      value: 'razorpay',
-      label: PAYMENT_METHODS.razorpay,
-      hint: view.isRazorpayMissing ? (
-        formatMessage(paymentMessages['payment.notOffered'])
-      ) : (
-        <>
-          UPI, cards, netbanking and wallets; opens here, over the store
-          <PaymentIcons means={['phone', 'card', 'bank', 'wallet']} />
-        </>
-      ),
-      disabled: !view.canChoose('razorpay'),
-    },
-  ] as const;
+  const methods = PAYMENT_METHOD_NAMES.map((value) => ({
+    value,
+    label: PAYMENT_METHODS[value],
+    hint:
+      value === 'razorpay' && view.isRazorpayMissing
+        ? formatMessage(paymentMessages['payment.notOffered'])
+        : METHOD_HINTS[value],
+    disabled: !view.canChoose(value),
+  }));
   return (
     <>
       <Dialog
