@@ -2,31 +2,22 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import table from '../../docs/requirements.tsv?raw';
 import { findUntakenTransitions, getChartPaths } from '../../machines/kit/chartModel.ts';
-import { type AnyJourney, takeJourney } from '../../machines/kit/journeys.ts';
+import { takeJourney } from '../../machines/kit/journeys.ts';
 import type { Meta } from '../../machines/kit/meta.ts';
-import type { Samples } from '../../machines/kit/samples.ts';
-import { getLeafPaths, getLeafStates, getNodes, getTransitions, isMachine } from '../../machines/kit/transitions.ts';
+import { getLeafPaths, getLeafStates, getNodes, getTransitions } from '../../machines/kit/transitions.ts';
 import { getLayoutKey, readSources } from '../../scripts/charts/sources.ts';
 import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
 import { drawChart } from '../../src/visualiser/catalogue/drawing.ts';
+import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
 import { formatPaths, parsePaths } from '../../src/visualiser/catalogue/pathsText.ts';
 import { parseRequirements } from '../../src/visualiser/catalogue/requirements.ts';
+import { getDisplayableStates } from '../../src/visualiser/coverage/coverage.ts';
+import { createGraph } from '../../src/visualiser/graph/createGraph.ts';
+import { storyFiles } from '../../src/visualiser/stage/storyFiles.ts';
 
-type Exports = Record<string, unknown>;
-const machineFiles = import.meta.glob<Exports>('../../machines/*/*.machine.ts', { eager: true });
-const sampleFiles = import.meta.glob<Exports>('../../machines/*/*.samples.ts', { eager: true });
-const journeyFiles = import.meta.glob<Exports>('../../machines/*/*.journeys.ts', { eager: true });
-const storyFiles = import.meta.glob<Exports>('../../src/{flows,routes,visualiser}/*/*.stories.tsx', { eager: true });
 const modelFiles = Object.keys(import.meta.glob('../model/*.model.test.tsx'));
 const fixtureFiles = Object.keys(import.meta.glob('../../fixtures/*.fixture.tsx'));
-
-const machines = Object.values(machineFiles).flatMap((exports) => Object.values(exports).filter(isMachine));
-const getSamples = ({ id }: AnyStateMachine) =>
-  sampleFiles[`../../machines/${id}/${id}.samples.ts`]?.[`${id}Samples`] as Samples<AnyStateMachine>;
-
-const getJourneys = ({ id }: AnyStateMachine) =>
-  (journeyFiles[`../../machines/${id}/${id}.journeys.ts`]?.[`${id}Journeys`] ?? []) as readonly AnyJourney[];
 
 const requirements = parseRequirements(table);
 
@@ -34,9 +25,9 @@ const requirements = parseRequirements(table);
 const LARGE = 20;
 const OWN_CHARTS = AREAS.at(-1)?.charts ?? [];
 
-type StoryModule = { parameters?: { chart?: { machine: string; state: string } } };
-const storyStates = Object.values(storyFiles).flatMap((exports) =>
-  Object.values(exports).flatMap((story) => (story as StoryModule).parameters?.chart ?? []),
+const loadedStories = await Promise.all(Object.values(storyFiles).map((load) => load()));
+const storyStates = loadedStories.flatMap((stories) =>
+  Object.values(stories).flatMap(({ parameters }) => parameters?.chart ?? []),
 );
 
 const getMetas = (machine: AnyStateMachine) => [
@@ -49,7 +40,7 @@ const REQUIREMENT = /^[A-Z]{2,5}-\d{2,3}$/;
 test('every story that stands at a state of a chart finds it in the diagram beside it', async () => {
   const laidOutBy = getLayoutKey(readSources());
   const drawings = new Map<string, string>();
-  for (const { id } of machines) drawings.set(id, await drawChart(id, 'whole.right', laidOutBy));
+  for (const id of everyChart.keys()) drawings.set(id, await drawChart(id, 'whole.right', laidOutBy));
   const isDrawn = ({ machine, state }: (typeof storyStates)[number]) =>
     drawings.get(machine)?.includes(` data-state="${machine}.${state}"`);
   expect(storyStates.filter((story) => !isDrawn(story))).toEqual([]);
@@ -58,18 +49,15 @@ test('every story that stands at a state of a chart finds it in the diagram besi
 test('there are charts to hold to the laws', () => {
   const catalogued = AREAS.flatMap(({ charts }) => charts);
   expect(catalogued.length).toBeGreaterThan(40);
-  expect(machines.map(({ id }) => id).sort()).toEqual([...catalogued].sort());
+  expect([...everyChart.keys()].sort()).toEqual([...catalogued].sort());
 });
 
-describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (id, machine) => {
+describe.each([...everyChart])('%s', (id, { machine, samples, journeys }) => {
   test('every state has a story', () => {
     const states = storyStates.filter((chart) => chart.machine === id).map(({ state }) => state);
+    const displayableStates = getDisplayableStates(createGraph(machine)).map((state) => state.id.slice(id.length + 1));
+    expect(displayableStates.filter((state) => !states.includes(state))).toEqual([]);
     const leaves = getLeafStates(machine);
-    // States that are left in the moment they are entered cannot be looked at.
-    const fleeting = getNodes(machine)
-      .filter(({ always }) => always?.some(({ guard }) => !guard))
-      .map(({ path }) => path.join('.'));
-    expect(leaves.filter((leaf) => !states.includes(leaf) && !fleeting.includes(leaf))).toEqual([]);
     expect(states.filter((state) => !leaves.includes(state))).toEqual([]);
   });
 
@@ -95,22 +83,22 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
   });
 
   test('every journey can be taken, shows requirements that there are, and ends where it says', () => {
-    const ends = getJourneys(machine).map((journey) => {
-      const { snapshot } = takeJourney(machine, getSamples(machine), journey).at(-1)?.state ?? {};
+    const ends = journeys.map((journey) => {
+      const { snapshot } = takeJourney(machine, samples, journey).at(-1)?.state ?? {};
       const isThere = snapshot && getLeafPaths(snapshot).some((path) => `${path}.`.startsWith(`${journey.endsIn}.`));
       const unknown = journey.requires.filter((row) => !requirements.has(row));
       return isThere && journey.requires.length > 0 && unknown.length === 0 ? 'as told' : journey.name;
     });
     expect(ends.filter((end) => end !== 'as told')).toEqual([]);
-    const names = getJourneys(machine).map(({ name }) => name);
+    const names = journeys.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 
   test('a large flow has five to eight journeys', () => {
     const isLarge = getNodes(machine).length > LARGE && !OWN_CHARTS.includes(id);
     if (!isLarge) return;
-    expect(getJourneys(machine).length).toBeGreaterThanOrEqual(5);
-    expect(getJourneys(machine).length).toBeLessThanOrEqual(8);
+    expect(journeys.length).toBeGreaterThanOrEqual(5);
+    expect(journeys.length).toBeLessThanOrEqual(8);
   });
 
   test('every message is bound to a requirement, and every requirement is named by its id', () => {
@@ -122,7 +110,6 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
   });
 
   test('generates paths that take every transition, and keeps them (`npm run docs` writes them)', async () => {
-    const samples = getSamples(machine);
     const paths = getChartPaths(machine, samples);
     expect(findUntakenTransitions(machine, paths)).toEqual([]);
     expect(paths.length).toBeGreaterThan(0);

@@ -3,19 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { interceptRequests } from '../../../mocks/interceptRequests.ts';
-
-type Story = {
-  args?: Record<string, unknown>;
-  decorators?: ((story: ComponentType, context: object) => ReactElement)[];
-  render?: (args: Record<string, unknown>, context: object) => ReactElement | null;
-  parameters?: { chart?: { machine: string; state: string } };
-};
-type StoryFile = { default: Story & { component?: ComponentType<Record<string, unknown>> } } & Record<string, Story>;
-
-const files: Record<string, () => Promise<StoryFile>> = import.meta.glob<StoryFile>([
-  '../../flows/*/*.stories.tsx',
-  '../*/*.stories.tsx',
-]);
+import { type Story, type StoryFile, storyFiles } from './storyFiles.ts';
 
 /** A story as Storybook draws it: its decorators inside those of its file. */
 function renderStory({ default: meta }: StoryFile, story: Story): ReactElement {
@@ -39,9 +27,11 @@ function renderStory({ default: meta }: StoryFile, story: Story): ReactElement {
 async function loadStory(chart: string, state: string): Promise<ReactElement | null> {
   const path = state.slice(chart.length + 1);
   // Most charts' stories lie in their own folder; the others are found by looking.
-  const likely = Object.keys(files).sort((a, b) => Number(b.includes(`/${chart}/`)) - Number(a.includes(`/${chart}/`)));
+  const likely = Object.keys(storyFiles).sort(
+    (a, b) => Number(b.includes(`/${chart}/`)) - Number(a.includes(`/${chart}/`)),
+  );
   for (const name of likely) {
-    const file = await files[name]?.();
+    const file = await storyFiles[name]?.();
     if (!file) continue;
     const story = Object.values(file).find(
       ({ parameters }) => parameters?.chart?.machine === chart && parameters.chart.state === path,

@@ -7,7 +7,6 @@ import { measuredWall } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
 import { parsePlan } from '../../../src/ports/wallAddress.ts';
 
 type Planner = SnapshotFrom<typeof wallMachine>;
-
 type AnyEvent = { type: string; [detail: string]: unknown };
 
 const send = (planner: Planner, ...events: AnyEvent[]): Planner =>
@@ -34,9 +33,7 @@ test('a wall that is narrow on the way to what is typed moves no piece, and all 
 });
 
 test('what is typed after another change is undone without it', () => {
-  const painted = send(type(opened, 'size', 'width', '500'), { type: 'paint.chosen', paint: 'rain' } as {
-    type: string;
-  });
+  const painted = send(type(opened, 'size', 'width', '500'), { type: 'paint.chosen', paint: 'rain' });
   const wider = type(painted, 'size', 'width', '600');
   expect(getPlan(send(wider, { type: 'plan.undone' }))).toEqual(getPlan(painted));
   const narrower = type(type(opened, 'size', 'width', '500'), 'size', 'height', '300');
