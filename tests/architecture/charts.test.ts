@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import table from '../../docs/requirements.tsv?raw';
 import { findUntakenTransitions, getChartPaths } from '../../machines/kit/chartModel.ts';
 import { takeJourney } from '../../machines/kit/journeys.ts';
 import type { Meta } from '../../machines/kit/meta.ts';
 import { getLeafPaths, getLeafStates, getNodes, getTransitions } from '../../machines/kit/transitions.ts';
-import { getLayoutKey, readSources } from '../../scripts/charts/sources.ts';
+import { getLayoutKey } from '../../scripts/charts/layoutKey.ts';
 import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
+import { chartTexts } from '../../src/visualiser/catalogue/chartTexts.ts';
 import { drawChart } from '../../src/visualiser/catalogue/drawing.ts';
 import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
 import { formatPaths, parsePaths } from '../../src/visualiser/catalogue/pathsText.ts';
-import { parseRequirements } from '../../src/visualiser/catalogue/requirements.ts';
 import { getDisplayableStates } from '../../src/visualiser/coverage/coverage.ts';
 import { createGraph } from '../../src/visualiser/graph/createGraph.ts';
 import { storyFiles } from '../../src/visualiser/stage/storyFiles.ts';
@@ -19,7 +18,7 @@ import { storyFiles } from '../../src/visualiser/stage/storyFiles.ts';
 const modelFiles = Object.keys(import.meta.glob('../model/*.model.test.tsx'));
 const fixtureFiles = Object.keys(import.meta.glob('../../fixtures/*.fixture.tsx'));
 
-const requirements = parseRequirements(table);
+const { requirements } = chartTexts;
 
 /** A flow of the shop with more states than this is told by journeys, too. */
 const LARGE = 20;
@@ -38,7 +37,7 @@ const getMetas = (machine: AnyStateMachine) => [
 const REQUIREMENT = /^[A-Z]{2,5}-\d{2,3}$/;
 
 test('every story that stands at a state of a chart finds it in the diagram beside it', async () => {
-  const laidOutBy = getLayoutKey(readSources());
+  const laidOutBy = getLayoutKey();
   const drawings = new Map<string, string>();
   for (const id of everyChart.keys()) drawings.set(id, await drawChart(id, 'whole.right', laidOutBy));
   const isDrawn = ({ machine, state }: (typeof storyStates)[number]) =>

@@ -1,33 +1,21 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import requirements from '../../docs/requirements.tsv?raw';
-import { getLayoutKey, readSources } from '../../scripts/charts/sources.ts';
-import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
+import { getLayoutKey } from '../../scripts/charts/layoutKey.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
-import { createCallFinder } from '../../src/visualiser/catalogue/callFinder.ts';
 import { describeChart } from '../../src/visualiser/catalogue/chartData.ts';
+import { chartTexts } from '../../src/visualiser/catalogue/chartTexts.ts';
 import { drawPagePictures, getLayouts } from '../../src/visualiser/catalogue/drawing.ts';
 import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
 import { createFlowIndex, createFlowPage, getPictures } from '../../src/visualiser/catalogue/flowPage.ts';
-import { parseRequirements } from '../../src/visualiser/catalogue/requirements.ts';
 import { createLayoutKey, formatLayouts, layOutAll } from '../../src/visualiser/layout/savedLayouts.ts';
 
 const FLOWS = 'docs/flows';
 const LAYOUTS = 'src/visualiser/layout/saved';
-const read = readSources();
-const pageNames = read.filesIn(FLOWS);
-const sources = Object.fromEntries(
-  ['src/ports', 'src/api']
-    .flatMap((folder) => read.filesIn(folder, { isDeep: true }))
-    .map((file) => [file, read.text(file)]),
-);
-const texts = {
-  requirements: parseRequirements(requirements),
-  messages: allMessages,
-  findCalls: createCallFinder(sources),
-};
-const charts = [...everyChart.values()].map((chart) => describeChart(chart, texts));
+const listFiles = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`);
+const pageNames = listFiles(FLOWS);
+const charts = [...everyChart.values()].map((chart) => describeChart(chart, chartTexts));
 const ids = charts.map(({ graph }) => graph.id).sort();
-const laidOutBy = getLayoutKey(read);
+const laidOutBy = getLayoutKey();
 
 test('every chart stands in one area', () => {
   expect(
@@ -50,7 +38,7 @@ test('docs/flows holds the pages of the charts that there are', async () => {
 
 test('no layout of a chart that there is not is kept', () => {
   const files = ids.map((id) => `${LAYOUTS}/${id}.txt`);
-  expect(read.filesIn(LAYOUTS).filter((file) => !files.includes(file))).toEqual([]);
+  expect(listFiles(LAYOUTS).filter((file) => !files.includes(file))).toEqual([]);
 });
 
 // What is stored is taken at its word where it was made from the same; here one of them is made again.

@@ -1,35 +1,25 @@
-import { allMessages } from './allMessages.ts';
-import { createCallFinder } from './callFinder.ts';
-import type { ChartData } from './catalogue.ts';
+import { getStandaloneStyle } from '../svg/standaloneStyle.ts';
 import { createChartData } from './chartData.ts';
+import { chartTexts } from './chartTexts.ts';
 import { collectFindables } from './collectFindables.ts';
 import { createCatalogue } from './createCatalogue.ts';
-import { getChart } from './everyChart.ts';
-import { parseRequirements } from './requirements.ts';
+import { drawChart } from './drawing.ts';
+import { everyChart } from './everyChart.ts';
 
-/**
- * What the files are made from beside the code: the table of requirements, the sources of ports and API client by path,
- * and the key of what lays charts out.
- */
-export type ChartFileSources = {
-  requirements: string;
-  sources: Readonly<Record<string, string>>;
-  layoutEngineKey: string;
-};
+const DRAWINGS = ['overview.right', 'overview.down', 'whole.right', 'whole.down'];
 
-/** The files that the visualiser fetches, as texts. One maker for whoever builds or serves them. */
-export function createChartFiles({ requirements, sources, layoutEngineKey }: ChartFileSources) {
-  const texts = {
-    requirements: parseRequirements(requirements),
-    messages: allMessages,
-    findCalls: createCallFinder(sources),
-  };
-  return {
-    data: (id: string): string => JSON.stringify(createChartData(getChart(id), texts)),
-    drawing: async (id: string, name: string): Promise<string> =>
-      (await import('./drawing.ts')).drawChart(id, name, layoutEngineKey),
-    style: async (): Promise<string> => (await import('../svg/standaloneStyle.ts')).getStandaloneStyle(),
-    catalogue: (charts: readonly ChartData[]): string => JSON.stringify(createCatalogue(charts)),
-    search: (charts: readonly ChartData[]): string => JSON.stringify(collectFindables(charts)),
-  };
+/** The files that the visualiser fetches, by their names, each with what makes it. `layoutEngineKey`: what lays charts out. */
+export function createChartFiles(layoutEngineKey: string): ReadonlyMap<string, () => string | Promise<string>> {
+  const charts = [...everyChart.values()].map((chart) => createChartData(chart, chartTexts));
+  const files = new Map<string, () => string | Promise<string>>([
+    ['chart.css', getStandaloneStyle],
+    ['catalogue.json', () => JSON.stringify(createCatalogue(charts))],
+    ['findables.json', () => JSON.stringify(collectFindables(charts))],
+  ]);
+  for (const chart of charts) {
+    const { id } = chart.graph;
+    files.set(`${id}.json`, () => JSON.stringify(chart));
+    for (const name of DRAWINGS) files.set(`${id}.${name}.svg`, () => drawChart(id, name, layoutEngineKey));
+  }
+  return files;
 }

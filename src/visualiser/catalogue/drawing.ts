@@ -1,6 +1,5 @@
 import { createGraph } from '../graph/createGraph.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { Layout } from '../layout/layout.ts';
 import { createLayoutKey, getPictured, type Layouts, layOutAll, parseLayouts } from '../layout/savedLayouts.ts';
 import { renderChart } from '../svg/renderChart.ts';
 import { getChart } from './everyChart.ts';
@@ -28,21 +27,21 @@ export async function drawChart(id: string, name: string, layoutEngineKey: strin
   return renderChart(graph, layout);
 }
 
-/** A diagram of a chart's page in the docs, in words and with its style inside. */
-export const drawStandaloneChart = (graph: ChartGraph, layout: Layout): string =>
-  `${renderChart(graph, layout, { isStandalone: true, naming: 'words' })}\n`;
-
-/** The pictures of a chart's page in the docs by the names of their files: the overview, and one of each stage. */
+/**
+ * The pictures of a chart's page in the docs by the names of their files, in words and with their style inside: the
+ * overview, and one of each stage.
+ */
 export const drawPagePictures = (graph: ChartGraph, layouts: Layouts): Record<string, string> =>
   Object.fromEntries(
     Object.entries(layouts).flatMap(([name, layout]) => {
       const file = getPictureFile(graph.id, name);
-      return file ? [[file, drawStandaloneChart(getPictured(graph, name), layout)]] : [];
+      if (!file) return [];
+      return [[file, `${renderChart(getPictured(graph, name), layout, { isStandalone: true, naming: 'words' })}\n`]];
     }),
   );
 
 /** 'checkout.svg' is the overview, 'checkout.review.svg' a stage, 'pincode.all.svg' all of a chart without stages. */
-export function getPictureFile(id: string, name: string): string | null {
+function getPictureFile(id: string, name: string): string | null {
   if (name === 'overview.down') return `${id}.svg`;
   if (name === 'page') return `${id}.all.svg`;
   return name.startsWith('page.') ? `${name.slice('page.'.length)}.svg` : null;

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSources } from '../../../scripts/charts/sources.ts';
-import { createCallFinder } from '../../../src/visualiser/catalogue/callFinder.ts';
+import { chartTexts } from '../../../src/visualiser/catalogue/chartTexts.ts';
 
-const read = readSources();
-const sources = ['src/ports', 'src/api'].flatMap((folder) => read.filesIn(folder, { isDeep: true }));
-const callsOf = createCallFinder(Object.fromEntries(sources.map((file) => [file, read.text(file)])));
+const callsOf = chartTexts.findCalls;
 
 // What the calls are is reported by the specification's tables; here, that they are found however they are written.
 test.each([

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
-import { getLayoutKey, readSources } from '../../../scripts/charts/sources.ts';
+import { getLayoutKey } from '../../../scripts/charts/layoutKey.ts';
 import { getLayouts } from '../../../src/visualiser/catalogue/drawing.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import type { Layout } from '../../../src/visualiser/layout/layout.ts';
@@ -12,7 +12,7 @@ import { renderChart } from '../../../src/visualiser/svg/renderChart.ts';
 const MOST_CROSSINGS = 6;
 /** Of a diagram as it is sent, compressed. */
 const MOST_BYTES = 20_000;
-const laidOutBy = getLayoutKey(readSources());
+const laidOutBy = getLayoutKey();
 
 test.each([
   ['checkout', checkoutMachine],
