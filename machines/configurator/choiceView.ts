@@ -35,23 +35,22 @@ export function createLine(
  * What is chosen of a picture, and what else it can be had as; `shownSize` is the chosen size, or another while none is. Prices
  * are paise, sizes inches. (ART-04 to ART-08)
  */
-export function getChoiceView(context: Pick<Context, 'subjectData' | 'choice'>, shownSize: Size) {
+export function getChoiceView(
+  context: Pick<Context, 'subjectData' | 'choice'>,
+  frames: readonly Frame[],
+  shownSize: Size,
+) {
   const { subjectData, choice } = context;
-  const { mode, media, size, mat, pad } = choice;
   const framing = toFraming(choice, shownSize);
   return {
-    mode,
-    media,
-    medias: MEDIA,
+    ...choice,
+    frame: findFrame(choice, frames),
     /** The media that the picture can be had on: a small upload fits no canvas. */
     mediasOnOffer: subjectData ? getMediaOptions(subjectData.subject) : MEDIA,
-    size,
     shownSize,
-    matStyles: mode === 'frame' ? getMatStyles(media, shownSize) : (['none'] satisfies MatStyle[]),
-    mat,
+    matStyles: framing.framed ? getMatStyles(choice.media, shownSize) : (['none'] satisfies MatStyle[]),
     /** Inches, 0 where there is none. */
     matWidth: framing.mat,
-    pad,
     framing,
     /** What the finished piece measures outside; null for a print by itself. */
     outer: framing.framed ? getOuterSize(framing) : null,

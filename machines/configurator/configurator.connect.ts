@@ -8,7 +8,7 @@ import { groupSizesByBucket, type Size, type SizeBucket } from '../../src/domain
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import { formatBuyNowPath, formatFramesPath } from '../framedPicture/picturePaths.ts';
-import { createLine, findFrame, getChoiceView, getPrice } from './choiceView.ts';
+import { createLine, getChoiceView, getPrice } from './choiceView.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import {
   getContextFrames,
@@ -51,7 +51,7 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     subject: subjectData?.subject ?? null,
     art: subjectData?.art ?? null,
     choice,
-    ...getChoiceView(context, getPreviewSize(context)),
+    ...getChoiceView(context, list, getPreviewSize(context)),
     canChooseMode: context.fixed.mode === undefined,
     /** On the screen for sizes the media comes first. (CONF-09) */
     isMediaChosen: !state.matches({ picture: 'mediaUnchosen' }),
@@ -61,7 +61,6 @@ export function connect(state: State, send: (event: EventFrom<Configurator>) => 
     tabSizes: getTabSizes(tab, context),
     hasTabs: hasSizeTabs(getSizes(context, media)),
     frames: { status: getFramesStatus(state), list },
-    frame: findFrame(choice, list),
     /** All the frames, with what was chosen so far. */
     framesPath: formatFramesPath(context),
     /** The screen for sizes with what was chosen so far, straight on to the checkout; null on that screen. (CONF-16) */

@@ -97,7 +97,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           guard: { type: 'isOtherMode', params: ({ event }) => event.mode },
           description: 'Framed or the print by itself; the same size is chosen again at once',
           meta: { requires: ['ART-04', 'CONF-21', 'CONF-23', 'CONF-26', 'CONF-28'] },
-          actions: [{ type: 'takeMode', params: ({ event }) => event.mode }, ...changed, 'rememberMode'],
+          actions: [{ type: 'choose', params: ({ event: { mode } }) => ({ mode }) }, ...changed, 'rememberMode'],
         },
         'media.chosen': {
           guard: { type: 'isOtherMedia', params: ({ event }) => event.media },
@@ -110,7 +110,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           guard: { type: 'isOtherFrame', params: ({ event }) => event.frame },
           description: 'Another frame goes around it; a picture between the frames cannot be chosen',
           meta: { requires: ['ART-07', 'FRAME-07'] },
-          actions: [{ type: 'takeFrame', params: ({ event }) => event.frame }, ...changed],
+          actions: [{ type: 'choose', params: ({ event: { frame } }) => ({ frame }) }, ...changed],
         },
         'mat.chosen': [
           {
@@ -133,7 +133,7 @@ export const pictureState = configuratorSetup.createStateConfig({
           guard: { type: 'isOtherPad', params: ({ event }) => event.pad },
           description: 'The mat takes another colour',
           meta: { requires: ['CART-11'] },
-          actions: [{ type: 'takePad', params: ({ event }) => event.pad }, ...changed],
+          actions: [{ type: 'choose', params: ({ event: { pad } }) => ({ pad }) }, ...changed],
         },
         'tab.opened': {
           guard: { type: 'isOtherTab', params: ({ event }) => event.tab },

@@ -28,11 +28,10 @@ type Wall = typeof wallMachine;
 
 /** A piece as the configurator's parts show it. (ART-04 to ART-08) */
 const getEditor = (piece: WallPiece, frames: readonly Frame[], change: (change: RequestedChoice) => void) => ({
-  ...getChoiceView(piece, getPieceFraming(piece).size),
+  ...getChoiceView(piece, frames, getPieceFraming(piece).size),
   canChooseMode: true,
   isMediaChosen: true,
   frames: { status: frames.length > 0 ? ('listed' as const) : ('none' as const), list: frames },
-  frame: findFrame(piece.choice, frames),
   tabSizes: getSizeOptions(piece.subjectData.subject, piece.choice.media).toReversed(),
   chooseMode: (mode: Mode) => change({ mode }),
   chooseMedia: (media: Media) => change({ media }),

@@ -1,4 +1,5 @@
 import { type CSSProperties, Suspense, useDeferredValue } from 'react';
+import { MEDIA } from '../../domain/framingTerms.ts';
 import type { PrintSubject } from '../../domain/printSubject.ts';
 import { useInView } from '../../kit/browser/viewport.ts';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
@@ -10,17 +11,16 @@ import styles from './DeferredChoices.module.css';
 
 /** Canvas or paper; what a small upload does not fit cannot be chosen, with a hint why. (ART-06, CONF-17) */
 export const MediaChoice = ({
-  medias,
   mediasOnOffer,
   media,
   isMediaChosen,
   chooseMedia,
-}: Pick<ConfiguratorView, 'medias' | 'mediasOnOffer' | 'media' | 'isMediaChosen' | 'chooseMedia'>) => (
+}: Pick<ConfiguratorView, 'mediasOnOffer' | 'media' | 'isMediaChosen' | 'chooseMedia'>) => (
   <RadioGroup
     id={isMediaChosen ? undefined : MISSING_CHOICE_ID}
     legend="Choose a Media"
     look="segments"
-    options={medias.map((value) => {
+    options={MEDIA.map((value) => {
       const isOffered = mediasOnOffer.includes(value);
       return { value, label: value, disabled: !isOffered, hint: isOffered ? undefined : 'Needs a larger picture' };
     })}
@@ -29,7 +29,7 @@ export const MediaChoice = ({
   />
 );
 
-const MODES = [
+const MODE_OPTIONS = [
   { value: 'frame', label: 'Framed' },
   { value: 'art', label: 'Print' },
 ] as const;
@@ -41,7 +41,7 @@ export const ModeToggle = ({
   chooseMode,
 }: Pick<ConfiguratorView, 'canChooseMode' | 'mode' | 'chooseMode'>) =>
   canChooseMode ? (
-    <RadioGroup legend="Framed or Print" look="segments" options={MODES} value={mode} onPick={chooseMode} />
+    <RadioGroup legend="Framed or Print" look="segments" options={MODE_OPTIONS} value={mode} onPick={chooseMode} />
   ) : null;
 
 /** Frame, mat and size; loaded when first rendered. */
