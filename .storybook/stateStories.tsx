@@ -6,7 +6,7 @@ import { getSnapshotAt } from './snapshotAt.ts';
 
 type Flow<M extends AnyStateMachine> = {
   machine: M;
-  // biome-ignore lint/suspicious/noExplicitAny: the options differ by chart; Start checks them where a page uses it
+  // biome-ignore lint/suspicious/noExplicitAny: the options differ by chart; Provider checks them where a page uses it
   Provider: ComponentType<{ logic: M; options?: any; children: ReactNode }>;
 };
 
