@@ -1,4 +1,5 @@
-import { LAYOUTS, type Layout, layoutType } from '../drupal/schema/content.ts';
+import { LAYOUTS, type Layout } from '../../src/domain/article.ts';
+import { layoutType } from '../drupal/schema/content.ts';
 import { articleDrafts } from '../seed/articles/articles.ts';
 import { listEndpoint, PAGE_PARAMETERS, singleEndpoint } from './readEndpoints.ts';
 

@@ -1,12 +1,12 @@
 import { calculatePrice } from '../../src/domain/price.ts';
 import { getPrintSizes } from '../../src/domain/size.ts';
-import { escapeHtml } from '../drupal/formatText.ts';
 import { createPriceField } from '../drupal/money.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
 import type { SeedArt } from './arts.ts';
 import { getCustomFilters, getKeywords } from './artTerms.ts';
+import { toPlainFormat } from './markup.ts';
 import { pictureDrafts, pictureRef, type SeedPicture } from './pictureDrafts.ts';
 import { priceTable } from './prices.ts';
 import { productDraft, variationDraft } from './productDrafts.ts';
@@ -66,12 +66,7 @@ function product(art: SeedArt): Draft {
       alias: `/art/${slug}`,
       description,
       attributes: {
-        body: {
-          value: description,
-          format: 'plain_text',
-          processed: `<p>${escapeHtml(description)}</p>`,
-          summary: null,
-        },
+        body: toPlainFormat(description),
         field_artist: art.artist,
         field_favourite: art.favourite,
         field_labels: [],

@@ -1,14 +1,8 @@
 import type { JsonObject, Reference, Target } from '../drupal/entity.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
+import { toPlainFormat } from './markup.ts';
 import { STAMP } from './stamp.ts';
-
-const toFormattedText = (text: string) => ({
-  value: text,
-  format: 'plain_text',
-  processed: `<p>${text}</p>`,
-  summary: null,
-});
 
 type SeedBlock = {
   heading: string;
@@ -31,7 +25,7 @@ export const createBlocks = (bundle: string, list: readonly SeedBlock[]): Draft[
       reusable: true,
       default_langcode: true,
       field_heading: heading,
-      body: toFormattedText(text),
+      body: toPlainFormat(text),
       field_sort: at + 1,
       ...more,
     },

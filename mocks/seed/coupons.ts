@@ -2,6 +2,7 @@ import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
 import { COUPONS, type SeedCoupon } from './couponList.ts';
+import { toPlainFormat } from './markup.ts';
 import { STAMP } from './stamp.ts';
 import { STORE_ID } from './store.ts';
 
@@ -29,7 +30,7 @@ function drafts(coupon: SeedCoupon): Draft[] {
         langcode: 'en',
         name: label,
         display_name: label,
-        description: { value: description, format: 'plain_text', processed: `<p>${description}</p>`, summary: null },
+        description: toPlainFormat(description),
         ...dates,
         offer,
         conditions: [...conditions],

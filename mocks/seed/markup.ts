@@ -41,3 +41,11 @@ export const toBasicHtml = (html: string): JsonObject => ({
 
 /** The same as Drupal keeps a text of its basic HTML. */
 export const toFormattedText = (source: string): JsonObject => toBasicHtml(toHtml(source));
+
+/** One paragraph of Drupal's plain text. */
+export const toPlainFormat = (text: string): JsonObject => ({
+  value: text,
+  format: 'plain_text',
+  processed: `<p>${escapeHtml(text)}</p>`,
+  summary: null,
+});

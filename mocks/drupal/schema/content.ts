@@ -1,3 +1,4 @@
+import { LAYOUTS, type Layout } from '../../../src/domain/article.ts';
 import { ifPublished } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { field, many, one, seededOnly, tags, text } from './declare.ts';
@@ -6,9 +7,7 @@ import { paragraph } from './paragraph.ts';
 
 const body = field('formatted');
 
-/** The layouts of an article's blocks (BLOG-06). */
-export const LAYOUTS = [1, 2, 3, 4, 5, 6] as const;
-export type Layout = (typeof LAYOUTS)[number];
+/** The type of an article's blocks in a layout (BLOG-06). */
 export const layoutType = (layout: Layout) => `paragraph--type_${layout}`;
 
 const contentBlock = paragraph({

@@ -1,4 +1,4 @@
-import type { Layout } from '../../drupal/schema/content.ts';
+import type { Layout } from '../../../src/domain/article.ts';
 
 /** An article of the blog: `story` is its blocks as `parseBlocks` reads them. */
 export type SeedArticle = {
