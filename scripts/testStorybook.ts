@@ -19,8 +19,8 @@ const LIST = join(ROOT, '.storybook/pictures.json');
 const PICTURES = '/sites/default/files/';
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** How the ids of the stories begin that are as wide as a phone. */
-const PHONE_PAGES = 'pages-at-390--';
+/** How the ids of the stories of whole pages begin. */
+const WHOLE_PAGES = 'pages-whole--';
 /** Seconds; a busy machine takes longer, so they are reported beside what was measured. */
 const LIMITS = { build: 60, first: 3 };
 /** Longer than the slowest story takes to show. */
@@ -54,17 +54,17 @@ const SHOWN = 'body:is(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)
 const PAGES = 2 * availableParallelism() + 2;
 
 /** Opens a story; gives what is wrong with it, and which pictures it requested. */
-async function openStory(page: Page, url: string, entry: Entry) {
+async function openStory(page: Page, url: string, entry: Entry, viewport: typeof DESK) {
   const faults: string[] = [];
   const pictures: string[] = [];
-  const note = (text: string) => faults.push(`${entry.id}: ${text}`);
+  const note = (text: string) => faults.push(`${entry.id} at ${viewport.width}: ${text}`);
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith(PICTURES)) pictures.push(pathname);
     if (response.status() >= 400) note(`${response.status()} ${pathname}`);
   });
   try {
-    await page.setViewportSize(entry.id.startsWith(PHONE_PAGES) ? PHONE : DESK);
+    await page.setViewportSize(viewport);
     await page.goto(url + getAddress(entry), { waitUntil: 'commit' });
     await page.locator(SHOWN).waitFor({ state: 'attached', timeout: TIMEOUT });
     if (await page.evaluate(() => document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')))
@@ -79,11 +79,14 @@ async function openStory(page: Page, url: string, entry: Entry) {
 }
 
 async function openAll(browser: Browser, url: string, entries: readonly Entry[]) {
-  const waiting = [...entries];
+  const waiting = entries.flatMap((entry) =>
+    (entry.id.startsWith(WHOLE_PAGES) ? [DESK, PHONE] : [DESK]).map((viewport) => ({ entry, viewport })),
+  );
   const opened: Awaited<ReturnType<typeof openStory>>[] = [];
   const work = async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
-    for (let entry = waiting.shift(); entry; entry = waiting.shift()) opened.push(await openStory(page, url, entry));
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      opened.push(await openStory(page, url, next.entry, next.viewport));
     await page.close();
   };
   await Promise.all(Array.from({ length: PAGES }, work));

@@ -19,9 +19,9 @@ function OpenPage({ address }: { address: string }) {
   );
 }
 
-/** Every page of the shop as a shopper finds it who comes for the first time: `test:storybook` opens them, and `stories` does not. */
+/** Every page of the shop as a shopper finds it who comes for the first time: `test:storybook` opens them on a desk and a phone, and `stories` does not. */
 export default {
-  title: 'Pages/At 1280',
+  title: 'Pages/Whole',
   component: OpenPage,
   tags: ['!test'],
   parameters: { layout: 'fullscreen', hasRouter: true, controls: { disable: true } },
