@@ -4,7 +4,7 @@ import { threeMornings } from '../wallFrames/wallFrames.samples.ts';
 import type { nailPlanMachine } from './nailPlan.machine.ts';
 
 const unplanned: Product = {
-  kind: 'wall',
+  area: 'walls',
   id: 'three-mornings-in-the-hills',
   path: '/gallery-walls/three-mornings-in-the-hills',
   title: 'Three Mornings in the Hills',

@@ -44,7 +44,7 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     /** What goes into the bag, but for a picture of the buyer's own. */
     line: product && variation && createProductLine(product, variation, null, { wishes, wall }),
     /** How a gift is sent. */
-    isGift: product?.kind === 'gift',
+    isGift: product?.area === 'gifts',
     wishes,
     /** The ways in which it is sold; none to choose from where there is only one. */
     swatches: product && product.variations.length > 1 ? product.variations.map(getSwatch) : [],

@@ -42,7 +42,7 @@ export const productMachine = productSetup.createMachine({
           invoke: {
             id: 'findProduct',
             src: 'findProduct',
-            input: ({ context: { kind, alias } }) => ({ kind, alias }),
+            input: ({ context: { area, alias } }) => ({ area, alias }),
             onDone: [
               {
                 guard: { type: 'isFound', params: ({ event }) => event.output },

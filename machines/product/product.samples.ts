@@ -40,7 +40,7 @@ const CREAM = '3917ade8-140c-5fa8-86a6-116ad40f37e0';
 
 /** A bottle in three colours, the first with two pictures, the last sold out, as the demo catalogue has it. */
 export const kettlePondBottle: Product = {
-  kind: 'object',
+  area: 'objects',
   id: 'kettle-pond-bottle',
   path: '/decor-objects/kettle-pond-bottle',
   title: 'Kettle Pond Bottle',
@@ -65,7 +65,7 @@ export const kettlePondBottle: Product = {
 /** A wall that was read before, with the places of its prints. */
 const threeMorningsWall: Product = {
   ...kettlePondBottle,
-  kind: 'wall',
+  area: 'walls',
   id: 'three-mornings-in-the-hills',
   path: '/gallery-walls/three-mornings-in-the-hills',
   title: 'Three Mornings in the Hills',
@@ -89,7 +89,7 @@ const threeMorningsWall: Product = {
 /** A gift that was read before. */
 const firstChai: Product = {
   ...kettlePondBottle,
-  kind: 'gift',
+  area: 'gifts',
   id: 'first-chai',
   path: '/gifts/first-chai',
   title: 'First Chai',
@@ -108,7 +108,7 @@ const firstChai: Product = {
 
 export const productSamples = {
   input: {
-    kind: 'object',
+    area: 'objects',
     alias: kettlePondBottle.path,
     variationId: null,
     wall: null,
@@ -151,7 +151,7 @@ export const productSamples = {
   starts: {
     readBefore: {
       input: {
-        kind: 'object',
+        area: 'objects',
         alias: kettlePondBottle.path,
         variationId: null,
         wall: null,
@@ -161,7 +161,7 @@ export const productSamples = {
     },
     gift: {
       input: {
-        kind: 'gift',
+        area: 'gifts',
         alias: firstChai.path,
         variationId: null,
         wall: null,
@@ -171,7 +171,7 @@ export const productSamples = {
     },
     wall: {
       input: {
-        kind: 'wall',
+        area: 'walls',
         alias: threeMorningsWall.path,
         variationId: null,
         wall: null,

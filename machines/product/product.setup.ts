@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { GiftWishes } from '../../src/domain/giftWishes.ts';
-import type { Product, ProductKind } from '../../src/domain/product.ts';
+import type { Product, ProductArea } from '../../src/domain/product.ts';
 import type { FramedWall } from '../../src/domain/wallLayout.ts';
 import type { productMessages } from '../../src/messages/product.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -8,10 +8,10 @@ import { port } from '../kit/port.ts';
 import { getPictures, getVariation, type ProductContext, type ProductInput } from './productContext.ts';
 
 /** The page that states that there is no such thing. (WALL-08, GIFT-13, DECOR-10, MIX-12) */
-const MISSING: Readonly<Record<ProductKind, string>> = {
-  wall: '/404s',
-  gift: '/404s',
-  object: '/404',
+const MISSING: Readonly<Record<ProductArea, string>> = {
+  walls: '/404s',
+  gifts: '/404s',
+  objects: '/404',
   mixedMedia: '/404',
 };
 
@@ -47,7 +47,7 @@ export const productSetup = setup({
     meta: {} as Meta<keyof typeof productMessages>,
   },
   actors: {
-    findProduct: port<Product | null, { kind: ProductKind; alias: string }>('findProduct'),
+    findProduct: port<Product | null, { area: ProductArea; alias: string }>('findProduct'),
   },
   guards: {
     isKnown: ({ context }) => context.product !== null,
@@ -60,7 +60,7 @@ export const productSetup = setup({
     hasPreviousPicture: ({ context }) => context.pictureIndex > 0,
     hasLayout: ({ context }) => context.product?.layout !== undefined,
     isOtherWish: ({ context }, wishes: Partial<GiftWishes>) =>
-      context.product?.kind === 'gift' &&
+      context.product?.area === 'gifts' &&
       Object.entries(wishes).some(([wish, value]) => context.wishes[wish as keyof GiftWishes] !== value),
     hasPicture: ({ context }) => getPictures(context).length > 0,
   },
@@ -76,6 +76,6 @@ export const productSetup = setup({
     wish: assign(({ context }, wishes: Partial<GiftWishes>) => ({ wishes: { ...context.wishes, ...wishes } })),
     saveWishes: emit(({ context: { alias, wishes } }) => ({ type: 'wishes', alias, wishes })),
     show: assign((_, pictureIndex: number) => ({ pictureIndex })),
-    leaveFor: emit(({ context }) => ({ type: 'navigate', to: MISSING[context.kind], replace: true })),
+    leaveFor: emit(({ context }) => ({ type: 'navigate', to: MISSING[context.area], replace: true })),
   },
 });

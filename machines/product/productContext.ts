@@ -1,13 +1,13 @@
 import type { Picture } from '../../src/domain/art.ts';
 import type { GiftWishes } from '../../src/domain/giftWishes.ts';
-import type { Product, ProductKind, ProductVariation } from '../../src/domain/product.ts';
+import type { Product, ProductArea, ProductVariation } from '../../src/domain/product.ts';
 import type { FramedWall } from '../../src/domain/wallLayout.ts';
 
 /**
  * `alias` is the page's own address, `variationId` that of the variation that is requested with it, null where none is; `wall`
  * and `wishes` are as they were when this tab left the page; `cachedProduct` is the product where it was read before.
  */
-export type ProductInput = Pick<ProductContext, 'kind' | 'alias' | 'variationId' | 'wall' | 'wishes'> & {
+export type ProductInput = Pick<ProductContext, 'area' | 'alias' | 'variationId' | 'wall' | 'wishes'> & {
   cachedProduct: Product | null;
 };
 
@@ -17,7 +17,7 @@ export type ProductInput = Pick<ProductContext, 'kind' | 'alias' | 'variationId'
  * `pictureIndex` is the place of the picture that is seen, from 0.
  */
 export type ProductContext = {
-  kind: ProductKind;
+  area: ProductArea;
   alias: string;
   product: Product | null;
   variationId: string | null;

@@ -83,7 +83,7 @@ export const galleryWallListing = createProductListing({
   toDetails: ({ attributes }) => {
     const { body, field_layout_size, field_number_of_frame, field_individual_frames, field_wall_layout } = attributes;
     return {
-      kind: 'wall',
+      area: 'walls',
       attribution: [],
       facts: toFacts([
         ['layoutSize', field_layout_size],

@@ -43,7 +43,7 @@ export const giftListing = createProductListing({
   toDetails: (gift) => {
     const { body, field_layout_size, field_individual_frames } = gift.attributes;
     return {
-      kind: 'gift',
+      area: 'gifts',
       attribution: [],
       facts: toFacts([['frameSize', field_layout_size]]),
       dimension: field_layout_size,

@@ -33,7 +33,7 @@ export const mixedMediaListing = createProductListing({
     artists: [formatArtistName(field_artist)].filter((name) => name !== ''),
   }),
   toDetails: ({ attributes: { body, field_artist, field_medium, field_size, field_no_of_frames } }) => ({
-    kind: 'mixedMedia',
+    area: 'mixedMedia',
     attribution: [formatArtistName(field_artist), field_medium].filter((line) => line !== ''),
     facts: toFacts([
       ['size', field_size],

@@ -35,7 +35,7 @@ export const objectListing = createProductListing({
     const { body, field_size, field_dimension, field_delivery_days } = attributes;
     const [material = ''] = toTermNames(included, [relationships.field_obejct_material]);
     return {
-      kind: 'object',
+      area: 'objects',
       attribution: [],
       facts: toFacts([
         ['size', field_size],

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ListArea, SoldArea } from '../domain/listArea.ts';
+import type { ListArea } from '../domain/listArea.ts';
 import { type ListCard, type ListPage, paginateGifts } from '../domain/listCard.ts';
-import type { ProductKind } from '../domain/product.ts';
+import type { ProductArea } from '../domain/product.ts';
 import { toObjectAlias } from '../domain/storePath.ts';
 import { galleryWallListing } from './galleryWalls.ts';
 import { giftListing } from './gifts.ts';
@@ -9,9 +9,6 @@ import { mixedMediaListing } from './mixedMedia.ts';
 import { objectListing } from './objects.ts';
 import type { ProductListing } from './productListing.ts';
 import { STALE_TIME } from './queries/cachedQuery.ts';
-
-/** The lists of products that are sold as they are. */
-type ProductArea = Exclude<SoldArea, 'art'>;
 
 const LISTINGS: Readonly<Record<ProductArea, ProductListing>> = {
   walls: galleryWallListing,
@@ -22,13 +19,6 @@ const LISTINGS: Readonly<Record<ProductArea, ProductListing>> = {
 
 /** Is that a list of products that are sold as they are? */
 export const isProductArea = (area: ListArea): area is ProductArea => area in LISTINGS;
-
-const AREAS: Readonly<Record<ProductKind, ProductArea>> = {
-  wall: 'walls',
-  gift: 'gifts',
-  object: 'objects',
-  mixedMedia: 'mixedMedia',
-};
 
 /** A page, from 1, of a list of products that are sold as they are. */
 export type ProductsRequest = { area: ProductArea; page: number };
@@ -71,8 +61,8 @@ export const fetchProductCards = (area: ProductArea, paths: readonly string[], s
 export const fetchProductCatalogue = (area: ProductArea, signal: AbortSignal) => LISTINGS[area].fetchCatalogue(signal);
 
 /** A product by the address of its page: '/decor-objects/kettle-pond-bottle'. */
-export type ProductRequest = { kind: ProductKind; alias: string };
+export type ProductRequest = { area: ProductArea; alias: string };
 
 /** The product at an address, or null where there is none. */
-export const fetchProduct = ({ kind, alias }: ProductRequest, signal: AbortSignal) =>
-  LISTINGS[AREAS[kind]].fetchProduct(toObjectAlias(alias), signal);
+export const fetchProduct = ({ area, alias }: ProductRequest, signal: AbortSignal) =>
+  LISTINGS[area].fetchProduct(toObjectAlias(alias), signal);

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import type { DesignService } from '../domain/designForm.ts';
 import type { ListArea } from '../domain/listArea.ts';
-import type { ProductKind } from '../domain/product.ts';
+import type { ProductArea } from '../domain/product.ts';
 import { AreaPage, isListPageId } from './AreaPage.tsx';
 import { type LazyPage, lazyRoute, createLazyPage as page, pageRoute, type StoreRoute } from './lazyPage.tsx';
 import { openInOwnDocument } from './ownDocument.ts';
@@ -15,8 +15,8 @@ const loginPage = page(() => import('../routes/login/LoginPage.tsx'), 'LoginPage
 const selectPage = page(() => import('../routes/select/SelectPage.tsx'), 'SelectPage');
 const createListPage = (area: Exclude<ListArea, 'art'>) =>
   page(() => import('../routes/lists/ListPage.tsx'), 'ListPage', { area });
-const createProductPage = (kind: ProductKind) =>
-  page(() => import('../routes/product/ProductPage.tsx'), 'ProductPage', { kind });
+const createProductPage = (area: ProductArea) =>
+  page(() => import('../routes/product/ProductPage.tsx'), 'ProductPage', { area });
 const createDesignFormPage = (service: DesignService) =>
   page(() => import('../routes/design/DesignFormPage.tsx'), 'DesignFormPage', { service });
 
@@ -69,11 +69,11 @@ export const routes: StoreRoute[] = [
   ...redirectRoutes,
   pageRoute('/', () => import('../routes/home/HomePage.tsx'), 'HomePage'),
   ...createAreaRoutes('/art', artListPage, artDetailPage, '/art/theme/:theme/:page'),
-  ...createAreaRoutes('/gallery-walls', createListPage('walls'), createProductPage('wall')),
+  ...createAreaRoutes('/gallery-walls', createListPage('walls'), createProductPage('walls')),
   pageRoute('/gallery-walls/:id/plan', () => import('../routes/nailPlan/NailPlanPage.tsx'), 'NailPlanPage'),
   pageRoute('/wall', () => import('../routes/wall/WallPage.tsx'), 'WallPage'),
-  ...createAreaRoutes('/gifts', createListPage('gifts'), createProductPage('gift')),
-  ...createAreaRoutes('/decor-objects', createListPage('objects'), createProductPage('object')),
+  ...createAreaRoutes('/gifts', createListPage('gifts'), createProductPage('gifts')),
+  ...createAreaRoutes('/decor-objects', createListPage('objects'), createProductPage('objects')),
   ...createAreaRoutes('/mixed-media', createListPage('mixedMedia'), createProductPage('mixedMedia')),
   ...createAreaRoutes(
     '/blog',

@@ -26,12 +26,12 @@ export function createProductLine(
   const path = getVariationPath(product, sold);
   const thing = { id, variationId: variation.id, title, price, dimension, path, picture: pictures[0] ?? null };
   const colour = sold.colour?.name ?? '';
-  switch (product.kind) {
-    case 'wall':
+  switch (product.area) {
+    case 'walls':
       return createWallLine({ ...thing, frame, wall });
-    case 'gift':
+    case 'gifts':
       return createGiftLine({ ...thing, frame, upload, ...(wishes ? { wishes } : {}) });
-    case 'object':
+    case 'objects':
       return createObjectLine({ ...thing, colour, days });
     case 'mixedMedia':
       return createMixedMediaLine({ ...thing, colour, frame });

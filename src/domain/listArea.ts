@@ -8,6 +8,8 @@ export type SoldArea = (typeof SOLD_AREAS)[number];
 export type ListArea = SoldArea | 'blog';
 
 type ListDefinition = {
+  /** Its heading, and the text of each link to it. */
+  title: string;
   /** The address of the first page. */
   path: string;
   /** Items a page. */
@@ -16,26 +18,29 @@ type ListDefinition = {
   paginationStyle: 'numbers' | 'numbersAndBox' | 'steps';
 };
 
-/** Where each list is, how much of it a page shows and how its pages are turned (CAT-08, GIFT-02, DECOR-02, MIX-02, BLOG-02). */
+/** What each list is called, where it is, how much of it a page shows and how its pages are turned (CAT-08, GIFT-02, DECOR-02, MIX-02, BLOG-02). */
 export const LISTS: Readonly<Record<ListArea, ListDefinition>> = {
   art: {
+    title: 'Art Prints',
     path: '/art/',
     size: PAGE_SIZE,
     paginationStyle: 'numbersAndBox',
   },
-  walls: { path: '/gallery-walls/', size: PAGE_SIZE, paginationStyle: 'numbers' },
-  gifts: { path: '/gifts/', size: 12, paginationStyle: 'steps' },
+  walls: { title: 'Gallery Walls', path: '/gallery-walls/', size: PAGE_SIZE, paginationStyle: 'numbers' },
+  gifts: { title: 'Gifts', path: '/gifts/', size: 12, paginationStyle: 'steps' },
   objects: {
+    title: 'Decor Objects',
     path: '/decor-objects/',
     size: PAGE_SIZE,
     paginationStyle: 'numbersAndBox',
   },
   mixedMedia: {
+    title: 'Mixed Media',
     path: '/mixed-media/',
     size: PAGE_SIZE,
     paginationStyle: 'numbersAndBox',
   },
-  blog: { path: '/blog/', size: 6, paginationStyle: 'numbers' },
+  blog: { title: 'Blog', path: '/blog/', size: 6, paginationStyle: 'numbers' },
 };
 
 /** The address of a page of a list, from 1; page 1 is the list itself (ROUTE-62). */

@@ -1,10 +1,11 @@
 import type { Picture, Rendition } from './art.ts';
+import type { SoldArea } from './listArea.ts';
 import type { Paise } from './money.ts';
 import { formatVariationPath, type Variation } from './variation.ts';
 import type { WallLayout } from './wallLayout.ts';
 
-/** What is sold as it is, and has a page of its own. */
-export type ProductKind = 'wall' | 'gift' | 'object' | 'mixedMedia';
+/** The lists of what is sold as it is, and has a page of its own. */
+export type ProductArea = Exclude<SoldArea, 'art'>;
 
 /** A colour to choose by; `code` is a CSS colour, each null where the shop has none. */
 export type Swatch = { name: string; code: string | null; picture: Rendition | null };
@@ -29,7 +30,7 @@ export type ProductFact = { name: ProductFactName; value: string };
 
 /** A product in full, as its page shows it (WALL-09, GIFT-14, DECOR-15, MIX-14). */
 export type Product = {
-  kind: ProductKind;
+  area: ProductArea;
   id: string;
   /** The address of its page: '/decor-objects/kettle-pond-bottle'. */
   path: string;

@@ -24,7 +24,7 @@ export const wallFramesLogic = (dependencies: { queries: QueryClient }) =>
 /** The wall as its page reads it; without the names of its prints where these could not be read. (CONST-04, WALL-02) */
 export const nailPlanPorts = ({ queries }: { queries: QueryClient }) => ({
   async findWall({ alias }: { alias: string }): Promise<PlannedWall | null> {
-    const wall = await queries.fetchQuery(productQuery({ kind: 'wall', alias }));
+    const wall = await queries.fetchQuery(productQuery({ area: 'walls', alias }));
     if (!wall) return null;
     const layout = wall.layout ?? [];
     const prints = await queries.fetchQuery(artCardsQuery(listPrintPaths(layout))).catch(() => []);

@@ -3,7 +3,7 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { productMachine } from '../../machines/product/product.machine.ts';
 import { productQuery } from '../api/queries/lists.ts';
 import type { GiftWishes } from '../domain/giftWishes.ts';
-import type { ProductKind } from '../domain/product.ts';
+import type { ProductArea } from '../domain/product.ts';
 import { createFormDraft } from './formDraft.ts';
 
 /** How a draft, which holds texts, states that something is wished. */
@@ -11,7 +11,7 @@ const CHECKED = 'yes';
 
 /** The product page's ports; what was read in the last 15 minutes is not requested again. (CONST-04) */
 export const productPorts = (queries: QueryClient) => ({
-  findProduct: (request: { kind: ProductKind; alias: string }) => queries.fetchQuery(productQuery(request)),
+  findProduct: (request: { area: ProductArea; alias: string }) => queries.fetchQuery(productQuery(request)),
 });
 
 /** How the gift at an alias is to be sent, for the session, as the draft of a form. Without wishes where none was stored. */

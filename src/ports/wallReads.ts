@@ -21,7 +21,7 @@ async function readGalleryWall(
   { id, requestedFrame }: { id: string; requestedFrame: string | null },
   frames: readonly Frame[],
 ): Promise<Partial<PlanRequest> | null> {
-  const wall = await queries.fetchQuery(productQuery({ kind: 'wall', alias: LISTS.walls.path + id }));
+  const wall = await queries.fetchQuery(productQuery({ area: 'walls', alias: LISTS.walls.path + id }));
   const layout = wall?.layout?.filter(({ print }) => print);
   if (!wall || !layout?.length) return null;
   const extent = getExtent(layout);

@@ -210,7 +210,7 @@ test('what is drawn is what travels: the page asks for nothing that is not in it
   const { data } = await page('/gifts/first-chai');
   const { address, reads } = JSON.parse(data);
   expect(address).toBe('/gifts/first-chai');
-  expect(reads.map(([key]: [unknown]) => key)).toContainEqual(['product', 'gift', '/gifts/first-chai']);
+  expect(reads.map(([key]: [unknown]) => key)).toContainEqual(['product', 'gifts', '/gifts/first-chai']);
 });
 
 test('the shell has header and footer, and a place for the page alone', async () => {

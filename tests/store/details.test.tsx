@@ -240,7 +240,7 @@ describe('what one receives', () => {
   });
 
   test('[CONF-45] nothing of it beside what is sold as it is', async () => {
-    open({ care: 'object' });
+    open({ care: 'objects' });
     await tab('Description');
     expect(screen.queryByRole('region', { name: 'What you receive' })).toBeNull();
   });

@@ -29,10 +29,10 @@ const OBJECT = '/decor-objects/kettle-pond-bottle';
 const WORK = '/mixed-media/six-ridges-to-munnar';
 
 const pages = [
-  { path: '/gallery-walls/:id', element: <ProductPage kind="wall" /> },
-  { path: '/gifts/:id', element: <ProductPage kind="gift" /> },
-  { path: '/decor-objects/:id', element: <ProductPage kind="object" /> },
-  { path: '/mixed-media/:id', element: <ProductPage kind="mixedMedia" /> },
+  { path: '/gallery-walls/:id', element: <ProductPage area="walls" /> },
+  { path: '/gifts/:id', element: <ProductPage area="gifts" /> },
+  { path: '/decor-objects/:id', element: <ProductPage area="objects" /> },
+  { path: '/mixed-media/:id', element: <ProductPage area="mixedMedia" /> },
   { path: '*', element: <h1>Elsewhere</h1> },
 ];
 
@@ -415,7 +415,7 @@ describe('what is not there', () => {
 
 test('[CONST-04] what was read before is there at once, and nothing is asked for it', async () => {
   const queries = new QueryClient();
-  queries.setQueryData(productQuery({ kind: 'object', alias: OBJECT }).queryKey, kettlePondBottle);
+  queries.setQueryData(productQuery({ area: 'objects', alias: OBJECT }).queryKey, kettlePondBottle);
   open(OBJECT, queries);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kettle Pond Bottle');
   expect(backend.requests.filter(({ pathname }) => pathname.includes('commerce_product'))).toEqual([]);

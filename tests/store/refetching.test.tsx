@@ -69,7 +69,7 @@ test('[CONST-04] [CONF-20] [CONF-23] a changed price takes nothing from who has 
 
 test('[CONST-04] an object follows a changed price after 15 minutes', async () => {
   const queries = new QueryClient();
-  const query = productQuery({ kind: 'object', alias: '/decor-objects/kettle-pond-bottle' });
+  const query = productQuery({ area: 'objects', alias: '/decor-objects/kettle-pond-bottle' });
   const product = await queries.fetchQuery(query);
   if (!product) throw new Error('There is no such object');
   const old: Product = { ...product, variations: [{ ...product.variations[0], price: 100 }] };

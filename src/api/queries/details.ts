@@ -1,5 +1,5 @@
 import type { Media } from '../../domain/framingTerms.ts';
-import type { ProductKind } from '../../domain/product.ts';
+import type { ProductArea } from '../../domain/product.ts';
 import type { PictureSource } from '../../domain/sourcePicture.ts';
 import type { FixedPage } from '../staticPages.ts';
 import { cachedQuery } from './cachedQuery.ts';
@@ -17,10 +17,10 @@ const CARE: Record<PictureSource, Record<Media, number>> = {
 export const getPictureCareNode = (source: PictureSource, media: Media): number => CARE[source][media];
 
 /** The node ids of the care texts of what is sold as it is. (API-99) */
-const PRODUCT_CARE: Record<ProductKind, number> = { wall: 366, gift: 367, object: 368, mixedMedia: 369 };
+const PRODUCT_CARE: Record<ProductArea, number> = { walls: 366, gifts: 367, objects: 368, mixedMedia: 369 };
 
 /** What is cared for: a picture on a media, or a product. */
-export type CareSubject = { source: PictureSource; media: Media } | ProductKind;
+export type CareSubject = { source: PictureSource; media: Media } | ProductArea;
 
 /** The node id of the care text that belongs to what can be bought. (API-51, API-99) */
 export const getCareNode = (subject: CareSubject): number =>

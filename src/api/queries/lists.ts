@@ -29,9 +29,9 @@ export const productListQuery = ({ area, page }: ProductsRequest) =>
   );
 
 /** What a page reads to show one product. */
-export const productQuery = ({ kind, alias }: ProductRequest) =>
-  cachedQuery(['product', kind, alias], async ({ signal }) =>
-    (await import('../products.ts')).fetchProduct({ kind, alias }, signal),
+export const productQuery = ({ area, alias }: ProductRequest) =>
+  cachedQuery(['product', area, alias], async ({ signal }) =>
+    (await import('../products.ts')).fetchProduct({ area, alias }, signal),
   );
 
 /** What a page reads to show a page of the blog. */

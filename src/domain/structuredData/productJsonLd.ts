@@ -3,10 +3,10 @@ import type { Product, ProductVariation } from '../product.ts';
 import { toOfferJsonLd } from './offerJsonLd.ts';
 import type { Thing, ToAbsoluteUrl } from './thing.ts';
 
-const CATEGORIES: Record<Product['kind'], string> = {
-  wall: 'Gallery walls',
-  gift: 'Custom framed gifts',
-  object: 'Decor objects',
+const CATEGORIES: Record<Product['area'], string> = {
+  walls: 'Gallery walls',
+  gifts: 'Custom framed gifts',
+  objects: 'Decor objects',
   mixedMedia: 'Mixed media',
 };
 
@@ -14,7 +14,7 @@ const getName = ({ colour, frame }: ProductVariation) => [colour?.name, frame].f
 
 /** A product that is sold as it is, for search engines: with all its pictures, and an offer for each way to buy it. */
 export function toProductJsonLd(product: Product, toAbsoluteUrl: ToAbsoluteUrl): Thing {
-  const { kind, title, path, summary, days, variations } = product;
+  const { area, title, path, summary, days, variations } = product;
   const pictures = new Set(
     variations.flatMap(({ pictures }) => pictures.map(({ detail }) => toAbsoluteUrl(detail.url))),
   );
@@ -27,7 +27,7 @@ export function toProductJsonLd(product: Product, toAbsoluteUrl: ToAbsoluteUrl):
     url: toAbsoluteUrl(path),
     image: pictures.size > 0 ? [...pictures] : undefined,
     description: summary || undefined,
-    category: CATEGORIES[kind],
+    category: CATEGORIES[area],
     brand: { '@type': 'Brand', name: STORE_NAME },
     offers: offers.length === 1 ? offers[0] : offers,
   };

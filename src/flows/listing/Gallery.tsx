@@ -26,7 +26,7 @@ const CardGroups = ({ groups, ...options }: CardOptions & { groups: readonly Car
         <Cards {...options} cards={cards} isFirst={index === 0} level={3} label={getHeading(section)} />
       </ListSectionBlock>
     ) : (
-      <Cards {...options} key="" cards={cards} isFirst={index === 0} level={2} label={LIST_TEXTS[options.area].title} />
+      <Cards {...options} key="" cards={cards} isFirst={index === 0} level={2} label={LISTS[options.area].title} />
     ),
   );
 
@@ -65,10 +65,10 @@ const FIRST_SECTION: Partial<Record<ListArea, ListSection>> = { gifts: 'thoughtf
 
 /** Skeletons of the cards. */
 function GallerySkeleton({ area }: { area: ListArea }) {
-  const { title, loadingText, cards } = LIST_TEXTS[area];
+  const { loadingText, cards } = LIST_TEXTS[area];
   const section = FIRST_SECTION[area];
   const skeletons = (
-    <CardGrid label={title} busy size={cards.size}>
+    <CardGrid label={LISTS[area].title} busy size={cards.size}>
       <PrintSkeletons count={LISTS[area].size} label={loadingText} shape={cards.shape} />
     </CardGrid>
   );

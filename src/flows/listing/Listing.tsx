@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { connect } from '../../../machines/listing/listing.connect.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
+import { LISTS } from '../../domain/listArea.ts';
 import type { ListCard } from '../../domain/listCard.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
@@ -30,9 +31,8 @@ export function Listing({ names, search, panel, renderHeart }: Props) {
   // them the view before, for which they are memoized.
   const deferredView = useDeferredValue(view);
   const bar = view.isPanelOpen ? deferredView : view;
-  const { title, lead } = LIST_TEXTS[view.area];
   return (
-    <Section level={1} title={view.onlyName ?? title} lead={lead}>
+    <Section level={1} title={view.onlyName ?? LISTS[view.area].title} lead={LIST_TEXTS[view.area].lead}>
       <PartErrorBoundary part="filters">
         {bar.canFilter ? <FilterBar {...bar} names={names} search={search} /> : null}
       </PartErrorBoundary>

@@ -14,8 +14,6 @@ type CardLook = {
 };
 
 type ListTexts = {
-  /** The heading, and the text of each link to the list. */
-  title: string;
   /** The sentence under the heading. */
   lead: string;
   /** Its description for search engines. */
@@ -31,7 +29,6 @@ type ListTexts = {
 /** The texts of each list, and how its cards look. */
 export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
   art: {
-    title: 'Art Prints',
     lead: 'Printed for you on cotton paper or canvas, in the size of your wall.',
     summary: 'Art prints by Indian artists, printed to your size on cotton paper or canvas, framed or rolled.',
     loadingText: 'The prints are on their way',
@@ -40,7 +37,6 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     cards: { size: 'small', look: 'print', lines: 6 },
   },
   walls: {
-    title: 'Gallery Walls',
     lead: 'Prints that belong together, framed alike and ready to hang as one wall.',
     summary: 'Gallery walls of three to nine framed prints that belong together, with the size of the whole wall.',
     loadingText: 'The walls are on their way',
@@ -49,7 +45,6 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     cards: { size: 'large', look: 'photo', shape: 4 / 3 },
   },
   gifts: {
-    title: 'Gifts',
     lead: 'Something for their wall, framed and ready to give.',
     summary: 'Framed gifts for weddings, housewarmings and birthdays, and frames for a picture of your own.',
     loadingText: 'The gifts are on their way',
@@ -58,7 +53,6 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     cards: { size: 'small', look: 'photo', shape: 4 / 5, lines: 6 },
   },
   objects: {
-    title: 'Decor Objects',
     lead: 'Vases, bowls, lamps and mirrors for the room around the picture.',
     summary: 'Decor objects for shelf, table and wall: vases, bowls, lamps, clocks and mirrors.',
     loadingText: 'The objects are on their way',
@@ -67,7 +61,6 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     cards: { size: 'small', look: 'photo', shape: 1, lines: 3 },
   },
   mixedMedia: {
-    title: 'Mixed Media',
     lead: 'Works of paper, thread, cloth and paint, each framed and ready to hang.',
     summary: 'Mixed media art of paper, thread, cloth and paint, framed and ready to hang.',
     loadingText: 'The works are on their way',
@@ -76,7 +69,6 @@ export const LIST_TEXTS: Readonly<Record<ListArea, ListTexts>> = {
     cards: { size: 'small', look: 'photo', lines: 6 },
   },
   blog: {
-    title: 'Blog',
     lead: 'How to choose pictures, hang them and keep them well.',
     summary: 'How to choose pictures and frames, hang them and keep them well: notes from our workshop.',
     loadingText: 'The posts are on their way',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { artQuery } from '../../api/queries/framing.ts';
 import { parseChoice } from '../../domain/choice.ts';
+import { LISTS } from '../../domain/listArea.ts';
 import { toArtJsonLd } from '../../domain/structuredData/artJsonLd.ts';
 import { Configurator } from '../../flows/configurator/Configurator.tsx';
 import { configurator } from '../../flows/configurator/configurator.ts';
@@ -27,7 +28,7 @@ function ArtHead({ alias }: { alias: string }) {
       type="product"
       breadcrumb={[
         { name: 'Home', path: '/' },
-        { name: 'Art Prints', path: '/art/' },
+        { name: LISTS.art.title, path: LISTS.art.path },
         { name: title, path: art.alias },
       ]}
       jsonLd={(toAbsoluteUrl) => [toArtJsonLd(art, toAbsoluteUrl)]}

@@ -6,7 +6,6 @@ import { LISTS } from '../../domain/listArea.ts';
 import type { ListCard } from '../../domain/listCard.ts';
 import { type Facet, type FilteredArea, NO_FILTERS } from '../../domain/listFilters.ts';
 import { ListCardView } from '../../flows/listing/ListCardView.tsx';
-import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
 import { renderCardHeart } from '../../flows/wishlist/HeartButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid, Section } from '../../ui/Layout.tsx';
@@ -116,7 +115,7 @@ export function RelatedProducts({ area, path, viewedPaths }: Props) {
       )}
       <CardRow
         area={area}
-        title={`More ${LIST_TEXTS[area].title}`}
+        title={`More ${LISTS[area].title}`}
         cards={getRowCards(all, [{ path }, ...similar])}
         allPath={formatListPath(area, 1, NO_FILTERS)}
       />

@@ -14,12 +14,12 @@ import styles from './ListLayout.module.css';
 /** The head of a page of a list, with its first picture. */
 function ListHead({ breadcrumb }: { breadcrumb: readonly BreadcrumbItem[] }) {
   const { area, page, isEmpty, isPastTheEnd, groups, onlyName, canonicalPath } = listing.useView();
-  const { title, summary } = LIST_TEXTS[area];
+  const { title } = LISTS[area];
   const name = onlyName ? `${onlyName}: ${title}` : title;
   return (
     <Head
       title={page > 1 ? `${name}, page ${page}` : name}
-      description={summary}
+      description={LIST_TEXTS[area].summary}
       path={canonicalPath}
       picture={groups[0]?.cards[0]?.picture}
       breadcrumb={breadcrumb}
@@ -33,7 +33,7 @@ export function ListLayout({ children }: { children: ReactNode }) {
   const { area, onlyName, canonicalPath } = listing.useView();
   const breadcrumb = [
     { name: 'Home', path: '/' },
-    { name: LIST_TEXTS[area].title, path: LISTS[area].path },
+    { name: LISTS[area].title, path: LISTS[area].path },
     ...(onlyName ? [{ name: onlyName, path: canonicalPath }] : []),
   ];
   const items = breadcrumb.map(({ name, path }, at) => ({

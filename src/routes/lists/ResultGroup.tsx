@@ -10,10 +10,8 @@ import styles from './ResultGroup.module.css';
 
 /** The search results of a list, as that list shows them. */
 export function renderResultGroup(area: ListArea, cards: readonly ListCard[]) {
-  const {
-    title,
-    cards: { size },
-  } = LIST_TEXTS[area];
+  const { title } = LISTS[area];
+  const { size } = LIST_TEXTS[area].cards;
   return (
     <Section key={area} title={title}>
       <CardGrid label={title} size={size}>
@@ -32,7 +30,7 @@ export const BrowseLinks = () => (
   <div className={styles.links}>
     {(['art', 'walls', 'objects', 'mixedMedia'] as const).map((area) => (
       <Button key={area} look="secondary" render={<Link to={LISTS[area].path} />}>
-        {LIST_TEXTS[area].title}
+        {LISTS[area].title}
       </Button>
     ))}
   </div>

@@ -4,9 +4,9 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { ProductRequest } from '../../api/products.ts';
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { productQuery } from '../../api/queries/lists.ts';
-import { LISTS, type ListArea } from '../../domain/listArea.ts';
+import { LISTS } from '../../domain/listArea.ts';
 import { isFilteredArea } from '../../domain/listFilters.ts';
-import type { ProductKind } from '../../domain/product.ts';
+import type { ProductArea } from '../../domain/product.ts';
 import { toProductJsonLd } from '../../domain/structuredData/productJsonLd.ts';
 import { parseVariationId } from '../../domain/variation.ts';
 import { handleProductEffect } from '../../effects/handleProductEffect.ts';
@@ -32,23 +32,15 @@ import { Head } from '../head/Head.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import { WallPrints } from './WallPrints.tsx';
 
-/** The list of each kind of product, and its title. */
-const PRODUCT_LISTS: Readonly<Record<ProductKind, { area: ListArea; name: string }>> = {
-  wall: { area: 'walls', name: 'Gallery Walls' },
-  gift: { area: 'gifts', name: 'Gifts' },
-  object: { area: 'objects', name: 'Decor Objects' },
-  mixedMedia: { area: 'mixedMedia', name: 'Mixed Media' },
-};
-
 /** The breadcrumb of a product. */
-function ProductBreadcrumb({ kind }: { kind: ProductKind }) {
+function ProductBreadcrumb({ area }: { area: ProductArea }) {
   const title = product.useView((view) => view.product?.title);
-  const { area, name } = PRODUCT_LISTS[kind];
+  const { title: name, path } = LISTS[area];
   return (
     <Breadcrumb
       items={[
         { name: 'Home', link: <Link to="/" /> },
-        { name, link: <Link to={LISTS[area].path} /> },
+        { name, link: <Link to={path} /> },
         ...(title ? [{ name: title }] : []),
       ]}
     />
@@ -80,12 +72,12 @@ function ProductDetails() {
   const loaded = product.useView((view) => view.product);
   const frame = product.useView((view) => view.wall?.frame ?? null);
   if (!loaded) return null;
-  const { kind, id, title, description, path, layout } = loaded;
+  const { area, id, title, description, path, layout } = loaded;
   const text = hasContent(description) ? <RichText html={description} /> : '';
   const prints = layout && <WallPrints path={path} layout={layout} frame={frame} />;
   return (
     <DetailTabs
-      care={kind}
+      care={area}
       piece={{ id, title }}
       description={
         prints ? (
@@ -107,10 +99,9 @@ const Related = createLazyPart(
 );
 
 /** Related products, loaded once they are near the window; gifts have none, for they are chosen for somebody. */
-function LazyRelatedProducts({ kind }: { kind: ProductKind }) {
+function LazyRelatedProducts({ area }: { area: ProductArea }) {
   const path = product.useView((view) => view.product?.path);
-  const { area } = PRODUCT_LISTS[kind];
-  if (area === 'art' || !isFilteredArea(area)) return null;
+  if (!isFilteredArea(area)) return null;
   return (
     <RelatedSection path={path}>
       {(viewedPaths) =>
@@ -136,10 +127,10 @@ function WallFramesChoice() {
 }
 
 /** The head of a product's page; before the product is read, that of its list. */
-function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
+function ProductHead({ area, alias }: { area: ProductArea; alias: string }) {
   const { product: loaded } = product.useView();
-  const { area, name } = PRODUCT_LISTS[kind];
-  if (!loaded) return <Head title={name} description={name} path={alias} type="product" />;
+  const list = LISTS[area];
+  if (!loaded) return <Head title={list.title} description={list.title} path={alias} type="product" />;
   const { title, attribution, summary, path, variations } = loaded;
   return (
     <Head
@@ -150,7 +141,7 @@ function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
       type="product"
       breadcrumb={[
         { name: 'Home', path: '/' },
-        { name, path: LISTS[area].path },
+        { name: list.title, path: list.path },
         { name: title, path },
       ]}
       jsonLd={(toAbsoluteUrl) => [toProductJsonLd(loaded, toAbsoluteUrl)]}
@@ -159,14 +150,13 @@ function ProductHead({ kind, alias }: { kind: ProductKind; alias: string }) {
 }
 
 /** One gallery wall, gift, decor object or mixed media work: look at it, choose a colour, put it into the bag. (WALL-03 to WALL-08, GIFT-09 to GIFT-13, DECOR-05 to DECOR-13, MIX-05 to MIX-13) */
-export function ProductPage({ kind }: { kind: ProductKind }) {
+export function ProductPage({ area }: { area: ProductArea }) {
   const { id = '' } = useParams();
   const { search, key } = useLocation();
   const queries = useQueryClient();
   const logic = useMemo(() => productLogic(queries), [queries]);
-  const { area } = PRODUCT_LISTS[kind];
   const alias = LISTS[area].path + id;
-  const cachedProduct = useCachedProduct({ kind, alias });
+  const cachedProduct = useCachedProduct({ area, alias });
   const persisted = { wall: readFramedWall(alias), wishes: createGiftDraft(alias).read() };
   return (
     // Another product, or another link to it, is looked at from the start.
@@ -174,14 +164,14 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
       key={`${alias} ${key}`}
       logic={logic}
       effects={handleProductEffect}
-      options={{ input: { kind, alias, variationId: parseVariationId(search), ...persisted, cachedProduct } }}
+      options={{ input: { area, alias, variationId: parseVariationId(search), ...persisted, cachedProduct } }}
     >
-      <RefetchListener kind={kind} alias={alias} />
-      <ProductHead kind={kind} alias={alias} />
+      <RefetchListener area={area} alias={alias} />
+      <ProductHead area={area} alias={alias} />
       <DetailScreen
         // Back from a wall leads to the start of its list. (WALL-03)
-        back={kind === 'wall' ? <BackLink to={LISTS.walls.path} /> : <BackToList area={area} />}
-        breadcrumb={<ProductBreadcrumb kind={kind} />}
+        back={area === 'walls' ? <BackLink to={LISTS.walls.path} /> : <BackToList area={area} />}
+        breadcrumb={<ProductBreadcrumb area={area} />}
         actions={<ProductActions />}
       >
         <AddToCartProvider>
@@ -190,7 +180,7 @@ export function ProductPage({ kind }: { kind: ProductKind }) {
           </Product>
         </AddToCartProvider>
         <WallFramesChoice />
-        <LazyRelatedProducts kind={kind} />
+        <LazyRelatedProducts area={area} />
       </DetailScreen>
     </product.Provider>
   );

@@ -11,6 +11,7 @@ import { NO_WISHES } from '../../../src/domain/giftWishes.ts';
 import { getAreaOfItem, getListArea, type ListArea } from '../../../src/domain/listArea.ts';
 import { NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { fromDecimal } from '../../../src/domain/money.ts';
+import type { ProductArea } from '../../../src/domain/product.ts';
 import { parseVariationId } from '../../../src/domain/variation.ts';
 import { handleProductEffect } from '../../../src/effects/handleProductEffect.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';
@@ -21,9 +22,6 @@ import { type ChartName, getView, type IgnoredEvent, type View } from './views.t
 
 /** Opens the modules of the store for one tab. */
 export type StoreModules = { openStore(world: Omit<Environment, 'track'>): Store };
-
-/** What each area sells, but the art. */
-const KINDS = { walls: 'wall', gifts: 'gift', objects: 'object', mixedMedia: 'mixedMedia' } as const;
 
 /** The charts of a page, by their names. */
 type Page = { path: string; charts: Partial<Record<ChartName, AnyActorRef>>; reportedStage: string };
@@ -236,7 +234,7 @@ export class Visit {
         return {
           product: store.open(pages.product, {
             input: {
-              kind: KINDS[getAreaOfItem(pathname) as keyof typeof KINDS],
+              area: getAreaOfItem(pathname) as ProductArea,
               alias: pathname,
               variationId: parseVariationId(search),
               wall: null,

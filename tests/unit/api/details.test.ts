@@ -125,12 +125,12 @@ describe('static pages', () => {
   });
 
   test.each([
-    ['wall', 'Care of frames and gallery walls'],
-    ['gift', 'Care of framed gifts'],
-    ['object', 'Care of decor objects'],
+    ['walls', 'Care of frames and gallery walls'],
+    ['gifts', 'Care of framed gifts'],
+    ['objects', 'Care of decor objects'],
     ['mixedMedia', 'Care of mixed media art'],
-  ] as const)('[API-99] how to care for a %s', async (kind, title) => {
-    expect(await getTitle(getCareNode(kind))).toBe(title);
+  ] as const)('[API-99] how to care for what is of %s', async (area, title) => {
+    expect(await getTitle(getCareNode(area))).toBe(title);
   });
 
   test.each([

@@ -20,7 +20,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   test('[GIFT-15] [GIFT-17] a gift is ordered with the picture that the buyer sent for it', async () => {
     const call = { bearer: (await fetchDemoTokens()).token };
     const gift = (await new QueryClient().fetchQuery(
-      productQuery({ kind: 'gift', alias: '/gifts/your-wedding-picture' }),
+      productQuery({ area: 'gifts', alias: '/gifts/your-wedding-picture' }),
     )) as Product;
     const { id: file, url } = await uploadPicture(PICTURE, call);
     const line = createProductLine(gift, gift.variations[0], { file, url });

@@ -83,7 +83,7 @@ describe('of a list of products', () => {
     answerWith('commerce_product/object', { data: [broken, urli], included: [odd, good] });
     expect((await objects()).cards.map(({ title }) => title)).toEqual(['Urli']);
     answerWith('commerce_product/object', { data: [broken], included: [odd] });
-    expect(await client().fetchQuery(productQuery({ kind: 'object', alias: '/decor-objects/x' }))).toBeNull();
+    expect(await client().fetchQuery(productQuery({ area: 'objects', alias: '/decor-objects/x' }))).toBeNull();
   });
 
   test.each([{ count: 'many' }, { count: null }, { count: -3 }, null, 'none'])(

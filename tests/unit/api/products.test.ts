@@ -10,13 +10,13 @@ import type { ProductsRequest } from '../../../src/api/products.ts';
 import { productListQuery, productQuery } from '../../../src/api/queries/lists.ts';
 import type { ListPage } from '../../../src/domain/listCard.ts';
 import { rupeesToPaise } from '../../../src/domain/money.ts';
-import type { Product, ProductKind } from '../../../src/domain/product.ts';
+import type { Product, ProductArea } from '../../../src/domain/product.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
 const list = (area: ProductsRequest['area'], page = 1, queries = new QueryClient()): Promise<ListPage> =>
   queries.fetchQuery(productListQuery({ area, page }));
-const find = (kind: ProductKind, alias: string): Promise<Product | null> =>
-  new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(productQuery({ kind, alias }));
+const find = (area: ProductArea, alias: string): Promise<Product | null> =>
+  new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(productQuery({ area, alias }));
 const titles = ({ cards }: ListPage) => cards.map(({ title }) => title);
 
 /** A picture of the store in its sizes, of a folder; a large one has one more between. */
@@ -90,8 +90,8 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       change(wallVariationRef('nine-thresholds'), {
         attributes: { price: { number: '23450.000000', currency_code: 'INR' } },
       });
-      expect(await find('wall', '/gallery-walls/nine-thresholds')).toMatchObject({
-        kind: 'wall',
+      expect(await find('walls', '/gallery-walls/nine-thresholds')).toMatchObject({
+        area: 'walls',
         id: wallRef('nine-thresholds').id,
         path: '/gallery-walls/nine-thresholds',
         title: 'Nine Thresholds',
@@ -117,7 +117,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[WALL-06] [WALL-09] the places of the prints come with the wall, where the shop states them', async () => {
-      const wall = await find('wall', '/gallery-walls/three-mornings-in-the-hills');
+      const wall = await find('walls', '/gallery-walls/three-mornings-in-the-hills');
       const print = { y: 0, width: 20, height: 24, mat: 2.4, hooks: null };
       expect(wall?.layout).toEqual([
         { ...print, x: 0, print: '/art/misty-ghats' },
@@ -137,7 +137,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     ])('[WALL-09] a wall with %s is sold as it is, without a plan', async (_, layout) => {
       const wall = wallRef('three-mornings-in-the-hills');
       change(wall, { attributes: { field_wall_layout: layout } });
-      const read = await find('wall', '/gallery-walls/three-mornings-in-the-hills');
+      const read = await find('walls', '/gallery-walls/three-mornings-in-the-hills');
       expect([read?.title, read && 'layout' in read]).toEqual(['Three Mornings in the Hills', false]);
     });
 
@@ -148,7 +148,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         { ...place, x: 30, print: '/account/orders/' },
       ];
       change(wallRef('nine-thresholds'), { attributes: { field_wall_layout: JSON.stringify(stated) } });
-      expect((await find('wall', '/gallery-walls/nine-thresholds'))?.layout).toEqual([
+      expect((await find('walls', '/gallery-walls/nine-thresholds'))?.layout).toEqual([
         { ...place, mat: 0, print: null, hooks: [{ x: 4, y: 1 }] },
         { ...place, x: 30, mat: 0, print: null, hooks: null },
       ]);
@@ -156,7 +156,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
     test('[WALL-06] without the places the description names the frames one by one, after the text', async () => {
       change(wallRef('nine-thresholds'), { attributes: { field_wall_layout: null } });
-      const wall = await find('wall', '/gallery-walls/nine-thresholds');
+      const wall = await find('walls', '/gallery-walls/nine-thresholds');
       expect(wall?.description).toMatch(
         /^<p>Nine kolams.*<li>Kolam for a New Year: 14 × 14 inches with its frame<\/li>/s,
       );
@@ -202,8 +202,8 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[GIFT-14] one is found by its page, with frame size, frame, price and all its pictures', async () => {
-      expect(await find('gift', '/gifts/first-chai')).toMatchObject({
-        kind: 'gift',
+      expect(await find('gifts', '/gifts/first-chai')).toMatchObject({
+        area: 'gifts',
         title: 'First Chai',
         facts: [{ name: 'frameSize', value: '10 × 12 inches' }],
         dimension: '10 × 12 inches',
@@ -217,9 +217,9 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[GIFT-15] of the type custom means that the buyer sends a picture', async () => {
-      expect(await find('gift', '/gifts/your-wedding-picture')).toMatchObject({ takesPicture: true });
+      expect(await find('gifts', '/gifts/your-wedding-picture')).toMatchObject({ takesPicture: true });
       change(giftRef('your-wedding-picture'), { attributes: { field_gifting_type: 'art' } });
-      expect(await find('gift', '/gifts/your-wedding-picture')).toMatchObject({ takesPicture: false });
+      expect(await find('gifts', '/gifts/your-wedding-picture')).toMatchObject({ takesPicture: false });
     });
   });
 
@@ -244,7 +244,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[DECOR-14] only what is active can be chosen, and the default comes first', async () => {
-      const colours = async () => (await find('object', path))?.variations.map(({ colour }) => colour?.name);
+      const colours = async () => (await find('objects', path))?.variations.map(({ colour }) => colour?.name);
       expect(await colours()).toEqual(['Gold', 'Silver']);
       change(objectRef('elder-and-younger-candle-pair'), { relationships: { default_variation: pair('Silver') } });
       expect(await colours()).toEqual(['Silver', 'Gold']);
@@ -256,7 +256,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
     test('[DECOR-13] [DECOR-16] a colour has its price, swatch, pictures, and whether it is sold out', async () => {
       change(pair('Silver'), { attributes: { field_out_of_stock: true } });
-      expect((await find('object', path))?.variations).toEqual([
+      expect((await find('objects', path))?.variations).toEqual([
         {
           variation: pair('Gold'),
           price: rupeesToPaise(3_190),
@@ -270,9 +270,9 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     });
 
     test('[DECOR-15] [DECOR-17] size, dimensions, material and text are told, its pictures in order', async () => {
-      const bottle = await find('object', '/decor-objects/kettle-pond-bottle');
+      const bottle = await find('objects', '/decor-objects/kettle-pond-bottle');
       expect(bottle).toMatchObject({
-        kind: 'object',
+        area: 'objects',
         facts: [
           { name: 'size', value: 'Medium' },
           { name: 'dimensions', value: '5 × 5 × 10 in' },
@@ -293,7 +293,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       ['DECOR-20', 'grinding-day-mortar', null, '5-7'],
     ])('[%s] %s with the days %j comes in %s', async (_, slug, field_delivery_days, days) => {
       change(objectRef(slug), { attributes: { field_delivery_days } });
-      expect((await find('object', `/decor-objects/${slug}`))?.days).toBe(days);
+      expect((await find('objects', `/decor-objects/${slug}`))?.days).toBe(days);
     });
   });
 
@@ -316,7 +316,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         mixedMediaVariationRef('six-ridges-to-munnar', 'black'),
       ];
       expect(await find('mixedMedia', '/mixed-media/six-ridges-to-munnar')).toMatchObject({
-        kind: 'mixedMedia',
+        area: 'mixedMedia',
         id: mixedMediaRef('six-ridges-to-munnar').id,
         attribution: ['Nandini Pazhoor', 'Torn handmade paper and thread on board'],
         facts: [
@@ -339,15 +339,15 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test.each([
-    ['wall', '/gallery-walls/no-such-wall'],
-    ['wall', "/gallery-walls/' OR 1=1"],
-    ['wall', '/gallery-walls/courtyard-family'],
-    ['gift', '/gallery-walls/nine-thresholds'],
-    ['gift', '/gifts/twelve-kolams-2025'],
-    ['object', '/decor-objects/<b>bottle</b>'],
+    ['walls', '/gallery-walls/no-such-wall'],
+    ['walls', "/gallery-walls/' OR 1=1"],
+    ['walls', '/gallery-walls/courtyard-family'],
+    ['gifts', '/gallery-walls/nine-thresholds'],
+    ['gifts', '/gifts/twelve-kolams-2025'],
+    ['objects', '/decor-objects/<b>bottle</b>'],
     ['mixedMedia', ''],
-  ] as const)('[WALL-08] [GIFT-13] [DECOR-10] [MIX-12] a %s at %j is nothing', async (kind, alias) => {
-    expect(await find(kind, alias)).toBeNull();
+  ] as const)('[WALL-08] [GIFT-13] [DECOR-10] [MIX-12] of %s at %j there is nothing', async (area, alias) => {
+    expect(await find(area, alias)).toBeNull();
   });
 
   test('what is not in its fields is left out, and nothing breaks', async () => {
@@ -360,7 +360,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       attributes: { field_out_of_stock: null },
       relationships: { field_color: null, field_image: [] },
     });
-    expect(await find('object', '/decor-objects/kettle-pond-bottle')).toMatchObject({
+    expect(await find('objects', '/decor-objects/kettle-pond-bottle')).toMatchObject({
       facts: [],
       dimension: '',
       description: '',
@@ -376,8 +376,8 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     change(wallRef('up-the-stairs'), { relationships: { default_variation: null, variations: [] } });
     expect(titles(await list('walls'))).not.toEqual(expect.arrayContaining(['Nine Thresholds']));
     expect(titles(await list('walls'))).not.toEqual(expect.arrayContaining(['Up the Stairs']));
-    expect(await find('wall', '/gallery-walls/nine-thresholds')).toBeNull();
-    expect(await find('wall', '/gallery-walls/up-the-stairs')).toBeNull();
+    expect(await find('walls', '/gallery-walls/nine-thresholds')).toBeNull();
+    expect(await find('walls', '/gallery-walls/up-the-stairs')).toBeNull();
   });
 
   test.each(['red; background: url(//evil.example)', '', null])(
@@ -386,7 +386,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       const teal = store.list('taxonomy_term--colour').find(({ attributes }) => attributes.name === 'Teal');
       if (!teal) throw new Error('no Teal');
       change(teal, { attributes: { field_code: code }, relationships: { field_colour: null } });
-      expect((await find('object', '/decor-objects/kettle-pond-bottle'))?.variations[0].colour).toEqual({
+      expect((await find('objects', '/decor-objects/kettle-pond-bottle'))?.variations[0].colour).toEqual({
         name: 'Teal',
         code: null,
         picture: null,
@@ -416,7 +416,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
         }),
       ),
     );
-    expect((await find('object', '/decor-objects/urli'))?.variations.map(({ variation: { id } }) => id)).toEqual([
+    expect((await find('objects', '/decor-objects/urli'))?.variations.map(({ variation: { id } }) => id)).toEqual([
       'on',
     ]);
   });

@@ -18,7 +18,7 @@ test.each<[string, { staleTime?: unknown }]>([
   ['what a picture of one’s own is bought as', customImageQuery()],
   ['the file of such a picture', fileQuery({ id: 'a', width: 1, height: 1 })],
   ['a list of gifts', productListQuery({ area: 'gifts', page: 1 })],
-  ['a gift', productQuery({ kind: 'gift', alias: '/gifts/first-chai' })],
+  ['a gift', productQuery({ area: 'gifts', alias: '/gifts/first-chai' })],
   ['a list of posts', articleListQuery(1)],
   ['a post', articleQuery('/blog/any')],
   ['reviews', reviewsQuery('a')],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProductLine } from '../../../src/domain/createProductLine.ts';
 import { getLineKey } from '../../../src/domain/lineKey.ts';
-import type { Product, ProductKind, ProductVariation } from '../../../src/domain/product.ts';
+import type { Product, ProductArea, ProductVariation } from '../../../src/domain/product.ts';
 import { withGiftUpload } from '../../../src/domain/productLine.ts';
 
 const rendition = (url: string) => ({ url, width: 480, height: 480 });
@@ -20,8 +20,8 @@ const variation: ProductVariation = {
   frame: 'Honey Oak',
   pictures: [createPicture('front'), createPicture('room')],
 };
-const product = (kind: ProductKind): Product => ({
-  kind,
+const product = (area: ProductArea): Product => ({
+  area,
   id: 'product-1',
   path: '/somewhere/kettle',
   title: 'Kettle',
@@ -47,33 +47,33 @@ const common = {
 
 test('a product that is sold in more ways than one is found again in the one that was bought', () => {
   const cream = { ...variation, variation: { ...variation.variation, id: 'variation-2' } };
-  const kettle: Product = { ...product('object'), variations: [variation, cream] };
+  const kettle: Product = { ...product('objects'), variations: [variation, cream] };
   expect(createProductLine(kettle, cream, null).path).toBe('/somewhere/kettle?v=variation-2');
-  expect(createProductLine(product('object'), variation, null).path).toBe('/somewhere/kettle');
+  expect(createProductLine(product('objects'), variation, null).path).toBe('/somewhere/kettle');
 });
 
 test.each([
-  ['CART-19', 'wall', { kind: 'gallery_wall', gallery_varid: 'variation-1', frame: 'Honey Oak' }],
-  ['CART-20', 'gift', { kind: 'gifting', gifting_varid: 'variation-1', frame: 'Honey Oak', og_image: '' }],
-  ['CART-21', 'object', { kind: 'object', object_varid: 'variation-1', object_color: 'Teal', delivery_days: '10-14' }],
+  ['CART-19', 'walls', { kind: 'gallery_wall', gallery_varid: 'variation-1', frame: 'Honey Oak' }],
+  ['CART-20', 'gifts', { kind: 'gifting', gifting_varid: 'variation-1', frame: 'Honey Oak', og_image: '' }],
+  ['CART-21', 'objects', { kind: 'object', object_varid: 'variation-1', object_color: 'Teal', delivery_days: '10-14' }],
   ['CART-22', 'mixedMedia', { kind: 'mixed_media', mixed_media_varid: 'variation-1', mixed_media_color: 'Teal' }],
-] as const)('[%s] a %s goes into the bag as what it is', (_, kind, own) => {
-  expect(createProductLine(product(kind), variation, null)).toMatchObject({ ...common, ...own });
+] as const)('[%s] one of %s goes into the bag as what it is', (_, area, own) => {
+  expect(createProductLine(product(area), variation, null)).toMatchObject({ ...common, ...own });
 });
 
 test('what has neither colour nor picture goes into the bag without', () => {
-  expect(createProductLine(product('object'), { ...variation, colour: null, pictures: [] }, null)).toMatchObject({
+  expect(createProductLine(product('objects'), { ...variation, colour: null, pictures: [] }, null)).toMatchObject({
     object_color: '',
     image_url: '',
   });
 });
 
 test("[GIFT-15] [GIFT-17] [CART-31] a gift is made from the buyer's picture, and each picture makes another line", () => {
-  const bare = createProductLine(product('gift'), variation, null);
+  const bare = createProductLine(product('gifts'), variation, null);
   if (bare.kind !== 'gifting') throw new Error('no gift');
   const [one, other] = ['one', 'other'].map((file) => withGiftUpload({ file, url: `/${file}.jpg` }, bare));
   expect(one).toMatchObject({ ...common, image_id: 'one', image_url: '/one.jpg', og_image: 'one' });
-  expect(one).toEqual(createProductLine(product('gift'), variation, { file: 'one', url: '/one.jpg' }));
+  expect(one).toEqual(createProductLine(product('gifts'), variation, { file: 'one', url: '/one.jpg' }));
   expect(new Set([bare, one, other].map((line) => line && getLineKey(line))).size).toBe(3);
   expect([one?.key, other?.key]).toEqual([one, other].map((line) => line && getLineKey(line)));
 });

@@ -7,7 +7,7 @@ import { describeLine } from '../../../src/domain/lineDescription.ts';
 import type { Product } from '../../../src/domain/product.ts';
 
 const gift: Product = {
-  kind: 'gift',
+  area: 'gifts',
   id: 'gift-1',
   path: '/gifts/first-chai',
   title: 'First Chai',

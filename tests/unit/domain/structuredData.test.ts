@@ -71,7 +71,7 @@ const variation = (of: Partial<ProductVariation>): ProductVariation => ({
 });
 const product = (variations: Product['variations'], of: Partial<Product> = {}) =>
   ({
-    kind: 'object',
+    area: 'objects',
     id: 'p',
     path: '/decor-objects/kettle-pond-bottle',
     title: 'Kettle Pond Bottle',
@@ -116,13 +116,13 @@ test('[CONST-01] a product that is sold in colours has an offer for each, and sa
 });
 
 test.each([
-  ['wall', 'Gallery walls'],
-  ['gift', 'Custom framed gifts'],
-  ['object', 'Decor objects'],
+  ['walls', 'Gallery walls'],
+  ['gifts', 'Custom framed gifts'],
+  ['objects', 'Decor objects'],
   ['mixedMedia', 'Mixed media'],
-] as const)('[CONST-01] a %s is in the category %s, of the shop’s brand', (kind, category) => {
+] as const)('[CONST-01] one of %s is in the category %s, of the shop’s brand', (area, category) => {
   const blue = { name: 'Blue', code: '#00f', picture: null };
-  expect(write(toProductJsonLd(product([variation({ colour: blue, frame: 'Walnut' })], { kind }), absolute))).toEqual({
+  expect(write(toProductJsonLd(product([variation({ colour: blue, frame: 'Walnut' })], { area }), absolute))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Kettle Pond Bottle',

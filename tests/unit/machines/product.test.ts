@@ -10,7 +10,7 @@ const [teal, cream] = kettlePondBottle.variations;
 
 function open(cachedProduct: Product) {
   const { logic, requests } = createPagePorts(productMachine, 'findProduct');
-  const actor = createActor(logic, { input: { ...productSamples.input, kind: cachedProduct.kind, cachedProduct } });
+  const actor = createActor(logic, { input: { ...productSamples.input, area: cachedProduct.area, cachedProduct } });
   const emitted: unknown[] = [];
   actor.on('*', (effect) => emitted.push(effect));
   actor.start();
@@ -51,7 +51,7 @@ test('[MIX-08] a way in which it is sold goes by its frame where it has no colou
     { ...teal, colour: null, frame: 'Oak box frame' },
     { ...teal, variation: { ...teal.variation, id: 'black' }, colour: null, frame: 'Matte black box frame' },
   ] as const;
-  const { view } = open({ ...kettlePondBottle, kind: 'mixedMedia', variations: [...sold] });
+  const { view } = open({ ...kettlePondBottle, area: 'mixedMedia', variations: [...sold] });
   expect(view().swatches.map(({ name }) => name)).toEqual(['Oak box frame', 'Matte black box frame']);
 });
 
