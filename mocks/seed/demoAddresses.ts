@@ -1,56 +1,49 @@
-import type { Json, JsonObject, Reference } from '../drupal/entity.ts';
+import { type BillingAddress, createEmptyBilling } from '../../src/domain/address.ts';
+import { formatAddressLines } from '../../src/domain/recipient.ts';
+import { toStateCode } from '../../src/domain/states.ts';
+import type { JsonObject, Reference } from '../drupal/entity.ts';
 import { getProperties } from '../drupal/fields.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
 import { DEMO, demoRef } from './demo.ts';
 import { STAMP } from './stamp.ts';
 
-type SeedAddress = {
-  givenName: string;
-  family: string;
-  house: string;
-  street: string;
-  city: string;
-  state: string;
-  /** Two letters of ISO 3166-2:IN. */
-  area: string;
-  pincode: string;
-  company?: string;
-  gstin?: string;
+const demoAddress: BillingAddress = {
+  ...createEmptyBilling({ pincode: '' }),
+  first_name: 'Demo',
+  last_name: 'Customer',
+  mail: DEMO.mail,
+  phone: DEMO.name,
 };
 
 /** The demo customer's addresses: at home (the default), at work, and the parents' (ADDR-08, ADDR-09). */
-export const DEMO_ADDRESSES: readonly SeedAddress[] = [
+export const DEMO_ADDRESSES: readonly BillingAddress[] = [
   {
-    givenName: 'Demo',
-    family: 'Customer',
+    ...demoAddress,
     house: 'Flat 4B, Vembanad View',
-    street: 'Old Ferry Road',
+    street_name: 'Old Ferry Road',
     city: 'Kochi',
     state: 'Kerala',
-    area: 'KL',
     pincode: '682001',
   },
   {
-    givenName: 'Demo',
-    family: 'Customer',
+    ...demoAddress,
+    address_type: 'business',
+    company_name: 'Kestrel Lane Interiors LLP',
+    gst: '29AAPFK4127L1ZQ',
     house: 'Second floor, 118',
-    street: 'Jacaranda Cross Road',
+    street_name: 'Jacaranda Cross Road',
     city: 'Bengaluru',
     state: 'Karnataka',
-    area: 'KA',
     pincode: '560034',
-    company: 'Kestrel Lane Interiors LLP',
-    gstin: '29AAPFK4127L1ZQ',
   },
   {
-    givenName: 'Amma and Appa',
-    family: 'Customer',
+    ...demoAddress,
+    first_name: 'Amma and Appa',
     house: 'Old No. 7, New No. 15',
-    street: 'Temple Tank Street',
+    street_name: 'Temple Tank Street',
     city: 'Chennai',
     state: 'Tamil Nadu',
-    area: 'TN',
     pincode: '600004',
   },
 ];
@@ -76,43 +69,34 @@ export const demoAddresses = (): Draft[] =>
       data: null,
       created: STAMP,
       changed: STAMP,
-      address: addressField(address),
-      field_contact_name: address.company ?? '',
-      field_email: DEMO.mail,
+      address: {
+        ...NO_ADDRESS,
+        country_code: address.country,
+        administrative_area: toStateCode(address.state),
+        locality: address.city,
+        postal_code: address.pincode,
+        address_line1: address.street_name,
+        address_line2: '',
+        organization: address.company_name,
+        given_name: address.first_name,
+        family_name: address.last_name,
+      },
+      field_contact_name: address.company_name,
+      field_email: address.mail,
       field_house_apartment_number: address.house,
-      field_phone_number: DEMO.name,
+      field_phone_number: address.phone,
       field_pincode: address.pincode,
       field_state: address.state,
-      field_type: address.company ? 'business' : 'personal',
-      field_gstin: address.gstin ?? '',
+      field_type: address.address_type,
+      field_gstin: address.gst,
     },
     relationships: { uid: demoRef },
   }));
 
-function addressField({ givenName, family, street, city, area, pincode, company = '' }: SeedAddress): JsonObject {
-  const known: JsonObject = {
-    country_code: 'IN',
-    administrative_area: area,
-    locality: city,
-    postal_code: pincode,
-    address_line1: street,
-    address_line2: '',
-    organization: company,
-    given_name: givenName,
-    family_name: family,
-  };
-  const all = getProperties({ kind: 'address' }).map((name): [string, Json] => [name, known[name] ?? null]);
-  return Object.fromEntries(all);
-}
+const NO_ADDRESS: JsonObject = Object.fromEntries(getProperties({ kind: 'address' }).map((name) => [name, null]));
 
 /** An address as an order keeps it for its letters: one line of markup a line (ORD-16). */
-export const addressLabel = ({ givenName, family, company, gstin, house, street, city, state, pincode }: SeedAddress) =>
-  [
-    `<strong>${givenName} ${family}</strong>`,
-    ...(company ? [company, `GST: ${gstin}`] : []),
-    `${house}, ${street}`,
-    `${city} ${pincode}`,
-    `${state}, India`,
-    `Phone: ${DEMO.name}`,
-    `E-mail: ${DEMO.mail}`,
-  ].join('<br />');
+export function addressLabel(address: BillingAddress): string {
+  const [name, ...lines] = formatAddressLines(address);
+  return [`<strong>${name}</strong>`, ...lines].join('<br />');
+}
