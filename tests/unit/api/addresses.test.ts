@@ -12,21 +12,16 @@ import {
 } from '../../../src/api/addresses.ts';
 import type { BillingAddress } from '../../../src/domain/address.ts';
 import { setupBackend, signInAsDemo } from '../../support/setupBackend.ts';
+import { billing } from './samples.ts';
 
 const home: BillingAddress = {
-  address_type: 'personal',
-  company_name: '',
-  gst: '',
-  first_name: 'Asha',
-  last_name: 'Menon',
-  mail: 'asha@example.com',
+  ...billing,
   phone: '+919847012345',
   house: 'Flat 7C, "Nila" & Sons',
   street_name: 'Temple Lane, 2nd Cross',
   city: 'Thrissur',
   state: 'Dadra and Nagar Haveli',
   pincode: '680001',
-  country: 'IN',
 };
 const office: BillingAddress = { ...home, address_type: 'business', company_name: 'Nila LLP', gst: '29AAPFK4127L1ZQ' };
 const ID = '0b1e7a5e-0000-4000-8000-00000000ad01';

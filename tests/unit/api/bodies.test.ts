@@ -13,6 +13,7 @@ import { toFrameItemBody, toOrderItemBody, toOrderItems } from '../../../src/api
 import { toPaymentParams } from '../../../src/api/payments.ts';
 import { toPricedItem, toPricedItems } from '../../../src/api/pricedItem.ts';
 import { toProfileBody } from '../../../src/api/profileBody.ts';
+import type { BillingAddress } from '../../../src/domain/address.ts';
 import type { FrameLine } from '../../../src/domain/cartLine.ts';
 import { billing, delivery, line } from './samples.ts';
 
@@ -417,22 +418,9 @@ describe('orders', () => {
   });
 
   test('[ORD-16] nothing typed into an address becomes markup', () => {
-    const typed = {
-      address_type: 'business' as const,
-      first_name: evil,
-      last_name: evil,
-      company_name: evil,
-      gst: evil,
-      mail: evil,
-      phone: evil,
-      house: evil,
-      street_name: evil,
-      city: evil,
-      state: evil,
-      pincode: evil,
-      country: 'IN' as const,
-    };
-    const label = toOrderBody({ ...ordered, address: typed }).attributes.field_bill_address;
+    const evilTexts = Object.fromEntries(Object.keys(billing).map((field) => [field, evil])) as BillingAddress;
+    const address: BillingAddress = { ...evilTexts, address_type: 'business', country: 'IN' };
+    const label = toOrderBody({ ...ordered, address }).attributes.field_bill_address;
     expect(label.replaceAll(harmless, '').match(/<[^>]*>/g)).toEqual([
       '<strong>',
       '</strong>',

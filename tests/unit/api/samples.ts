@@ -1,3 +1,7 @@
+import {
+  billing as sampleBilling,
+  delivery as sampleDelivery,
+} from '../../../machines/orderPlacement/samplePurchase.ts';
 import type { BillingAddress, DeliveryAddress } from '../../../src/domain/address.ts';
 import type { PrintLine } from '../../../src/domain/cartLine.ts';
 
@@ -35,31 +39,13 @@ export const line: PrintLine = {
   varid: '',
 };
 
-export const billing: BillingAddress = {
-  address_type: 'personal',
-  company_name: '',
-  gst: '',
-  first_name: 'Asha',
-  last_name: 'Menon',
-  mail: 'asha@example.com',
-  phone: '9847012345',
-  house: '12A',
-  street_name: 'Mill Road',
-  city: 'Kochi',
-  state: 'Kerala',
-  pincode: '682001',
-  country: 'IN',
-};
+export const billing: BillingAddress = { ...sampleBilling, house: '12A' };
 
 export const delivery: DeliveryAddress = {
-  first_name: 'Ravi',
-  last_name: 'Nair',
+  ...sampleDelivery,
   mail: 'ravi@example.com',
-  phone: '9880012345',
-  house: '7',
   street_name: 'Brigade Road',
   city: 'Bengaluru',
   state: 'Karnataka',
   pincode: '560001',
-  country: 'IN',
 };

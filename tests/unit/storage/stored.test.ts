@@ -8,6 +8,7 @@ import {
   productLines,
   sixRidges,
 } from '../../../machines/cart/sampleProducts.ts';
+import { billing } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { createWallLine } from '../../../src/domain/productLine.ts';
 import { cartStorage } from '../../../src/storage/cartStorage.ts';
 import {
@@ -175,21 +176,6 @@ test('[CART-45] a stored total that disagrees with its line is derived again', (
 });
 
 test('[CHK-16] [CHK-43] [CHK-45] the checkout record is kept under the names of the specification and read back', () => {
-  const billing = {
-    address_type: 'personal' as const,
-    company_name: '',
-    gst: '',
-    first_name: 'Asha',
-    last_name: 'Menon',
-    mail: 'asha@example.com',
-    phone: '9847123456',
-    house: '12 B',
-    street_name: 'Marine Drive',
-    city: 'Kochi',
-    state: 'Kerala',
-    pincode: '682001',
-    country: 'IN' as const,
-  };
   const { address_type: _t, company_name: _c, gst: _g, ...rest } = billing;
   const delivery = { ...rest, house: '9' };
   const record = {
