@@ -3,16 +3,13 @@ import type { ChartData } from '../catalogue/catalogue.ts';
 import { catalogueQuery } from '../catalogue/queries.ts';
 import { humanizeName } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
-import type { Address } from '../ui/address.ts';
+import { type Address, VIEWS } from '../ui/address.ts';
 import type { Navigate } from '../ui/useAddress.ts';
 import styles from './ChartHead.module.css';
+import { VIEW_PARTS } from './parts.ts';
 import { Segments } from './Segments.tsx';
 
-const VIEWS = [
-  { id: 'diagram', name: 'Diagram', glyph: 'diagram' },
-  { id: 'table', name: 'Table', glyph: 'table' },
-  { id: 'tree', name: 'Tree', glyph: 'tree' },
-] as const;
+const views = VIEWS.map((id) => ({ id, name: VIEW_PARTS[id].name, glyph: id }));
 
 const NAMINGS = [
   { id: 'words', name: 'Words', glyph: 'message' },
@@ -48,7 +45,7 @@ export function ChartHead({ chart: { graph }, address, navigate }: Props) {
         selected={address.naming}
         onSelect={(naming) => navigate({ naming })}
       />
-      <Segments label="Shown as" segments={VIEWS} selected={address.view} onSelect={(view) => navigate({ view })} />
+      <Segments label="Shown as" segments={views} selected={address.view} onSelect={(view) => navigate({ view })} />
     </header>
   );
 }

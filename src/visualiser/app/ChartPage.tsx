@@ -11,7 +11,7 @@ import type { ChartGraph } from '../graph/graph.ts';
 import { describeInWords, describeTransition, getGraphIndex, getStateName } from '../graph/graphIndex.ts';
 import { endSentence, formatCount, humanizeName } from '../graph/words.ts';
 import { createMarks } from '../marks/marks.ts';
-import type { Address, View } from '../ui/address.ts';
+import type { Address } from '../ui/address.ts';
 import { useAddress } from '../ui/useAddress.ts';
 import { useIsDesktop } from '../ui/useIsDesktop.ts';
 import { ChartHead } from './ChartHead.tsx';
@@ -24,8 +24,6 @@ import { Splitter } from './Splitter.tsx';
 import { UnknownChart } from './UnknownChart.tsx';
 import { usePersistedState } from './usePersistedState.ts';
 import { usePrefetch } from './usePrefetch.ts';
-
-const VIEW_LABELS: Record<View, string> = { diagram: 'The diagram', table: 'The table', tree: 'The tree' };
 
 const WIDTH = { default: 384, min: 320, max: 960 };
 
@@ -72,7 +70,8 @@ function LoadedChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean 
   const isDesktop = useIsDesktop();
   const [width, setWidth] = usePersistedState('charts.panelWidth', WIDTH.default);
   const panelProps = { chart, address, navigate, marks };
-  const name = VIEW_LABELS[address.view];
+  const view = VIEW_PARTS[address.view];
+  const label = `The ${view.name.toLowerCase()}`;
   return (
     <>
       <main className={styles.main} id="shown" tabIndex={-1}>
@@ -81,10 +80,10 @@ function LoadedChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean 
         <div className={styles.view} data-view={address.view}>
           <LazyPart
             key={address.view}
-            part={VIEW_PARTS[address.view]}
+            part={view}
             panelProps={panelProps}
-            label={name}
-            fallback={<LoadingPlaceholder label={`${name} is on its way`} />}
+            label={label}
+            fallback={<LoadingPlaceholder label={`${label} is on its way`} />}
           />
         </div>
         <Announcer graph={chart.graph} address={address} />

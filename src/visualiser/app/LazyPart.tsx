@@ -16,7 +16,7 @@ type Props = {
 
 /** A part of the tool that is loaded on demand; at once if it is cached. */
 export function LazyPart({ part, panelProps, fallback, label }: Props) {
-  const { data: Panel, isError, isFetching, refetch } = useQuery(part);
+  const { data: Panel, isError, isFetching, refetch } = useQuery(part.query);
   if (Panel)
     return (
       <PartErrorBoundary

@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs.tsx';
-import type { PanelName } from '../ui/address.ts';
+import { PANELS } from '../ui/address.ts';
 import type { PanelProps } from '../ui/panel.ts';
 import { LazyPart } from './LazyPart.tsx';
 import styles from './Panels.module.css';
 import { PANEL_PARTS } from './parts.ts';
 
-const PANEL_LABELS: Record<PanelName, string> = {
-  about: 'About',
-  paths: 'Paths',
-  live: 'Live',
-  coverage: 'Coverage',
-  changes: 'Changes',
-  export: 'Export',
-};
-
-const tabs = (Object.keys(PANEL_LABELS) as PanelName[]).map((id) => ({ id, name: PANEL_LABELS[id] }));
+const tabs = PANELS.map((id) => ({ id, name: PANEL_PARTS[id].name }));
 
 /** The panels beside the diagram; the address holds which one is open. */
 export function Panels({ fallback, ...panelProps }: PanelProps & { fallback: ReactNode }) {
@@ -32,7 +23,7 @@ export function Panels({ fallback, ...panelProps }: PanelProps & { fallback: Rea
           key={panel}
           part={PANEL_PARTS[panel]}
           panelProps={panelProps}
-          label={`The panel “${PANEL_LABELS[panel]}”`}
+          label={`The panel “${PANEL_PARTS[panel].name}”`}
           fallback={fallback}
         />
       </Tabs>

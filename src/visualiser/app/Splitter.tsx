@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { clamp } from '../../domain/range.ts';
 import styles from './Splitter.module.css';
 
 type Props = {
@@ -13,7 +14,7 @@ const STEP = 32;
 
 /** The edge between the diagram and the panel at its right; it is dragged, or moved by arrow keys. */
 export function Splitter({ width, min, max, onResize }: Props) {
-  const resize = (nextWidth: number) => onResize(Math.round(Math.min(max, Math.max(min, nextWidth))));
+  const resize = (nextWidth: number) => onResize(Math.round(clamp(nextWidth, min, max)));
   const handleKeyDown = (event: KeyboardEvent) => {
     const nextWidth = { ArrowLeft: width + STEP, ArrowRight: width - STEP, Home: min, End: max }[event.key];
     if (nextWidth === undefined) return;

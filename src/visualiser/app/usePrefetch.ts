@@ -19,8 +19,8 @@ export function usePrefetch(): (chart: string | null) => void {
   const direction = useDirection(address);
   return useCallback(
     (chart) => {
-      queryClient.prefetchQuery(VIEW_PARTS[view]);
-      queryClient.prefetchQuery(PANEL_PARTS[panel]);
+      queryClient.prefetchQuery(VIEW_PARTS[view].query);
+      queryClient.prefetchQuery(PANEL_PARTS[panel].query);
       if (chart === null) return;
       queryClient.prefetchQuery(chartQuery(chart));
       if (view === 'diagram') queryClient.prefetchQuery(drawingQuery(chart, 'overview', direction));
@@ -49,7 +49,7 @@ export function useFetchAll(): void {
       await whenIdle();
       const parts = [...Object.values(VIEW_PARTS), ...Object.values(PANEL_PARTS)];
       // The code first: a flow opens without a network only with both.
-      await Promise.all(parts.map((part) => queryClient.prefetchQuery(part)));
+      await Promise.all(parts.map(({ query }) => queryClient.prefetchQuery(query)));
       for (const { id } of listCharts(catalogue)) {
         await whenIdle();
         if (isCancelled) return;

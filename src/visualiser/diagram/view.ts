@@ -1,3 +1,5 @@
+import { clamp } from '../../domain/range.ts';
+
 /** A rectangle, in units of the drawing or in px of the screen. */
 export type Box = { x: number; y: number; width: number; height: number };
 export type Point = { x: number; y: number };
@@ -14,8 +16,6 @@ const READABLE_SCALE = 1;
 const MIN_OVERVIEW_SCALE = 0.45;
 const MARGIN = 12;
 
-const clamp = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
-
 /** The point of the drawing that lies under a point of the frame. */
 export const toDrawingPoint = (view: View, point: Point): Point => ({
   x: (point.x - view.x) / view.scale,
@@ -30,7 +30,7 @@ export const toScreenPoint = (view: View, point: Point): Point => ({
 
 /** Larger or smaller by a factor, while what lies under `point` stays there. */
 export function zoomBy(view: View, factor: number, point: Point): View {
-  const scale = clamp(MIN_SCALE, view.scale * factor, MAX_SCALE);
+  const scale = clamp(view.scale * factor, MIN_SCALE, MAX_SCALE);
   const anchor = toDrawingPoint(view, point);
   return { scale, x: point.x - anchor.x * scale, y: point.y - anchor.y * scale };
 }
@@ -41,7 +41,7 @@ export const moveBy = (view: View, delta: Point): View => ({ ...view, x: view.x 
 /** All of the drawing, in the middle of the frame; never larger than it was drawn. */
 export function fitToFrame(drawing: Size, frame: Size): View {
   const space = Math.min((frame.width - 2 * MARGIN) / drawing.width, (frame.height - 2 * MARGIN) / drawing.height);
-  return centreView(drawing, frame, clamp(MIN_SCALE, space, 1));
+  return centreView(drawing, frame, clamp(space, MIN_SCALE, 1));
 }
 
 const centreView = (drawing: Size, frame: Size, scale: number): View => ({
@@ -62,7 +62,7 @@ export function getInitialView(drawing: Size, frame: Size, isOverview = false): 
 export function clampView(view: View, drawing: Size, frame: Size): View {
   const span = (position: number, length: number, space: number) => {
     const visibleRest = Math.min(80, length / 2, space / 2);
-    return clamp(visibleRest - length, position, space - visibleRest);
+    return clamp(position, visibleRest - length, space - visibleRest);
   };
   return {
     scale: view.scale,

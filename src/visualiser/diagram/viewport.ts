@@ -1,3 +1,4 @@
+import { clamp } from '../../domain/range.ts';
 import { createNotifier } from '../../kit/createNotifier.ts';
 import { listenToGestures } from './gestures.ts';
 import {
@@ -77,7 +78,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     glideTarget = to;
     const start = performance.now();
     const step = (now: number) => {
-      const progress = Math.min(1, Math.max(0, (now - start) / GLIDE_MS));
+      const progress = clamp((now - start) / GLIDE_MS, 0, 1);
       const eased = 1 - (1 - progress) ** 3;
       moveTo({
         x: from.x + (to.x - from.x) * eased,

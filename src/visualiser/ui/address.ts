@@ -1,8 +1,8 @@
 import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
 
-const VIEWS = ['diagram', 'table', 'tree'] as const;
-const PANELS = ['about', 'paths', 'live', 'coverage', 'changes', 'export'] as const;
+export const VIEWS = ['diagram', 'table', 'tree'] as const;
+export const PANELS = ['about', 'paths', 'live', 'coverage', 'changes', 'export'] as const;
 const DIRECTIONS = ['right', 'down'] as const satisfies Direction[];
 const NAMINGS = ['words', 'code'] as const satisfies Naming[];
 
