@@ -110,9 +110,15 @@ function hangByLayout(plan: Plan, layout: readonly Size[]): Plan {
       Math.max(size.width / (layout[index]?.width ?? size.width), size.height / (layout[index]?.height ?? size.height)),
     ),
   );
-  const places = plan.pieces.map(({ at }) => ({ x: (at?.x ?? 0) * spread, y: (at?.y ?? 0) * spread }));
-  const hung = hangGroup(plan.pieces, places, getWall(plan));
-  return hung.every(({ at }) => at) ? { ...plan, pieces: hung } : arrangePlan({ ...plan, pieces: hung });
+  const placed = plan.pieces.flatMap(({ at, ...piece }) =>
+    at ? [{ ...piece, at: { x: at.x * spread, y: at.y * spread } }] : [],
+  );
+  const hung = hangGroup<WallPiece>(
+    placed,
+    placed.map(({ at }) => at),
+    getWall(plan),
+  );
+  return arrangePlan({ ...plan, pieces: plan.pieces.map((piece) => hung.find(({ id }) => id === piece.id) ?? piece) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hangOnPhoto, type Plan } from '../../../machines/wall/plan.ts';
+import { hangOnPhoto, type Plan, type WallPiece } from '../../../machines/wall/plan.ts';
 import { openedWall } from '../../../machines/wall/wall.samples.ts';
 import { measuredWall } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
 
@@ -26,4 +26,13 @@ test('[FRAME-10] what hangs by hand keeps its layout on a photo, at the height o
 test('[FRAME-10] what hangs by a rule is hung by it again', () => {
   const { pieces } = hangOnPhoto({ ...openedWall.plan, arrangement: 'row' }, larger);
   expect(pieces.map(({ at }) => at?.y)).toEqual([1372, 1372]);
+});
+
+test('[FRAME-10] a piece without room on the painted wall moves no other one off its place on a photo, and finds its own there', () => {
+  const { plan } = openedWall;
+  const [first] = plan.pieces as [WallPiece];
+  const onPhoto = hangOnPhoto({ ...plan, pieces: [...plan.pieces, { ...first, id: 3, at: null }] }, larger);
+  const without = hangOnPhoto(plan, larger);
+  expect(places(onPhoto).slice(0, 2)).toEqual(places(without));
+  expect(onPhoto.pieces[2]?.at).not.toBeNull();
 });
