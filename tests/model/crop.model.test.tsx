@@ -319,6 +319,22 @@ const outcomes: Outcome[] = [
     },
   },
   {
+    // a wheel with Ctrl, which is also a trackpad's pinch
+    requires: 'UPL-04',
+    after: [fresh],
+    check: async ({ actor }) => {
+      const turnWheel = (ctrlKey: boolean) =>
+        frame().dispatchEvent(new WheelEvent('wheel', { deltaY: -50, ctrlKey, bubbles: true, cancelable: true }));
+      expect(turnWheel(false)).toBe(true);
+      for (const zoom of [Math.exp(0.5), Math.E]) {
+        expect(turnWheel(true)).toBe(false);
+        const percent = `${Math.round(zoom * 100)} percent`;
+        await waitFor(() => expect(screen.getByRole('slider').ariaValueText).toBe(percent));
+        expect(actor.getSnapshot().context.zoom).toBeCloseTo(zoom, 5);
+      }
+    },
+  },
+  {
     // keys, with small steps
     requires: 'UPL-04',
     after: [fresh, square],

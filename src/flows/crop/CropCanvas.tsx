@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -28,22 +29,19 @@ const WHEEL_ZOOM_RATE = 0.01;
  */
 function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
   const anchor = useRef<{ share: Point; at: Point } | null>(null);
-  const latest = useRef(view);
-  useLayoutEffect(() => {
-    latest.current = view;
-  });
+  const { zoom, canCrop, zoomTo } = view;
+  const getCropFractions = useEffectEvent(() => view.cropFractions);
 
   const setAnchor = (at: Point) => {
     const box = stage.current?.getBoundingClientRect();
     if (box) anchor.current = { share: { x: (at.x - box.x) / box.width, y: (at.y - box.y) / box.height }, at };
   };
 
-  const { zoom } = view;
   useLayoutEffect(() => {
     const box = stage.current?.getBoundingClientRect();
     const viewportRect = viewport.current?.getBoundingClientRect();
     if (!box || !viewportRect || zoom < 1) return;
-    const { x, y, width, height } = latest.current.cropFractions;
+    const { x, y, width, height } = getCropFractions();
     const { share, at } = anchor.current ?? {
       share: { x: x + width / 2, y: y + height / 2 },
       at: { x: viewportRect.x + viewportRect.width / 2, y: viewportRect.y + viewportRect.height / 2 },
@@ -56,20 +54,20 @@ function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
     });
   }, [zoom, stage, viewport]);
 
+  const handleWheel = useEffectEvent((event: WheelEvent) => {
+    // A wheel alone scrolls; with Ctrl, which browsers also set for a trackpad's pinch, it zooms.
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    if (!canCrop) return;
+    setAnchor({ x: event.clientX, y: event.clientY });
+    zoomTo(zoom * Math.exp(-event.deltaY * WHEEL_ZOOM_RATE));
+  });
   useEffect(() => {
     const element = viewport.current;
-    if (!element) return;
-    const onWheel = (event: WheelEvent) => {
-      // A wheel alone scrolls; with Ctrl, which browsers also set for a trackpad's pinch, it zooms.
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      if (!latest.current.canCrop) return;
-      setAnchor({ x: event.clientX, y: event.clientY });
-      latest.current.zoomTo(latest.current.zoom * Math.exp(-event.deltaY * WHEEL_ZOOM_RATE));
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  });
+    const listen = (event: WheelEvent) => handleWheel(event);
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, [viewport]);
 
   return { setAnchor };
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { connect } from '../../../machines/upload/upload.connect.ts';
 import { uploadMachine } from '../../../machines/upload/upload.machine.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
@@ -75,16 +75,13 @@ export function Upload() {
 
 /** Takes files that are pasted anywhere on the page. */
 function usePastedFiles(give: (files: File[]) => void) {
-  const latest = useRef(give);
-  useEffect(() => {
-    latest.current = give;
+  const handlePaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const files = [...(clipboardData?.files ?? [])];
+    if (files.length > 0) give(files);
   });
   useEffect(() => {
-    const paste = (event: ClipboardEvent | globalThis.ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length > 0) latest.current(files);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    const listen = (event: ClipboardEvent) => handlePaste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
   }, []);
 }
