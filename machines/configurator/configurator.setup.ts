@@ -14,7 +14,7 @@ import {
 import { formatFramesPath } from '../framedPicture/picturePaths.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { applyRefetch, resolveChoice, withFrames, withMedia, withSize } from './choice.ts';
+import { applyRefetch, resolveChoice, withFrames, withMedia, withSize } from './choiceUpdates.ts';
 import {
   type ConfiguratorInput,
   type Context,

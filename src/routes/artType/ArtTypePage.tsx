@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { artQuery, framesQuery } from '../../api/queries/framing.ts';
 import type { Art } from '../../domain/art.ts';
+import { toFraming } from '../../domain/choice.ts';
 import { type FrameLook, selectFrames } from '../../domain/frame.ts';
-import { getMatWidth } from '../../domain/mat.ts';
 import type { Size } from '../../domain/size.ts';
 import { ChoiceCard } from '../../flows/select/ChoiceCard.tsx';
 import { configuratorMessages } from '../../messages/configurator.ts';
@@ -78,9 +78,7 @@ function Chooser({ art, frame, artid }: ChooserProps) {
 }
 
 function createTypeDrawing(art: Art, frame: FrameLook | null, framed: boolean) {
-  const size = getDisplaySize(art);
-  const mat = framed ? getMatWidth({ media: 'Paper', size, style: 'standard' }) : 0;
-  const framing = { media: 'Paper', size, framed, mat } as const;
+  const framing = toFraming({ mode: framed ? 'frame' : 'art', media: 'Paper', mat: 'standard' }, getDisplaySize(art));
   return createFrontDrawing(toArtwork({ subject: art, framing, frame, pad: 'white' }));
 }
 
