@@ -72,3 +72,7 @@ export function getMatWidth({
   if (style === 'none' || !isMatOffered(media, size)) return 0;
   return style === 'golden' ? goldenWidth(size) : standardWidth[rule](size);
 }
+
+/** The style that gives a mat of this width to a picture of this size. */
+export const findMatStyle = (size: Size, mat: number): MatStyle =>
+  MAT_STYLES.find((style) => getMatWidth({ media: 'Paper', size, style }) === mat) ?? 'standard';

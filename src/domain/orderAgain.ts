@@ -1,7 +1,7 @@
 import { formatChoicePath } from './choice.ts';
 import { DEFAULT_PAD_COLOUR, MEDIA, PAD_COLOURS } from './framingTerms.ts';
-import { getMatWidth, MAT_STYLES, type MatStyle } from './mat.ts';
-import { parseSizeKey, type Size } from './size.ts';
+import { findMatStyle } from './mat.ts';
+import { parseSizeKey } from './size.ts';
 
 /** What an order noted of a picture as it was made up; texts as the backend has them. */
 export type OrderedPicture = {
@@ -15,10 +15,6 @@ export type OrderedPicture = {
   mat: number;
   pad: string;
 };
-
-/** The style that gives a mat of this width to a picture of this size. */
-export const findMatStyle = (size: Size, mat: number): MatStyle =>
-  MAT_STYLES.find((style) => getMatWidth({ media: 'Paper', size, style }) === mat) ?? 'standard';
 
 /**
  * The page on which an ordered thing can be ordered again: a picture with all that was chosen of it, at today's price.

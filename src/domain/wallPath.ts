@@ -1,7 +1,7 @@
 import type { ArrangementRule } from './arrangement.ts';
 import { type CartLine, isPictureLine } from './cartLine.ts';
 import { parseChoice, type RequestedChoice } from './choice.ts';
-import { findMatStyle } from './orderAgain.ts';
+import { findMatStyle } from './mat.ts';
 import type { PaintId, RoomId } from './room.ts';
 import { type Size, toSizeKey } from './size.ts';
 import type { PlanPoint } from './wallPlan.ts';
