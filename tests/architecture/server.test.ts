@@ -4,6 +4,7 @@ import { serveBackend } from '../../mocks/http.ts';
 import { parseHtml } from '../../src/api/parseHtml.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { listPages, type RenderedPage, renderPage, renderShell } from '../../src/app/server.tsx';
+import { LISTS } from '../../src/domain/listArea.ts';
 import { PUBLIC_PATHS } from '../../src/domain/sitemap.ts';
 import { getExamples } from '../support/routeExamples.ts';
 
@@ -38,14 +39,8 @@ test.each(SCREENS)('%s renders without a window, with a heading or its skeleton'
 
 describe.each([
   ...PUBLIC_PATHS,
-  '/art/2/',
-  '/art/misty-ghats',
   '/art/theme/Botanicals/1',
-  '/gallery-walls/nine-thresholds',
-  '/gifts/first-chai',
-  '/decor-objects/kettle-pond-bottle',
-  '/mixed-media/six-ridges-to-munnar',
-  '/blog/hang-it-lower',
+  ...Object.values(LISTS).flatMap(({ path }) => getExamples({ path: `${path}:id` })),
 ])('%s', (address) => {
   test('is whole as HTML: read, headed, found, and fit for a strict policy', async () => {
     const { body, head, isFound } = await page(address);
@@ -203,7 +198,7 @@ test('[ROUTE-01] [ROUTE-64] links lead from home to every other screen of the ta
     }
   }
   const left = new Set(SCREENS.map(findScreen).filter((screen) => !found.has(screen)));
-  expect(left).toEqual(new Set(BY_DOING));
+  expect(left, 'a new screen needs a link to it').toEqual(new Set(BY_DOING));
 });
 
 test('what is drawn is what travels: the page asks for nothing that is not in its data', async () => {

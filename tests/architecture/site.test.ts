@@ -57,7 +57,10 @@ test('every page that is the same for all and has one address is in it', () => {
   const open = routes
     .filter(({ path, getPage }) => getPage && !path.includes(':') && !isDisallowed(path) && !left.includes(path))
     .map(({ path }) => path);
-  expect(open.filter((path) => !named.has(plain(path)))).toEqual([]);
+  expect(
+    open.filter((path) => !named.has(plain(path))),
+    'list them in PUBLIC_PATHS',
+  ).toEqual([]);
 });
 
 test('a build without pages names those that every shop has', () => {
