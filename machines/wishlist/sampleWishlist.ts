@@ -1,6 +1,7 @@
 import type { Picture } from '../../src/domain/art.ts';
+import type { SoldArea } from '../../src/domain/listArea.ts';
 import type { Variation } from '../../src/domain/variation.ts';
-import type { Wishlist, WishlistEntry, WishlistItem, WishlistKind } from '../../src/domain/wishlistItem.ts';
+import type { Wishlist, WishlistEntry, WishlistItem } from '../../src/domain/wishlistItem.ts';
 
 const getPicture = (path: string, width: number, height: number, alt: string): Picture => {
   const listing = { url: `/sites/default/files/styles/listing/public/${path}.webp`, width, height };
@@ -12,8 +13,8 @@ const thing = (bundle: string, id: string, product: WishlistEntry['product']): W
   items: [`item-of-${id}`],
   product,
 });
-const product = (kind: WishlistKind, title: string, path: string, price: number, picture: Picture) => ({
-  kind,
+const product = (area: SoldArea, title: string, path: string, price: number, picture: Picture) => ({
+  area,
   title,
   path,
   price,
@@ -29,7 +30,7 @@ export const sampleList: Wishlist = {
       'object',
       '97aa4a97-8668-552b-8565-8c8d9b6d16b5',
       product(
-        'object',
+        'objects',
         'Poornima Moon Jar',
         '/decor-objects/poornima-moon-jar',
         545_000,
@@ -51,7 +52,7 @@ export const sampleList: Wishlist = {
       'gifting',
       'e0e05e06-6e47-55a5-9598-8c7d9cca66c3',
       product(
-        'gift',
+        'gifts',
         'Lotus for a Wedding',
         '/gifts/lotus-for-a-wedding',
         495_000,
@@ -62,7 +63,7 @@ export const sampleList: Wishlist = {
       'gallery_wall',
       'e6da8528-7ef9-5fab-8106-56924852c184',
       product(
-        'wall',
+        'walls',
         'Two Monsoons',
         '/gallery-walls/two-monsoons',
         1_745_000,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findProductPath } from '../domain/storePath.ts';
 import { formatColourPath, isVariation, type Variation } from '../domain/variation.ts';
-import { getWishlistKind, type Wishlist, type WishlistEntry, type WishlistProduct } from '../domain/wishlistItem.ts';
+import { getSoldArea, type Wishlist, type WishlistEntry, type WishlistProduct } from '../domain/wishlistItem.ts';
 import { type CallOptions, deleteJsonApi, getJsonApi, postJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { aliasEntries, amountSchema, textSchema } from './fields.ts';
@@ -48,13 +48,13 @@ const Product = createEntitySchema(
 
 /** What the shop states about a variation; null for one that is gone, hidden, or of no kind that is saved. */
 function toProduct(variation: Variation, included: Included): WishlistProduct | null {
-  const kind = getWishlistKind(variation);
+  const area = getSoldArea(variation);
   const sold = findIncluded(included, variation, VariationSchema);
   const product = findIncluded(included, sold?.relationships.product_id ?? null, Product);
   const path = product && findProductPath(product.attributes.field_path_alias, product.attributes.path.alias);
-  if (!kind || !sold?.attributes.status || !product?.attributes.status || !path) return null;
+  if (!area || !sold?.attributes.status || !product?.attributes.status || !path) return null;
   return {
-    kind,
+    area,
     title: product.attributes.title,
     path: formatColourPath(path, variation),
     price: sold.attributes.price?.number ?? null,

@@ -1,16 +1,14 @@
 import type { Picture } from './art.ts';
+import type { SoldArea } from './listArea.ts';
 import type { Paise } from './money.ts';
 import { getBundle, type Variation } from './variation.ts';
 
 /** Something that can be saved for later: a product variation, and what it is called. (WISH-15) */
 export type WishlistItem = { variation: Variation; title: string };
 
-/** What is sold by itself, and so can be on a wishlist. (ACCT-23) */
-export type WishlistKind = 'art' | 'mixedMedia' | 'gift' | 'wall' | 'object';
-
 /** What the shop states about a saved thing; `path` is its page, `price` of one piece, null where none is set. */
 export type WishlistProduct = {
-  kind: WishlistKind;
+  area: SoldArea;
   title: string;
   path: string;
   price: Paise | null;
@@ -26,13 +24,13 @@ export type WishlistEntry = { variation: Variation; items: readonly string[]; pr
 /** A customer's wishlist; `id` is null as long as there is none. (WISH-14) */
 export type Wishlist = { id: string | null; entries: readonly WishlistEntry[] };
 
-const KINDS: ReadonlyMap<string, WishlistKind> = new Map([
+const AREAS: ReadonlyMap<string, SoldArea> = new Map([
   ['default', 'art'],
   ['mixed_media', 'mixedMedia'],
-  ['gifting', 'gift'],
-  ['gallery_wall', 'wall'],
-  ['object', 'object'],
+  ['gifting', 'gifts'],
+  ['gallery_wall', 'walls'],
+  ['object', 'objects'],
 ]);
 
-/** What kind of thing a variation is of; null for what nobody saves, a frame or a shopper's own picture. (ACCT-23) */
-export const getWishlistKind = (variation: Variation): WishlistKind | null => KINDS.get(getBundle(variation)) ?? null;
+/** The list that a variation is sold from; null for what nobody saves, a frame or a shopper's own picture. (ACCT-23) */
+export const getSoldArea = (variation: Variation): SoldArea | null => AREAS.get(getBundle(variation)) ?? null;

@@ -15,9 +15,9 @@ export const wishlistMessages = {
   'wishlist.gone': { text: 'Not in the shop any more', from: 'own' },
   'wishlist.art': { text: 'Art Prints', from: 'ACCT-23' },
   'wishlist.mixedMedia': { text: 'Mixed Media Art', from: 'ACCT-23' },
-  'wishlist.gift': { text: 'Gifts', from: 'ACCT-23' },
-  'wishlist.wall': { text: 'Gallery Walls', from: 'ACCT-23' },
-  'wishlist.object': { text: 'Decor Objects', from: 'ACCT-23' },
+  'wishlist.gifts': { text: 'Gifts', from: 'ACCT-23' },
+  'wishlist.walls': { text: 'Gallery Walls', from: 'ACCT-23' },
+  'wishlist.objects': { text: 'Decor Objects', from: 'ACCT-23' },
 } as const satisfies Messages;
 
 export const shareMessages = {

@@ -58,7 +58,7 @@ function WishlistEntryCard({ variation, product, isSaved }: WishlistEntry & { is
   );
 }
 
-function AvailableProduct({ kind, title, path, price, picture }: WishlistProduct) {
+function AvailableProduct({ area, title, path, price, picture }: WishlistProduct) {
   if (!picture)
     return (
       <p className={styles.textOnly}>
@@ -69,8 +69,8 @@ function AvailableProduct({ kind, title, path, price, picture }: WishlistProduct
     <Print
       picture={toCardPicture(picture)}
       title={title}
-      lines={[formatMessage(wishlistMessages[`wishlist.${kind}`])]}
-      price={price === null ? null : <Price prefix={kind === 'art' ? 'From' : undefined}>{formatRupees(price)}</Price>}
+      lines={[formatMessage(wishlistMessages[`wishlist.${area}`])]}
+      price={price === null ? null : <Price prefix={area === 'art' ? 'From' : undefined}>{formatRupees(price)}</Price>}
       link={<Link to={path} />}
       level={2}
     />

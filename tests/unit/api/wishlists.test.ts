@@ -30,11 +30,11 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
 
   test('[API-44] [API-48] [API-103] [WISH-16] [ACCT-23] the list is read with its things of all five kinds, the last one first', async () => {
     const { entries } = await save(await signInAsDemo());
-    expect(entries.map(({ product }) => product && [product.kind, product.title])).toEqual([
-      ['object', 'Poornima Moon Jar'],
+    expect(entries.map(({ product }) => product && [product.area, product.title])).toEqual([
+      ['objects', 'Poornima Moon Jar'],
       ['mixedMedia', 'Six Ridges to Munnar'],
-      ['gift', 'Lotus for a Wedding'],
-      ['wall', 'Two Monsoons'],
+      ['gifts', 'Lotus for a Wedding'],
+      ['walls', 'Two Monsoons'],
       ['art', 'Moonrise at Hampi'],
       ['art', 'Blue City Jali'],
     ]);

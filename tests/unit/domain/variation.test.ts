@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { framedPalms, islands, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import { getBundle, getLineVariation } from '../../../src/domain/variation.ts';
-import { getWishlistKind } from '../../../src/domain/wishlistItem.ts';
+import { getSoldArea } from '../../../src/domain/wishlistItem.ts';
 
 const lines = [islands, framedPalms, ownPicture, monsoonWall, lotusGift, moonJar, sixRidges];
 
@@ -18,7 +18,7 @@ test('[API-64] [API-65] [ORD-25] a line buys its variation; of a framed picture 
   ]);
 });
 
-test('[ACCT-23] a variation is saved under its kind; a shopper’s own picture and a frame are of none', () => {
+test('[ACCT-23] a variation is saved under its list; a shopper’s own picture and a frame are of none', () => {
   expect(lines.map((line) => getBundle(getLineVariation(line)))).toEqual([
     'default',
     'default',
@@ -28,15 +28,15 @@ test('[ACCT-23] a variation is saved under its kind; a shopper’s own picture a
     'object',
     'mixed_media',
   ]);
-  expect(lines.map((line) => getWishlistKind(getLineVariation(line)))).toEqual([
+  expect(lines.map((line) => getSoldArea(getLineVariation(line)))).toEqual([
     'art',
     'art',
     null,
-    'wall',
-    'gift',
-    'object',
+    'walls',
+    'gifts',
+    'objects',
     'mixedMedia',
   ]);
   for (const bundle of ['frame', 'constructor', ''])
-    expect(getWishlistKind({ type: `commerce_product_variation--${bundle}`, id: 'v' })).toBeNull();
+    expect(getSoldArea({ type: `commerce_product_variation--${bundle}`, id: 'v' })).toBeNull();
 });
