@@ -1,10 +1,7 @@
 import '../../src/ui/print.css';
-import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { seedPlacedOrder, seedSignedInCustomer } from '../../fixtures/support/orders.ts';
@@ -12,15 +9,10 @@ import { session as guest } from '../../machines/orderPlacement/samplePurchase.t
 import { demoSession } from '../../machines/session/session.samples.ts';
 import { testGatewaySamples } from '../../machines/testGateway/testGateway.samples.ts';
 import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
-import { createBrowserEnvironment } from '../../src/app/effects/browserEnvironment.ts';
-import { handleEffect } from '../../src/app/effects/handleEffect.ts';
-import { routes } from '../../src/app/routes.tsx';
-import { session } from '../../src/flows/session/session.ts';
-import { EffectHostContext } from '../../src/kit/flow/EffectHostContext.ts';
-import type { EffectHost } from '../../src/kit/flow/effects.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';
 import { findTitle } from '../support/findTitle.ts';
-import { getAddress, go, isAt, openRoutes } from '../support/router.tsx';
+import { holdBrowser } from '../support/holdBrowser.ts';
+import { getAddress, go, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 import { readStored } from '../support/storeCustomer.ts';
 
@@ -31,6 +23,7 @@ const backend = setupStore([
   '/order/260814301276/invoice',
   '/403',
   '/404',
+  '/',
 ]);
 const PAID = '260814301276';
 const CANCELED = '260930558140';
@@ -38,50 +31,7 @@ const UNPAID = '261118094462';
 
 // The first test does not wait for the code of what stands in the account to be built.
 beforeAll(async () => void (await import('../../src/routes/account/CustomerPages.tsx')));
-// Whatever the test before left: somebody else begins.
-beforeEach(() => getSessionActor().send({ type: 'ending.announced' }));
-
-/** Goes where the charts say. */
-function Shell({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
-  const [visitor] = useState(getSessionActor);
-  const host = useMemo<EffectHost>(() => {
-    const world = createBrowserEnvironment(navigate);
-    const means = {
-      environment: world,
-      notify: () => {},
-      queries: new QueryClient(),
-      forget: (to: string) => void navigate(to),
-    };
-    return { environment: world, handleEffect: (effect) => handleEffect(effect, means) };
-  }, [navigate]);
-  // The session of these pages is none that a shop started.
-  useLayoutEffect(() => {
-    const hearing = visitor.on('*', host.handleEffect);
-    return () => hearing.unsubscribe();
-  }, [visitor, host]);
-  return (
-    <EffectHostContext value={host}>
-      <session.ActorProvider actor={visitor}>{children}</session.ActorProvider>
-    </EffectHostContext>
-  );
-}
-
-const accountRoutes = routes.filter(({ path }) => /^\/(account|order|403|404)|^\*/.test(path));
-
-const around = (
-  <Shell>
-    <header>Art Prints</header>
-    <main>
-      <Suspense>
-        <Outlet />
-      </Suspense>
-    </main>
-  </Shell>
-);
-
-const pages = [...accountRoutes, { path: '/', element: <h1>Home</h1> }];
-const open = (path: string) => openRoutes([{ element: around, children: pages }], ['/', path]);
+const open = (path: string) => openStore(['/', path]);
 const keep = (key: 'user' | 'tempuserdat', session: object) => localStorage.setItem(key, JSON.stringify(session));
 const asCustomer = () => {
   seedSignedInCustomer(backend);
@@ -213,11 +163,12 @@ test('[GUEST-04] [SESS-12] a guest’s account that cannot be renewed is forgott
 
 test('[SESS-06] [SESS-07] a logout on a page of the account leads home, and not to where nobody may see it', async () => {
   asCustomer();
+  const led = holdBrowser();
   open('/account/orders/');
   await screen.findByRole('link', { name: `Order ${PAID}` });
   getSessionActor().send({ type: 'logout.chosen' });
-  await findTitle('Home');
-  expect([getAddress(), readStored('user')]).toEqual(['/?logged_out=true', null]);
+  await waitFor(() => expect(led).toEqual(['/?logged_out=true']));
+  expect([getAddress(), readStored('user')]).toEqual(['/account/orders/', null]);
 });
 
 test('[SESS-06] [ACCT-03] a logout in another tab takes what was the customer’s off the screen, and leads to /403', async () => {
@@ -254,8 +205,8 @@ test.each([
     await waitFor(() => {
       for (const line of address) expect(line.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
     });
-    expect(screen.getByText(/^Mitre & Mat/)).toBeVisible();
-    expect(screen.getByText('Art Prints')).not.toBeVisible();
+    expect(within(screen.getByRole('main')).getByText(/^Mitre & Mat/)).toBeVisible();
+    for (const link of screen.getAllByText('Art Prints')) expect(link).not.toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Back To Orders' })).toBeNull();
   } finally {
