@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/sourcePicture.ts';
-import { formatMessage } from '../../src/messages/message.ts';
-import { uploadMessages } from '../../src/messages/upload.ts';
+import type { uploadMessages } from '../../src/messages/upload.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createRefusal, isRefusedFor } from './refusal.ts';
@@ -9,8 +8,8 @@ import { createRefusal, isRefusedFor } from './refusal.ts';
 /** A file as the shopper gives it; only the port looks inside. */
 export type FileInfo = { name: string; size: number };
 
-/** What became of a file: stored under an id, in the browser or only for this visit; or why it is not taken. */
-export type UploadResult = { id: string; isPersisted: boolean } | { fault: PictureFault };
+/** What became of a file: stored under an id, or why it is not taken. */
+export type UploadResult = { id: string } | { fault: PictureFault };
 
 export type UploadEffect = Effect | { type: 'remember'; userUpload: true };
 
@@ -26,12 +25,10 @@ export const uploadMachine = setup({
   guards: {
     hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
     isRefusedFor,
-    isPersisted: (_, read: UploadResult) => 'id' in read && read.isPersisted,
   },
   actions: {
     take: assign((_, [file]: readonly FileInfo[]) => ({ name: file?.name ?? '', fault: null })),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
-    toastNotPersisted: emit({ type: 'toast', text: formatMessage(uploadMessages['upload.notKept']), tone: 'plain' }),
     markUpload: emit({ type: 'remember', userUpload: true }),
     goOn: emit((_, read: UploadResult) => ({
       type: 'navigate',
@@ -70,17 +67,10 @@ export const uploadMachine = setup({
         onDone: [
           ...PICTURE_FAULTS.map((fault) => createRefusal(fault, fault === 'tooLow' ? 'tooLow' : 'refused')),
           {
-            guard: { type: 'isPersisted', params: ({ event }) => event.output },
             target: 'opened',
-            description: 'The photo is good, and stored in the browser',
+            description: 'The photo is good',
             meta: { requires: ['CONF-27'] },
             actions: ['markUpload', { type: 'goOn', params: ({ event }) => event.output }],
-          },
-          {
-            target: 'opened',
-            description: 'The photo is good, but the browser is full or keeps nothing',
-            meta: { messages: ['upload.notKept'] },
-            actions: ['markUpload', 'toastNotPersisted', { type: 'goOn', params: ({ event }) => event.output }],
           },
         ],
         onError: {

@@ -9,8 +9,7 @@ export const uploadSamples = {
   events: [
     { type: 'files.given', files: [{ name: 'beach.jpg', size: 4_000_000 }] },
     { type: 'reading.cancelled' },
-    { type: 'xstate.done.actor.readPicture', output: { id, isPersisted: true }, reply: 'picture.good' },
-    { type: 'xstate.done.actor.readPicture', output: { id, isPersisted: false }, reply: 'picture.goodButNotKept' },
+    { type: 'xstate.done.actor.readPicture', output: { id }, reply: 'picture.good' },
     ...PICTURE_FAULTS.map((fault) => ({
       type: 'xstate.done.actor.readPicture' as const,
       output: { fault },

@@ -13,7 +13,8 @@ export const uploadPorts = {
     const id = crypto.randomUUID();
     signal.throwIfAborted();
     const picture = { id, name: file.name, kind, source: 'upload', width, height } as const;
-    return { id, isPersisted: await savePicture(picture, { original, preview }) };
+    await savePicture(picture, { original, preview });
+    return { id };
   },
 };
 

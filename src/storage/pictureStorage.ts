@@ -128,11 +128,8 @@ const deleteAll = (tx: WriteTransaction, ids: readonly string[]) =>
 type NewPicture = Pick<PictureMetadata, 'id' | 'name' | 'kind' | 'source' | 'width' | 'height'> &
   Partial<PictureMetadata>;
 
-/**
- * Keeps a new picture. False where the browser is full or keeps nothing: then it stays for this visit only, and nothing
- * else is lost.
- */
-export async function savePicture(picture: NewPicture, files: PictureFiles): Promise<boolean> {
+/** Keeps a new picture; where the browser is full or keeps nothing, for this visit only, and nothing else is lost. */
+export async function savePicture(picture: NewPicture, files: PictureFiles): Promise<void> {
   const facts = { done: null, original: null, cropped: null, at: Date.now(), ...picture };
   const entry = { facts, files, isStored: false };
   cache.set(facts.id, entry);
@@ -151,7 +148,6 @@ export async function savePicture(picture: NewPicture, files: PictureFiles): Pro
   } catch {
     // full or blocked: the visit goes on with what is at hand
   }
-  return entry.isStored;
 }
 
 /** A picture by its id; null where there is none (any more). */

@@ -2,58 +2,38 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { getResponse } from 'msw';
-import { Outlet, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createOrientedPicture, createPicture, readQuarters } from '../../fixtures/support/pictures/inBrowser.ts';
-import type { EffectHandler } from '../../src/kit/flow/effects.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { uploadMessages } from '../../src/messages/upload.ts';
-import { CropPage } from '../../src/routes/crop/CropPage.tsx';
-import { CustomFramingPage } from '../../src/routes/customFraming/CustomFramingPage.tsx';
 import { clearPictures } from '../../src/storage/pictureStorage.ts';
 import { croppedPictureStorage, userUploadStorage } from '../../src/storage/uploadStorage.ts';
 import { findTitle } from '../support/findTitle.ts';
-import { NavigationEffects } from '../support/NavigationEffects.tsx';
-import { getAddress, go, isAt, openRoutes } from '../support/router.tsx';
+import { getAddress, go, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 
-const backend = setupStore();
+const backend = setupStore(['/crop', '/custom-framing']);
 
 beforeEach(() => clearPictures());
-
-let toasts: string[];
-
-const noteToast: EffectHandler = ({ type, text }) => {
-  if (type === 'toast') toasts.push(text as string);
-};
-
-/** The chooser is another page's matter. */
-const StartOrChosen = () => (useLocation().search.includes('id=') ? <h1>The chooser</h1> : <CustomFramingPage />);
-
-const around = (
-  <NavigationEffects onEffect={noteToast}>
-    <Outlet />
-  </NavigationEffects>
-);
-const pages = [
-  { path: '/crop', element: <CropPage /> },
-  { path: '/custom-framing', element: <StartOrChosen /> },
-];
 
 /** Opens an address; what was open before is gone, as after a reload. */
 function open(path: string) {
   cleanup();
-  toasts = [];
-  openRoutes([{ element: around, children: pages }], [path]);
+  openStore([path]);
 }
+
+const NOT_KEPT = formatMessage(uploadMessages['upload.notKept']);
 
 const frame = () => waitFor(() => screen.getByRole('application', { name: /percent of the photo/ }));
 const getName = async () => (await frame()).getAttribute('aria-label');
 
 async function give(picture: Blob, name = 'beach.jpg') {
   open('/custom-framing');
-  await userEvent.upload(screen.getByLabelText('Tap to Upload'), new File([picture], name, { type: 'image/jpeg' }));
+  await userEvent.upload(
+    await screen.findByLabelText('Tap to Upload'),
+    new File([picture], name, { type: 'image/jpeg' }),
+  );
   await isAt(/^\/crop\?image=/);
   await frame();
   return getAddress();
@@ -121,7 +101,7 @@ test('[UPL-05] a browser that stores no Blob, as a private tab of Safari does, k
   };
   try {
     const path = await give(await createPicture({ width: 2400, height: 1600 }));
-    expect(toasts).toEqual([]);
+    expect(screen.queryByText(NOT_KEPT)).toBeNull();
     await clearPictures({ includeStored: false });
     open(path);
     await frame();
@@ -230,8 +210,7 @@ test('[UPL-05] where the browser keeps nothing, the photo stays for the visit, a
   };
   try {
     const path = await give(await createPicture({ width: 2400, height: 1600 }));
-    expect(toasts).toEqual([formatMessage(uploadMessages['upload.notKept'])]);
-    expect(screen.getByText(/your photo stays only until you close this tab/)).toBeVisible();
+    expect(screen.getByText(NOT_KEPT)).toBeVisible();
     fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
     open(path);
     expect(await getName()).toBe('67 by 100 percent of the photo');
