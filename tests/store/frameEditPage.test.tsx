@@ -6,26 +6,17 @@ import { cleanup } from '../../fixtures/harness/render.tsx';
 import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
 import { fetchFrameEntries } from '../../src/api/frames.ts';
 import { framesQuery } from '../../src/api/queries/framing.ts';
-import { FrameEditPage } from '../../src/routes/frameEdit/FrameEditPage.tsx';
-import { FrameListPage } from '../../src/routes/frameList/FrameListPage.tsx';
-import { aroundBag, getBagLines } from '../support/bag.tsx';
+import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { findTitle } from '../support/findTitle.ts';
-import { isAt, openRoutes } from '../support/router.tsx';
+import { type Entry, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 
-setupStore();
+setupStore(['/frame/misty-ghats', `/frame-edit/${NORDIC}`]);
 
 const IMAGE = 'a5ebe633-54d0-5b2b-be45-4da433b97e4a';
 const NO_SUCH = '00000000-0000-4000-8000-000000000000';
 
-const pages = [
-  { path: '/frame/:id', element: <FrameListPage /> },
-  { path: '/frame-edit/:id', element: <FrameEditPage /> },
-  { path: '*', element: <h1>Elsewhere</h1> },
-];
-
-const open = (to: string | { pathname: string; search: string; state: object }, queries = new QueryClient()) =>
-  openRoutes([{ element: aroundBag, children: pages }], [to], queries);
+const open = (to: Entry, queries?: QueryClient) => openStore([to], queries);
 
 const edit = (frame: string, query = 'id=misty-ghats&type=art&media=Paper&size=16x20') =>
   `/frame-edit/${frame}?${query}`;
@@ -74,7 +65,7 @@ test('[FRAME-09] [FRAME-12] [CART-13] [CART-14] the frame goes into the bag, and
   const popup = within(await screen.findByRole('dialog'));
   expect(popup.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
   expect(popup.getByRole('button', { name: 'Proceed to checkout' })).toBeVisible();
-  expect(getBagLines()).toMatchObject([
+  expect(cartStorage.read()).toMatchObject([
     {
       kind: 'frame',
       varid: '189a826d-2781-553c-89e5-3918d5bfae60',

@@ -7,37 +7,27 @@ import { sampleFiles } from '../../fixtures/support/pictures/sampleFiles.ts';
 import { kettlePondBottle } from '../../machines/product/product.samples.ts';
 import { productQuery } from '../../src/api/queries/lists.ts';
 import { lazySanitizer } from '../../src/richText/sanitizer.ts';
-import { ProductPage } from '../../src/routes/product/ProductPage.tsx';
+import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { listPathStorage } from '../../src/storage/listingStorage.ts';
 import { hasPersistedVisit } from '../../src/storage/visitStorage.ts';
-import { aroundBag, getBagLines } from '../support/bag.tsx';
 import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
-import { getAddress, isAt, openRoutes } from '../support/router.tsx';
+import { getAddress, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-
-const backend = setupStore();
-
-beforeAll(async () => {
-  // The first test does not wait for the code of the parts to be built.
-  await Promise.all([import('../../src/routes/details/DetailPanels.tsx'), lazySanitizer.load()]);
-});
 
 const WALL = '/gallery-walls/nine-thresholds';
 const GIFT = '/gifts/first-chai';
 const OBJECT = '/decor-objects/kettle-pond-bottle';
 const WORK = '/mixed-media/six-ridges-to-munnar';
 
-const pages = [
-  { path: '/gallery-walls/:id', element: <ProductPage area="walls" /> },
-  { path: '/gifts/:id', element: <ProductPage area="gifts" /> },
-  { path: '/decor-objects/:id', element: <ProductPage area="objects" /> },
-  { path: '/mixed-media/:id', element: <ProductPage area="mixedMedia" /> },
-  { path: '*', element: <h1>Elsewhere</h1> },
-];
+const backend = setupStore([WALL, GIFT, OBJECT, WORK]);
 
-const open = (to: string, queries?: QueryClient) =>
-  openRoutes([{ element: aroundBag, children: pages }], [to], queries);
+beforeAll(async () => {
+  // The first test does not wait for the code of the parts to be built.
+  await Promise.all([import('../../src/routes/details/DetailPanels.tsx'), lazySanitizer.load()]);
+});
+
+const open = (to: string, queries?: QueryClient) => openStore([to], queries);
 
 const button = (name: string) => screen.findByRole('button', { name });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -98,8 +88,8 @@ describe('a gallery wall', () => {
     await press('ADD TO CART');
     const popup = within(await screen.findByRole('dialog', { name: 'Added to cart' }));
     expect(popup.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
-    expect(getBagLines()).toMatchObject([
-      { kind: 'gallery_wall', title: 'Nine Thresholds', frame: 'Matte Black', price: 2_300_000, pincode: '682001' },
+    expect(cartStorage.read()).toMatchObject([
+      { kind: 'gallery_wall', title: 'Nine Thresholds', frame: 'Matte Black', price: 2_300_000 },
     ]);
     await userEvent.click(popup.getByRole('button', { name: 'Proceed to checkout' }));
     await isAt('/checkout/shopping-bag/');
@@ -126,7 +116,7 @@ describe('a gallery wall', () => {
     await press('ADD TO CART');
     const popup = await screen.findByRole('dialog', { name: 'Added to cart' });
     expect(popup.querySelectorAll('svg image')).toHaveLength(9);
-    expect(getBagLines()).toMatchObject([{ frame: 'Palace Rope', wall: { look: { title: 'Palace Rope' } } }]);
+    expect(cartStorage.read()).toMatchObject([{ frame: 'Palace Rope', wall: { look: { title: 'Palace Rope' } } }]);
     unmount();
     open(WALL);
     expect(await screen.findByRole('img', { name: 'Nine Thresholds, all in Palace Rope' })).toBeVisible();
@@ -168,7 +158,7 @@ describe('a gift', () => {
     const added = await screen.findByRole('dialog', { name: 'Added to cart' });
     for (const wish of ['Wrapped as a gift', 'No price on the slip', 'On the card: For Meera'])
       expect(within(added).getByText(wish)).toBeVisible();
-    expect(getBagLines()).toMatchObject([
+    expect(cartStorage.read()).toMatchObject([
       { kind: 'gifting', wishes: { wrapped: true, unpriced: true, note: 'For Meera' } },
     ]);
   });
@@ -208,7 +198,7 @@ describe('a gift', () => {
     await typePincode('682001');
     await press('ADD TO CART');
     expect(await screen.findByText('Please upload an image')).toBeVisible();
-    expect(getBagLines()).toEqual([]);
+    expect(cartStorage.read()).toBeNull();
   });
 
   test('[GIFT-17] [GIFT-18] the buyer’s own picture stays as it is while it is sent, and is not lost where that fails', async () => {
@@ -235,7 +225,7 @@ describe('a gift', () => {
     expect(await screen.findByText('Error on image uploading,Try again')).toBeVisible();
     expect(isInert()).toBe(false);
     expect(remove).toBeVisible();
-    expect(getBagLines()).toEqual([]);
+    expect(cartStorage.read()).toBeNull();
   });
 });
 
@@ -260,7 +250,7 @@ describe('a decor object', () => {
     expect(await screen.findByText('Delivery in 10-14 days')).toBeVisible();
     await press('ADD TO CART');
     await screen.findByRole('dialog', { name: 'Added to cart' });
-    expect(getBagLines()).toMatchObject([
+    expect(cartStorage.read()).toMatchObject([
       { kind: 'object', object_color: 'Cream', object_varid: kettlePondBottle.variations[1]?.variation.id },
     ]);
   });
@@ -417,7 +407,7 @@ test('[CONST-04] what was read before is there at once, and nothing is asked for
   const queries = new QueryClient();
   queries.setQueryData(productQuery({ area: 'objects', alias: OBJECT }).queryKey, kettlePondBottle);
   open(OBJECT, queries);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kettle Pond Bottle');
+  await findTitle('Kettle Pond Bottle');
   expect(backend.requests.filter(({ pathname }) => pathname.includes('commerce_product'))).toEqual([]);
 });
 

@@ -1,26 +1,13 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { Outlet } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { SelectPage } from '../../src/routes/select/SelectPage.tsx';
 import { findTitle } from '../support/findTitle.ts';
-import { NavigationEffects } from '../support/NavigationEffects.tsx';
-import { go, isAt, openRoutes } from '../support/router.tsx';
+import { go, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 
-const backend = setupStore();
+const backend = setupStore(['/select/print', '/start_framing']);
 
-const around = (
-  <NavigationEffects>
-    <Outlet />
-  </NavigationEffects>
-);
-const pages = [
-  { path: '/select/:type', element: <SelectPage /> },
-  { path: '/start_framing', element: <SelectPage /> },
-  { path: '*', element: <h1>Elsewhere</h1> },
-];
-const open = (address: string) => openRoutes([{ element: around, children: pages }], [address]);
+const open = (address: string) => openStore([address]);
 
 const readStored = () =>
   Object.fromEntries(
@@ -34,18 +21,18 @@ test.each([
 ])('[CONF-27] [CONF-28] [CONF-29] [ROUTE-37] %s', async (address, name, artmode, flowtype) => {
   open(address);
   await findTitle(name);
-  expect(readStored()).toEqual({ artmode, flowtype, user_upload: null });
+  await waitFor(() => expect(readStored()).toEqual({ artmode, flowtype, user_upload: null }));
 });
 
 test('[CONF-04] [CONF-05] [CONF-27] the choice is kept, and leads on', async () => {
   open('/select/print');
   await findTitle('What Are You Printing?');
-  await userEvent.click(screen.getByRole('link', { name: /^Digital Upload/ }));
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: /^Digital Upload/ }));
   await isAt('/custom-framing/');
   expect(readStored().user_upload).toBe(true);
   await go(-1);
   await findTitle('What Are You Printing?');
-  await userEvent.click(screen.getByRole('link', { name: /^Art/ }));
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: /^Art/ }));
   await isAt('/art/');
   expect(readStored().user_upload).toBe(false);
 });
@@ -57,14 +44,16 @@ test('[CONF-06] another type leads to the page that says so, in the place of its
 });
 
 test('[SHELL-18] the title goes with what the shopper is about', async () => {
+  // The title goes by the browser's address; the router of these tests is in memory.
+  history.replaceState(history.state, '', '/select/frame');
   open('/select/frame');
   await findTitle('What Are You Framing?');
-  expect(document.title).toBe('Custom Frames Online');
+  await waitFor(() => expect(document.title).toBe('Custom Frames Online'));
 });
 
 test('[CONF-03] without the pictures of the shop both choices stand', async () => {
   backend.answerWith('arts.down');
   open('/select/frame');
   await findTitle('What Are You Framing?');
-  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(2);
 });

@@ -10,12 +10,13 @@ import { storeRoutes } from '../../src/app/storeRoutes.tsx';
 /** The one that was drawn last. It is asked itself: what a component notes of it is of what it drew last, maybe in the test before. */
 let router: ReturnType<typeof createMemoryRouter>;
 
-type Entries = (string | Partial<Location>)[];
+/** An address, with what its entry of the history holds. */
+export type Entry = string | Partial<Location>;
 
 /** What fails says so at once: another try would come a second later. */
 const createQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-function open(routes: RouteObject[], initialEntries: Entries, Provider: ComponentType<{ children: ReactNode }>) {
+function open(routes: RouteObject[], initialEntries: Entry[], Provider: ComponentType<{ children: ReactNode }>) {
   router = createMemoryRouter(routes, { initialEntries });
   const view = (
     <Provider>
@@ -29,11 +30,11 @@ function open(routes: RouteObject[], initialEntries: Entries, Provider: Componen
 }
 
 /** Draws the routes at the last of these addresses; the others come before it in the history. */
-export const openRoutes = (routes: RouteObject[], entries: Entries, queries = createQueries()) =>
+export const openRoutes = (routes: RouteObject[], entries: Entry[], queries = createQueries()) =>
   open(routes, entries, (props) => <QueryClientProvider client={queries} {...props} />);
 
 /** Draws the whole store in the same way. */
-export const openStore = (entries: string[], queries = createQueries()) =>
+export const openStore = (entries: Entry[], queries = createQueries()) =>
   open(storeRoutes, entries, (props) => <StoreProvider queries={queries} {...props} />);
 
 export const getAddress = () => router.state.location.pathname + router.state.location.search;
