@@ -161,6 +161,7 @@ export const checkoutSetup = setup({
       enqueue.emit({
         type: 'navigate',
         to: formatStagePath(context.prefix, stage, orderNo),
+        isShown: true,
         ...(replace && { replace }),
       });
     }),

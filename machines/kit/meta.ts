@@ -7,7 +7,13 @@ export type Meta<Id extends string = never> = {
 };
 
 type ToastEffect = { type: 'toast'; text: string; tone: 'good' | 'bad' | 'plain' };
-type NavigationEffect = { type: 'navigate'; to: string; replace?: boolean };
+type NavigationEffect = {
+  type: 'navigate';
+  to: string;
+  replace?: boolean;
+  /** The chart shows already what is at the address. */
+  isShown?: true;
+};
 
 /** What charts let out for the shell to act on. */
 export type Effect =

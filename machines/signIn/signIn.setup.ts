@@ -139,7 +139,7 @@ export const signInSetup = setup({
     turnTo: enqueueActions(({ context, enqueue }, { path, replace }: { path: LoginPath; replace?: boolean }) => {
       if (context.path === path) return;
       enqueue.assign({ path });
-      enqueue.emit({ type: 'navigate', to: path + context.search, replace });
+      enqueue.emit({ type: 'navigate', to: path + context.search, replace, isShown: true });
     }),
     type: assign(({ context: { form, problems } }, { field, text }: FieldInput) => ({
       form: { ...form, [field]: text },

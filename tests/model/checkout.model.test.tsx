@@ -49,7 +49,7 @@ const sums = () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 const block = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement?.textContent ?? '';
-const goes = (to: string) => ({ type: 'navigate', to, replace: true });
+const goes = (to: string) => ({ type: 'navigate', to, replace: true, isShown: true });
 const orderNo = (harness: Harness) => getSnapshot(harness).context.copies?.record.order_no;
 
 const outcomes: Outcome[] = [

@@ -35,7 +35,12 @@ export function handleEffect(event: EventObject, { environment, notify, queries,
     case 'navigate':
       // Charts are allowed to say where to go while React renders; the router is not.
       queueMicrotask(() =>
-        environment.navigate(effect.to, { replace: effect.replace, state: getNavigationState(effect.to, environment) }),
+        environment.navigate(effect.to, {
+          replace: effect.replace,
+          state: getNavigationState(effect.to, environment),
+          // Else Back, pressed before the router rendered the address, would lead the chart nowhere.
+          flushSync: effect.isShown,
+        }),
       );
       return;
     case 'redirect':

@@ -14,8 +14,11 @@ export type EffectHandler = (effect: EventObject & Record<string, unknown>) => v
 
 /** What effects act on: a browser, or a substitute for one. */
 export type Environment = {
-  /** To a page of the store; `state` is stored in its history entry. */
-  navigate(to: string, options: { replace?: boolean | undefined; state?: unknown }): void;
+  /** To a page of the store; `state` is stored in its history entry, `flushSync` renders it at once. */
+  navigate(
+    to: string,
+    options: { replace?: boolean | undefined; state?: unknown; flushSync?: boolean | undefined },
+  ): void;
   /** To another site. */
   redirect(url: string): void;
   reload(): void;
