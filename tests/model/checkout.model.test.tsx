@@ -49,7 +49,7 @@ const sums = () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 const block = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement?.textContent ?? '';
-const goes = (to: string) => ({ type: 'navigate', to, replace: true, isShown: true });
+const goes = (to: string) => ({ type: 'navigate', to, replace: true });
 const orderNo = (harness: Harness) => getSnapshot(harness).context.copies?.record.order_no;
 
 const outcomes: Outcome[] = [
@@ -456,7 +456,7 @@ const outcomes: Outcome[] = [
     requires: 'PAY-15',
     after: completed,
     check(harness) {
-      expect(harness.effects).toContainEqual(goes(`/checkout/order-${orderNo(harness)}`));
+      expect(harness.effects).toContainEqual(expect.objectContaining(goes(`/checkout/order-${orderNo(harness)}`)));
       at("It's Ordered!")();
     },
   },
@@ -487,7 +487,9 @@ const outcomes: Outcome[] = [
     after: failed,
     sees: 'Payment failed',
     check: (harness) =>
-      expect(harness.effects).toContainEqual(goes(`/checkout/payment_fail?order_no=${orderNo(harness)}`)),
+      expect(harness.effects).toContainEqual(
+        expect.objectContaining(goes(`/checkout/payment_fail?order_no=${orderNo(harness)}`)),
+      ),
   },
   {
     requires: 'PAY-18',
@@ -495,7 +497,7 @@ const outcomes: Outcome[] = [
     sees: 'Your payment is still being confirmed.',
     butNot: "It's Ordered!",
     check(harness) {
-      expect(harness.effects).toContainEqual(goes(`/checkout/order-${orderNo(harness)}`));
+      expect(harness.effects).toContainEqual(expect.objectContaining(goes(`/checkout/order-${orderNo(harness)}`)));
       screen.getByText(orderNo(harness) ?? '');
     },
   },
@@ -516,7 +518,9 @@ const outcomes: Outcome[] = [
     after: [...unconfirmed, { reply: 'payment.failed' }],
     sees: 'Payment failed',
     check: (harness) =>
-      expect(harness.effects).toContainEqual(goes(`/checkout/payment_fail?order_no=${orderNo(harness)}`)),
+      expect(harness.effects).toContainEqual(
+        expect.objectContaining(goes(`/checkout/payment_fail?order_no=${orderNo(harness)}`)),
+      ),
   },
   {
     requires: 'PAY-21',
@@ -551,7 +555,7 @@ const outcomes: Outcome[] = [
     requires: 'PAY-15',
     after: [...linked, { type: 'tryAgain.chosen' }, { reply: 'payment.completed' }],
     check(harness) {
-      expect(harness.effects).toContainEqual(goes(`/checkout/order-${orderNo(harness)}`));
+      expect(harness.effects).toContainEqual(expect.objectContaining(goes(`/checkout/order-${orderNo(harness)}`)));
       at("It's Ordered!")();
     },
   },
@@ -616,7 +620,7 @@ const outcomes: Outcome[] = [
       harness.gate.open();
       harness.clock.increment(POLL);
       await screen.findByRole('heading', { name: "It's Ordered!" });
-      expect(harness.effects).toContainEqual(goes(`/checkout/order-${orderNo(harness)}`));
+      expect(harness.effects).toContainEqual(expect.objectContaining(goes(`/checkout/order-${orderNo(harness)}`)));
     },
   },
   // Back from the provider's page without having paid there: so far nothing has failed.
