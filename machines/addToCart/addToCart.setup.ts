@@ -4,6 +4,7 @@ import type { CartLine } from '../../src/domain/cartLine.ts';
 import { type GiftUpload, withGiftUpload } from '../../src/domain/productLine.ts';
 import { addToCartMessages } from '../../src/messages/cart.ts';
 import { formatMessage } from '../../src/messages/message.ts';
+import { emitFailure } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
@@ -84,7 +85,7 @@ export const addToCartSetup = setup({
       line: context.line?.kind === 'gifting' ? withGiftUpload(upload, context.line) : context.line,
     })),
     focusPicture: emit({ type: 'focus', field: GIFT_PICTURE_FIELD }),
-    logFailure: emit((_, error: unknown) => ({ type: 'log', message: `A picture was not sent: ${String(error)}` })),
+    logFailure: emitFailure('A picture was not sent'),
     focusMissingChoice: emit({ type: 'focus', field: 'missing-choice' }),
     focusPincode: emit({ type: 'focus', field: 'pincode' }),
     toastAdded: emit({ type: 'toast', text: formatMessage(addToCartMessages['add.added']), tone: 'good' }),

@@ -37,11 +37,7 @@ export const cropMachine = cropSetup.createMachine({
             actions: { type: 'open', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'failed',
-          description: 'The picture cannot be opened',
-          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
-        },
+        onError: { target: 'failed', description: 'The picture cannot be opened', actions: 'logFailure' },
       },
     },
     missing: {

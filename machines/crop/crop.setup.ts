@@ -16,6 +16,7 @@ import { canCropTo } from '../../src/domain/quality.ts';
 import { clamp } from '../../src/domain/range.ts';
 import type { cropMessages } from '../../src/messages/crop.ts';
 import type { uploadMessages } from '../../src/messages/upload.ts';
+import { emitFailure } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import {
@@ -136,7 +137,7 @@ export const cropSetup = setup({
     })),
     focusContinue: emit({ type: 'focus' as const, field: CROP_CONTINUE_FIELD }),
     goBack: emit({ type: 'navigate' as const, to: '/custom-framing/' }),
-    logFailure: emit((_, error: unknown) => ({ type: 'log' as const, message: `The crop failed: ${String(error)}` })),
+    logFailure: emitFailure('The crop failed'),
   },
 });
 

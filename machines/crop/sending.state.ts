@@ -4,10 +4,7 @@ const createFailure = (target: 'uploadFailed' | 'renderFailed', requires: string
   target: `#crop.cropping.${target}` as const,
   description: 'It failed; the crop stands as it was',
   meta: { requires },
-  actions: [
-    { type: 'logFailure' as const, params: ({ event }: { event: { error: unknown } }) => event.error },
-    'focusContinue' as const,
-  ],
+  actions: ['logFailure' as const, 'focusContinue' as const],
 });
 
 const sendingProgress = {

@@ -147,7 +147,7 @@ export function createForm(form: FormDefinition<string>) {
         target: form.failure.message ? 'editing.failed' : 'editing.noErrors',
         description: 'It could not be sent; what was typed is still there',
         meta: { requires: form.failure.requires },
-        actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
+        actions: 'logFailure',
       },
     },
   });

@@ -8,6 +8,7 @@ import {
   validateForm,
 } from '../../src/domain/form.ts';
 import { omit } from '../../src/domain/omit.ts';
+import { emitFailure } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { FormDefinition, FormResult, FormSubmission } from './formDefinition.ts';
@@ -85,7 +86,7 @@ export function createFormSetup({ id, fields }: Pick<FormDefinition<string>, 'id
       announce: assign(({ context }) => ({ returnCount: context.returnCount + 1 })),
       clear: assign({ values: createEmptyForm(fields), problems: {}, backendMessages: {} }),
       emit: emit((_, effect: Effect) => effect),
-      logFailure: emit((_, error: unknown) => ({ type: 'log', message: `${id} was not sent: ${String(error)}` })),
+      logFailure: emitFailure(`${id} was not sent`),
     },
   });
 }

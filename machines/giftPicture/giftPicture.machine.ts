@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/sourcePicture.ts';
 import type { giftPictureMessages, uploadMessages } from '../../src/messages/upload.ts';
 import { GIFT_PICTURE_FIELD } from '../addToCart/addToCart.setup.ts';
+import { emitFailure } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createRefusal, isRefusedFor } from '../upload/refusal.ts';
@@ -63,7 +64,7 @@ export const giftPictureMachine = setup({
     remove: assign({ picture: null, fault: null }),
     /** What was pressed is gone with its state. */
     focusChooser: emit({ type: 'focus', field: GIFT_PICTURE_FIELD }),
-    logFailure: emit((_, error: unknown) => ({ type: 'log', message: `A picture did not open: ${String(error)}` })),
+    logFailure: emitFailure('A picture did not open'),
   },
 }).createMachine({
   id: 'giftPicture',
@@ -89,11 +90,7 @@ export const giftPictureMachine = setup({
           },
           { target: 'none', description: 'None is stored' },
         ],
-        onError: {
-          target: 'none',
-          description: 'The browser could not do it',
-          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
-        },
+        onError: { target: 'none', description: 'The browser could not do it', actions: 'logFailure' },
       },
     },
     none: {
@@ -123,11 +120,7 @@ export const giftPictureMachine = setup({
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'failed',
-          description: 'The browser could not do it',
-          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
-        },
+        onError: { target: 'failed', description: 'The browser could not do it', actions: 'logFailure' },
       },
     },
     chosen: {

@@ -1,4 +1,6 @@
+import { type ErrorActorEvent, type EventObject, emit, type MachineContext } from 'xstate';
 import type { AddressProblems } from '../../src/domain/address.ts';
+import type { Effect } from './meta.ts';
 
 const isOf = (error: unknown, kind: string): boolean =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === kind;
@@ -23,3 +25,10 @@ export const isAddressRefused = (error: unknown): error is AddressRefusal => isO
 
 /** Can something of an order not be had any more? */
 export const isOutOfStock = (error: unknown): error is OutOfStock => isOf(error, 'outOfStock');
+
+/** Emits what a call rejected with, for those who run the store: an action of a transition of `onError`. */
+export const emitFailure = <Context extends MachineContext, Event extends EventObject>(what: string) =>
+  emit<Context, Event, undefined, Event, Extract<Effect, { type: 'log' }>>(({ event }) => ({
+    type: 'log',
+    message: `${what}: ${String((event as EventObject as ErrorActorEvent).error)}`,
+  }));

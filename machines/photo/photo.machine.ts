@@ -1,7 +1,8 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { UploadedPhoto } from '../../src/domain/designForm.ts';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/sourcePicture.ts';
 import type { photoMessages, uploadMessages } from '../../src/messages/upload.ts';
+import { emitFailure } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { callbackPort, port } from '../kit/port.ts';
 import { createRefusal, isRefusedFor } from '../upload/refusal.ts';
@@ -83,7 +84,7 @@ export const photoMachine = setup({
     sendChange: sendTo('form', ({ context }) => ({ type: 'photo.changed', photo: context.sent })),
     sendBegun: sendTo('form', { type: 'upload.begun' }),
     sendEnded: sendTo('form', { type: 'upload.ended' }),
-    logFailure: emit((_, error: unknown) => ({ type: 'log', message: `A photo was not sent: ${String(error)}` })),
+    logFailure: emitFailure('A photo was not sent'),
   },
 }).createMachine({
   id: 'photo',
@@ -133,11 +134,7 @@ export const photoMachine = setup({
             actions: [{ type: 'show', params: ({ event }) => event.output }, 'sendChange'],
           },
         ],
-        onError: {
-          target: 'unreadable',
-          description: 'The browser could not do it',
-          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
-        },
+        onError: { target: 'unreadable', description: 'The browser could not do it', actions: 'logFailure' },
       },
     },
     sending: {
@@ -164,7 +161,7 @@ export const photoMachine = setup({
         onError: {
           target: 'failed',
           description: 'It did not get through',
-          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
+          actions: 'logFailure',
           meta: { requires: ['DSGN-14'] },
         },
       },

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { PICTURE_FAULTS, type PictureFault } from '../../src/domain/sourcePicture.ts';
 import type { uploadMessages } from '../../src/messages/upload.ts';
+import { emitFailure } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createRefusal, isRefusedFor } from './refusal.ts';
@@ -34,7 +35,7 @@ export const uploadMachine = setup({
       type: 'navigate',
       to: 'id' in read ? `/crop?image=${encodeURIComponent(read.id)}` : '/crop',
     })),
-    logFailure: emit((_, error: unknown) => ({ type: 'log', message: `A photo did not open: ${String(error)}` })),
+    logFailure: emitFailure('A photo did not open'),
   },
 }).createMachine({
   id: 'upload',
@@ -73,11 +74,7 @@ export const uploadMachine = setup({
             actions: ['markUpload', { type: 'goOn', params: ({ event }) => event.output }],
           },
         ],
-        onError: {
-          target: 'failed',
-          description: 'The browser could not do it',
-          actions: { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
-        },
+        onError: { target: 'failed', description: 'The browser could not do it', actions: 'logFailure' },
       },
     },
     refused: { description: 'The file cannot become a print; the reason is shown, and another can be chosen' },
