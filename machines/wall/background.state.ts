@@ -1,21 +1,4 @@
-import type { PlanLength } from '../../src/domain/wallPlan.ts';
 import { wallSetup } from './wall.setup.ts';
-
-const toTyped = ({ event: { field, text } }: { event: { field: PlanLength; text: string } }) => ({ field, text });
-
-/** A length is typed, letter by letter. */
-export const typed = [
-  {
-    guard: { type: 'isLength', params: toTyped },
-    description: 'The wall is wider or higher, or the gap or the angle of the stairs is another',
-    actions: { type: 'changeLength', params: toTyped },
-  },
-  {
-    description: 'No length that a wall has: the field says so, and the wall stays as it is',
-    meta: { messages: ['wall.length'] },
-    actions: { type: 'storeTyped', params: toTyped },
-  },
-] as const;
 
 /** What the pieces hang on. It follows from the plan, so that undo brings a photo back, too. */
 export const backgroundState = wallSetup.createStateConfig({
@@ -26,7 +9,6 @@ export const backgroundState = wallSetup.createStateConfig({
       description: 'A painted wall of any size, with furniture before it or none',
       always: { guard: 'hasPhoto', target: 'photo', description: 'The plan is on a photo' },
       on: {
-        'size.typed': typed,
         'room.chosen': {
           guard: { type: 'isOtherRoom', params: ({ event }) => event.room },
           description: 'Other furniture stands before the wall, or none; nothing hangs behind it',

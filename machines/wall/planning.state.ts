@@ -1,5 +1,5 @@
 import { addingState } from './adding.state.ts';
-import { backgroundState, typed } from './background.state.ts';
+import { backgroundState } from './background.state.ts';
 import { storageState } from './storage.state.ts';
 import { templatesState } from './templates.state.ts';
 import { wallSetup } from './wall.setup.ts';
@@ -35,7 +35,7 @@ export const planningState = wallSetup.createStateConfig({
     },
     'piece.stepped': {
       guard: { type: 'hasStepPlace', params: ({ event: { id, by } }) => ({ id, by }) },
-      description: 'A piece goes a centimetre or a millimetre further',
+      description: 'A piece goes a centimetre or a millimetre further, or as far as there is room',
       actions: { type: 'step', params: ({ event: { id, by } }) => ({ id, by }) },
     },
     'arrangement.chosen': {
@@ -43,7 +43,19 @@ export const planningState = wallSetup.createStateConfig({
       description: 'All pieces hang by another rule',
       actions: { type: 'arrange', params: ({ event }) => event.arrangement },
     },
-    'length.typed': typed,
+    'length.typed': [
+      {
+        guard: { type: 'isLength', params: ({ event: { field, text } }) => ({ field, text }) },
+        description: 'The wall is wider or higher, or the gap or the angle of the stairs is another',
+        actions: { type: 'changeLength', params: ({ event: { field, text } }) => ({ field, text }) },
+      },
+      {
+        guard: { type: 'hasField', params: ({ event }) => event.field },
+        description: 'No length that a wall has: the field says so, and the wall stays as it is',
+        meta: { messages: ['wall.length'] },
+        actions: { type: 'storeTyped', params: ({ event: { field, text } }) => ({ field, text }) },
+      },
+    ],
     'plan.undone': {
       guard: 'canUndo',
       description: 'The last change is taken back',

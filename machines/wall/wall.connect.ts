@@ -122,12 +122,7 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     drop: (id: number, at: PlanPoint) => send({ type: 'piece.dropped', id, at }),
     step: (id: number, by: PlanPoint) => send({ type: 'piece.stepped', id, by }),
     arrange: (arrangement: Arrangement) => send({ type: 'arrangement.chosen', arrangement }),
-    type: (field: PlanLength, text: string) =>
-      send(
-        field === 'width' || field === 'height'
-          ? { type: 'size.typed', field, text }
-          : { type: 'length.typed', field, text },
-      ),
+    type: (field: PlanLength, text: string) => send({ type: 'length.typed', field, text }),
     chooseRoom: (room: RoomId | null) => send({ type: 'room.chosen', room }),
     paint: (paint: PaintId) => send({ type: 'paint.chosen', paint }),
     choosePhoto: (file: string) => send({ type: 'photo.chosen', file }),

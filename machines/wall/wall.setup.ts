@@ -89,8 +89,7 @@ export type WallEvent =
   | { type: 'piece.dropped'; id: number; at: PlanPoint }
   | { type: 'piece.stepped'; id: number; by: PlanPoint }
   | { type: 'arrangement.chosen'; arrangement: Arrangement }
-  | { type: 'size.typed'; field: 'width' | 'height'; text: string }
-  | { type: 'length.typed'; field: 'gap' | 'angle'; text: string }
+  | ({ type: 'length.typed' } & LengthInput)
   | { type: 'room.chosen'; room: RoomId | null }
   | { type: 'paint.chosen'; paint: PaintId }
   | { type: 'photo.chosen'; file: string }
@@ -137,13 +136,18 @@ const findPiece = ({ history: { present } }: Pick<WallContext, 'history'>, id: n
 const getOthers = ({ history: { present } }: Pick<WallContext, 'history'>, id: number) =>
   getAreas(present.pieces.filter((piece) => piece.id !== id));
 
-/** Where a step leads a piece; null where there is no room for it. */
+/** Where a step leads a piece: as many of its millimetres as there is room for; null where there is none. */
 export function getStepPoint(context: Pick<WallContext, 'history'>, { id, by }: Step): PlanPoint | null {
-  const { present } = context.history;
-  const piece = findPiece(context, id);
-  if (!piece?.at) return null;
-  const to = { x: piece.at.x + by.x, y: piece.at.y + by.y };
-  return isFree(getArea(piece.size, to), getWall(present), getOthers(context, id)) ? to : null;
+  const { at, size } = findPiece(context, id) ?? {};
+  if (!at || !size) return null;
+  const wall = getWall(context.history.present);
+  const others = getOthers(context, id);
+  const steps = Math.hypot(by.x, by.y);
+  const points = Array.from({ length: steps }, (_, index) => ({
+    x: at.x + Math.round(by.x * (1 - index / steps)),
+    y: at.y + Math.round(by.y * (1 - index / steps)),
+  }));
+  return points.find((to) => isFree(getArea(size, to), wall, others)) ?? null;
 }
 
 /** Where a piece hangs that was let go there. */
@@ -152,6 +156,10 @@ function getDropPoint(context: WallContext, { id, at }: Drop): PlanPoint | null 
   const piece = findPiece(context, id);
   return piece ? snap(piece.size, at, getWall(present), getOthers(context, id), present.gap) : null;
 }
+
+/** Can this length be typed? A photo shows how large its wall is. */
+const hasField = ({ history: { present } }: WallContext, field: PlanLength) =>
+  present.photo === null || field === 'gap' || field === 'angle';
 
 /** What is typed follows from the plan before it: on the way to 1200 cm, a wall of 120 cm would move all that hangs. */
 const getHistoryBefore = ({ history, lengthInput }: WallContext, field: PlanLength): History<Plan> =>
@@ -204,7 +212,9 @@ export const wallSetup = setup({
     hasDropPlace: ({ context }, drop: Drop) => getDropPoint(context, drop) !== null,
     hasStepPlace: ({ context }, step: Step) => step.id === context.selected && getStepPoint(context, step) !== null,
     isOtherArrangement: ({ context }, arrangement: Arrangement) => arrangement !== context.history.present.arrangement,
-    isLength: (_, { field, text }: LengthInput) => parseWithin(text, PLAN_LENGTHS[field]) !== null,
+    isLength: ({ context }, { field, text }: LengthInput) =>
+      hasField(context, field) && parseWithin(text, PLAN_LENGTHS[field]) !== null,
+    hasField: ({ context }, field: PlanLength) => hasField(context, field),
     isOtherRoom: ({ context }, room: RoomId | null) => room !== context.history.present.room,
     isOtherPaint: ({ context }, paint: PaintId) => paint !== context.history.present.paint,
     hasPhoto: ({ context }) => context.history.present.photo !== null,
@@ -234,7 +244,7 @@ export const wallSetup = setup({
     change: assign(({ context }, change: Change) => withPlan(context, getChanged(context, change))),
     remove: assign(({ context }, id: number) => ({
       ...withPlan(context, removePiece(context.history.present, id)),
-      selected: null,
+      selected: context.selected === id ? null : context.selected,
     })),
     drop: assign(({ context }, drop: Drop) => {
       const place = getDropPoint(context, drop);

@@ -91,14 +91,30 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'a wall of 20 cm',
-    after: [opened, { type: 'size.typed', field: 'width', text: '20' }],
+    after: [opened, { type: 'length.typed', field: 'width', text: '20' }],
     sees: 'Type a number from 100 to 1500.',
     check: () => expect(places()).toHaveLength(2),
   },
   {
+    requires: 'a wall of a metre has room for two, one above the other',
+    after: [opened, { type: 'length.typed', field: 'width', text: '100' }, { type: 'room.chosen', room: null }],
+    butNot: /Without room on this wall/,
+    check: () => expect(places()).toHaveLength(2),
+  },
+  {
     requires: 'a wall that is too small for all',
-    after: [opened, { type: 'size.typed', field: 'width', text: '100' }, { type: 'room.chosen', room: null }],
-    check: () => expect(screen.queryByText(/Without room on this wall/)).toBeNull(),
+    after: [
+      opened,
+      { type: 'length.typed', field: 'width', text: '100' },
+      { type: 'length.typed', field: 'height', text: '180' },
+    ],
+    sees: /^Without room on this wall: 2. Misty Ghats/,
+    check: () => expect(places()).toHaveLength(1),
+  },
+  {
+    requires: 'another piece is taken down than the one that is worked on',
+    after: [opened, first, { type: 'piece.removed', id: 2 }],
+    check: () => expect(screen.getByRole('button', { name: 'Done with 1. Misty Ghats' })).toBeTruthy(),
   },
   {
     requires: 'FRAME-10',
@@ -153,7 +169,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'furniture that is wider than its wall is not cut in silence',
-    after: [opened, { type: 'room.chosen', room: 'living' }, { type: 'size.typed', field: 'width', text: '120' }],
+    after: [opened, { type: 'room.chosen', room: 'living' }, { type: 'length.typed', field: 'width', text: '120' }],
     sees: 'It is wider than this wall: only its middle is drawn.',
   },
   {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EventFrom, initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { formatPlan } from '../../../machines/wall/plan.ts';
+import { connect } from '../../../machines/wall/wall.connect.ts';
 import { wallMachine } from '../../../machines/wall/wall.machine.ts';
 import { openedWall, wallSamples } from '../../../machines/wall/wall.samples.ts';
 import { measuredWall } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
@@ -20,11 +21,11 @@ const opened = send(initialTransition(wallMachine, wallSamples.input)[0], {
 const getPlan = ({ context }: Planner) => context.history.present;
 const getPlaces = (planner: Planner) => getPlan(planner).pieces.map(({ at }) => at);
 /** Types into a field, letter by letter. */
-const type = (planner: Planner, kind: 'size' | 'length', field: string, text: string) =>
-  send(planner, ...[...text].map((_, index) => ({ type: `${kind}.typed`, field, text: text.slice(0, index + 1) })));
+const type = (planner: Planner, field: string, text: string) =>
+  send(planner, ...[...text].map((_, index) => ({ type: 'length.typed', field, text: text.slice(0, index + 1) })));
 
 test('a wall that is narrow on the way to what is typed moves no piece, and all letters are undone at once', () => {
-  const wide = type(opened, 'size', 'width', '1200');
+  const wide = type(opened, 'width', '1200');
   expect(getPlan(wide).width).toBe(12_000);
   expect(getPlaces(wide)).toEqual(getPlaces(opened));
   const undone = send(wide, { type: 'plan.undone' });
@@ -33,10 +34,10 @@ test('a wall that is narrow on the way to what is typed moves no piece, and all 
 });
 
 test('what is typed after another change is undone without it', () => {
-  const painted = send(type(opened, 'size', 'width', '500'), { type: 'paint.chosen', paint: 'rain' });
-  const wider = type(painted, 'size', 'width', '600');
+  const painted = send(type(opened, 'width', '500'), { type: 'paint.chosen', paint: 'rain' });
+  const wider = type(painted, 'width', '600');
   expect(getPlan(send(wider, { type: 'plan.undone' }))).toEqual(getPlan(painted));
-  const narrower = type(type(opened, 'size', 'width', '500'), 'size', 'height', '300');
+  const narrower = type(type(opened, 'width', '500'), 'height', '300');
   expect(getPlan(send(narrower, { type: 'plan.undone' })).width).toBe(5_000);
 });
 
@@ -50,12 +51,23 @@ test('[FRAME-10] the wall of a photo that is removed has a size that its address
     },
   );
   expect(getPlan(onPhoto).height).toBe(1715);
+  expect(type(onPhoto, 'height', '300')).toBe(onPhoto);
   const painted = getPlan(send(onPhoto, { type: 'photo.removed' }));
   expect([painted.width, painted.height]).toEqual([2286, 1800]);
   expect(parsePlan(formatPlan(painted)).notices).toEqual([]);
 });
 
 test('stairs of half a degree come back from the address as they were typed', () => {
-  const plan = getPlan(type(opened, 'length', 'angle', '35.5'));
+  const plan = getPlan(type(opened, 'angle', '35.5'));
   expect(parsePlan(formatPlan(plan)).request.angle).toBe(35.5);
+});
+
+test('a piece goes on by less than a centimetre, up to the last free millimetre', () => {
+  const stepRight = { type: 'piece.stepped', id: 1, by: { x: 10, y: 0 } };
+  const near = send(opened, { type: 'piece.selected', id: 1 }, ...Array(22).fill(stepRight));
+  expect(getPlaces(near)[0]).toEqual({ x: 1620, y: 1500 });
+  const beside = send(near, stepRight);
+  // Both are 574 mm wide, and may share one millimetre.
+  expect(getPlaces(beside)[0]).toEqual({ x: 1626, y: 1500 });
+  expect(connect(beside, () => {}).canStep(1, { x: 1, y: 0 })).toBe(false);
 });
