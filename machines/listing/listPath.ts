@@ -1,5 +1,5 @@
 import { getListPagePath, LISTS, type ListArea } from '../../src/domain/listArea.ts';
-import { FACETS, type Facet, type Filters, getNames } from '../../src/domain/listFilters.ts';
+import { FACETS, type Facet, type Filters, findSortOrder, getNames } from '../../src/domain/listFilters.ts';
 
 /** What an address calls a facet, 'colour'; it may stand there several times. */
 const getParam = (facet: Facet) => facet.slice(0, -1);
@@ -44,8 +44,8 @@ export const formatListPath = (area: ListArea, page: number, filters: Filters): 
 const MOST_NAMES = 40;
 
 /**
- * The filters and the order that an address names, known or not, by its theme and what stands behind its question mark; null
- * where it names none. (CAT-05, HOME-13)
+ * The filters, whether or not anything goes by them, and the order that an address names, by its theme and what stands behind
+ * its question mark; null where it names none. (CAT-05, HOME-13)
  */
 export function parseFilters(theme: string | undefined, search: URLSearchParams): Filters | null {
   const names = (found: string[]) => [...new Set(found)].filter((name) => name !== '').slice(0, MOST_NAMES);
@@ -53,7 +53,7 @@ export function parseFilters(theme: string | undefined, search: URLSearchParams)
     const more = facet === 'themes' ? [theme ?? '', ...search.getAll(FILTER)] : [];
     return [facet, names([...more, ...search.getAll(getParam(facet))])] as const;
   }).filter(([, names]) => names.length > 0);
-  const sort = search.get(SORT);
+  const sort = findSortOrder(search.get(SORT));
   if (found.length === 0 && !sort) return null;
   return { ...Object.fromEntries(found), ...(sort && { sort }) };
 }

@@ -1,7 +1,14 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { LISTS } from '../../src/domain/listArea.ts';
 import { groupBySection } from '../../src/domain/listCard.ts';
-import { FACETS, type Facet, getNames, isFilteredArea, NO_FILTERS } from '../../src/domain/listFilters.ts';
+import {
+  FACETS,
+  type Facet,
+  findSortOrder,
+  getNames,
+  isFilteredArea,
+  NO_FILTERS,
+} from '../../src/domain/listFilters.ts';
 import { getPagerItems } from '../../src/domain/paging.ts';
 import type { listingMachine } from './listing.machine.ts';
 import { formatListPath, getOnlyName } from './listPath.ts';
@@ -33,8 +40,6 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     canFilter: isFilteredArea(area),
     canOpenPanel: state.can({ type: 'panel.opened' }),
     isPanelOpen: state.matches({ panel: 'open' }),
-    /** Names in the address that nothing here goes by; they narrow nothing. */
-    unknownNames: listPage?.unknownNames ?? [],
     /** The theme or artist that names the list, where it is the only filter; one that nothing hangs under names nothing. */
     onlyName: state.matches({ results: 'empty' }) ? null : (onlyName ?? null),
     isLoading: state.matches({ results: 'loading' }),
@@ -49,7 +54,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     getPagePath: (of: number) => formatListPath(area, of, filters),
     /** The page's one address, whatever filters were stored: a theme or an artist alone is a list of its own. */
     canonicalPath: formatListPath(area, isPastTheEnd ? 1 : page, onlyName === undefined ? NO_FILTERS : filters),
-    sort: (order: string) => send({ type: 'sort.chosen', order }),
+    sort: (text: string) => send({ type: 'sort.chosen', order: findSortOrder(text) }),
     openPanel: () => send({ type: 'panel.opened' }),
     closePanel: () => send({ type: 'panel.closed' }),
     toggle: (kind: Facet, name: string) => send({ type: 'filter.toggled', kind, name }),

@@ -1,7 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import type { ListArea } from '../../src/domain/listArea.ts';
 import type { ListPage } from '../../src/domain/listCard.ts';
-import { areSameFilters, type Facet, type Filters, getNames, NO_FILTERS } from '../../src/domain/listFilters.ts';
+import {
+  areSameFilters,
+  type Facet,
+  type Filters,
+  getNames,
+  NO_FILTERS,
+  type SortOrder,
+} from '../../src/domain/listFilters.ts';
 import { parsePageInput } from '../../src/domain/paging.ts';
 import type { listingMessages } from '../../src/messages/listing.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -27,7 +34,7 @@ export const listingMachine = setup({
       | { type: 'address.changed'; page: number; filters: Filters | null; cachedPage: ListPage | null }
       | { type: 'page.reread'; page: number; filters: Filters; listPage: ListPage }
       | { type: 'filter.toggled'; kind: Facet; name: string }
-      | { type: 'sort.chosen'; order: string }
+      | { type: 'sort.chosen'; order: SortOrder | undefined }
       | { type: 'panel.opened' }
       | { type: 'panel.closed' }
       | { type: 'filters.cleared' }
@@ -55,10 +62,7 @@ export const listingMachine = setup({
     },
   },
   actions: {
-    keep: assign(({ context }, listPage: ListPage) => ({
-      listPage,
-      filters: listPage.validFilters ?? context.filters,
-    })),
+    keep: assign((_, listPage: ListPage) => ({ listPage })),
     // What stands there stays until what is left of it has come.
     narrow: assign((_, filters: Filters) => ({ filters, page: 1 })),
     // The filters of prints alone are stored. (CAT-07)
@@ -135,13 +139,7 @@ export const listingMachine = setup({
           target: '.loading',
           description: 'The list is put in another order; it starts again at page 1',
           actions: [
-            {
-              type: 'narrow',
-              params: ({ context, event }) => ({
-                ...context.filters,
-                sort: event.order === '' ? undefined : event.order,
-              }),
-            },
+            { type: 'narrow', params: ({ context, event }) => ({ ...context.filters, sort: event.order }) },
             'remember',
             'showFirstPage',
           ],

@@ -1,6 +1,6 @@
 import type { Art } from './art.ts';
 import { type ListCard, type ListPage, toArtCard } from './listCard.ts';
-import { FACETS, type Facet, type Filters, getNames } from './listFilters.ts';
+import { FACETS, type Facet, type Filters, getNames, type SortOrder } from './listFilters.ts';
 import { getPageCount } from './paging.ts';
 import { comparePriceBands, getPriceBand } from './priceBand.ts';
 import type { Product } from './product.ts';
@@ -104,42 +104,17 @@ const SORTED = {
   price: (one, other) => getPrice(one) - getPrice(other),
   'price-desc': (one, other) => getPrice(other) - getPrice(one),
   title: (one, other) => byText(one.card.title, other.card.title),
-} satisfies Record<string, (one: CatalogueItem, other: CatalogueItem) => number>;
-/** In which order a list can stand, beside the shop's own. */
-export type SortOrder = keyof typeof SORTED;
-const isSortOrder = (text: string): text is SortOrder => Object.hasOwn(SORTED, text);
-
-/** The filters without the names that nothing goes by and without an order that is none, and those names. */
-export function splitUnknownNames(
-  items: readonly CatalogueItem[],
-  filters: Filters,
-): { validFilters: Filters; unknownNames: string[] } {
-  const unknown = new Set<string>();
-  let validFilters = filters;
-  for (const facet of FACETS) {
-    const names = getNames(filters, facet);
-    if (names.length === 0) continue;
-    const values = new Set(items.flatMap((item) => getValues(item, facet)));
-    for (const name of names) if (!values.has(name)) unknown.add(name);
-    validFilters = { ...validFilters, [facet]: names.filter((name) => values.has(name)) };
-  }
-  const { sort, ...unsorted } = validFilters;
-  if (sort === undefined || isSortOrder(sort)) return { validFilters, unknownNames: [...unknown] };
-  return { validFilters: unsorted, unknownNames: [...unknown, sort] };
-}
-
-/** A page, from 1, of what the filters leave, in their order; names that nothing goes by are left out, and are the `unknownNames`. */
+} satisfies Record<SortOrder, (one: CatalogueItem, other: CatalogueItem) => number>;
+/** A page, from 1, of what the filters leave, in their order. */
 export function selectPage(
   items: readonly CatalogueItem[],
   { filters, page, size }: { filters: Filters; page: number; size: number },
 ): ListPage {
-  const { validFilters, unknownNames } = splitUnknownNames(items, filters);
-  const found = items.filter(createMatcher(validFilters));
-  const sorted = validFilters.sort && isSortOrder(validFilters.sort) ? found.sort(SORTED[validFilters.sort]) : found;
+  const found = items.filter(createMatcher(filters));
+  if (filters.sort) found.sort(SORTED[filters.sort]);
   return {
-    cards: sorted.slice((page - 1) * size, page * size).map(({ card }) => card),
-    total: sorted.length,
-    pages: getPageCount(sorted.length, size),
-    ...(unknownNames.length > 0 && { validFilters, unknownNames }),
+    cards: found.slice((page - 1) * size, page * size).map(({ card }) => card),
+    total: found.length,
+    pages: getPageCount(found.length, size),
   };
 }

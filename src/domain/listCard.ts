@@ -1,6 +1,5 @@
 import type { Art, Picture } from './art.ts';
 import { LISTS } from './listArea.ts';
-import type { Filters } from './listFilters.ts';
 import type { Paise } from './money.ts';
 import type { Variation } from './variation.ts';
 
@@ -25,17 +24,8 @@ export type ListCard = {
   section: ListSection | null;
 };
 
-/**
- * A page of a list: its cards, how many there are on all pages, null where nobody counted, and how many pages, as far as
- * they are known of. Names of filters that nothing goes by narrow nothing: they are `unknownNames`, and `validFilters` are the filters without them.
- */
-export type ListPage = {
-  cards: readonly ListCard[];
-  total: number | null;
-  pages: number;
-  unknownNames?: readonly string[];
-  validFilters?: Filters;
-};
+/** A page of a list: its cards, how many there are on all pages, null where nobody counted, and how many pages, as far as they are known of. */
+export type ListPage = { cards: readonly ListCard[]; total: number | null; pages: number };
 
 /** What a list shows of a print. */
 export type ListedArt = Pick<Art, 'id' | 'variationId' | 'alias' | 'title' | 'artist' | 'picture' | 'fromPrice'>;

@@ -23,9 +23,15 @@ export const FACETS_OF = {
 export type FilteredArea = keyof typeof FACETS_OF;
 export const isFilteredArea = (area: ListArea): area is FilteredArea => area in FACETS_OF;
 
+/** In which order a list can stand, beside the shop's own. */
+export const SORT_ORDERS = ['newest', 'price', 'price-desc', 'title'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+/** The order that a text names; undefined, which is the shop's own, for all others. */
+export const findSortOrder = (text: string | null) => SORT_ORDERS.find((order) => order === text);
+
 type Names = readonly string[];
 /** What narrows a list, by facet, and in which order it stands; left out is the shop's own order. */
-export type Filters = { [facet in Facet]?: Names | undefined } & { sort?: string | undefined };
+export type Filters = { [facet in Facet]?: Names | undefined } & { sort?: SortOrder | undefined };
 
 export const NO_FILTERS: Filters = {};
 

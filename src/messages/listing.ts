@@ -31,5 +31,4 @@ export const searchMessages = {
 
 export const listFilterMessages = {
   'filters.failed': { text: 'The filters did not load. Please try again.', from: 'own' },
-  'filters.unknown': { text: 'Unknown filters were left out: {names}', from: 'own' },
 } as const satisfies Messages;

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { LISTS, type ListArea } from '../domain/listArea.ts';
-import { FACETS, type Filters } from '../domain/listFilters.ts';
+import { FACETS, type Filters, SORT_ORDERS } from '../domain/listFilters.ts';
 import { persisted } from './persisted.ts';
 
 /** The filters of the art list, for the session. (CAT-07) */
 export const filterStorage = persisted<Filters>(
   'artFilters',
-  v.strictObject({ ...v.entriesFromList(FACETS, v.optional(v.array(v.string()))), sort: v.optional(v.string()) }),
+  v.strictObject({
+    ...v.entriesFromList(FACETS, v.optional(v.array(v.string()))),
+    sort: v.optional(v.picklist(SORT_ORDERS)),
+  }),
   'session',
 );
 const createListPathStorage = (key: Parameters<typeof persisted>[0], area: ListArea) =>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
+import { catalogueQuery } from '../../src/api/queries/lists.ts';
 import { listPathStorage } from '../../src/storage/listingStorage.ts';
 import { go, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
@@ -196,6 +197,20 @@ test('[CAT-03] [CAT-18] prints hang with a search box and a heart each, also whi
   await userEvent.type(main().getByRole('combobox', { name: /search/i }), 'misty ghats');
   expect(await main().findByRole('option', { name: /^Misty Ghats/ })).toHaveAttribute('href', '/art/misty-ghats');
 });
+
+test.each(['/art/?theme=Nope', '/art/?colour=Nope', '/art/?theme=Nope&sort=price'])(
+  '[CAT-04] [CAT-16] under %s there is nothing, whether or not all prints were read before, and its chip stays',
+  async (path) => {
+    open(path);
+    expect(await main().findByRole('heading', { name: 'No Art Available' })).toBeVisible();
+    cleanup();
+    queries.clear();
+    await queries.fetchQuery(catalogueQuery('art'));
+    open(path);
+    expect(await main().findByRole('heading', { name: 'No Art Available' })).toBeVisible();
+    expect(main().getByRole('button', { name: 'Remove Nope' })).toBeVisible();
+  },
+);
 
 test('[CAT-05] [CAT-07] several filters stand in the address, page 2 too, and a bare address has those of the session', async () => {
   open('/art/2/?theme=Abstract&theme=Botanicals&theme=Backwaters');

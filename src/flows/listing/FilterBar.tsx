@@ -1,10 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { ListingView } from '../../../machines/listing/listing.connect.ts';
-import type { SortOrder } from '../../domain/catalogue.ts';
 import type { ListArea } from '../../domain/listArea.ts';
-import { type Facet, getNames } from '../../domain/listFilters.ts';
-import { listFilterMessages } from '../../messages/listing.ts';
-import { formatMessage } from '../../messages/message.ts';
+import { type Facet, getNames, type SortOrder } from '../../domain/listFilters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/Chip.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -65,11 +62,6 @@ export const FilterBar = memo(function FilterBar(view: Props) {
         toggle={toggle}
         clear={clear}
       />
-      {view.unknownNames.length > 0 ? (
-        <p className={styles.unknown} role="status">
-          {formatMessage(listFilterMessages['filters.unknown'], { names: view.unknownNames.join(', ') })}
-        </p>
-      ) : null}
     </div>
   );
 });

@@ -5,11 +5,10 @@ import {
   type CatalogueItem,
   countOptions,
   selectPage,
-  splitUnknownNames,
   toArtItem,
   toProductItem,
 } from '../../../src/domain/catalogue.ts';
-import { type Filters, NO_FILTERS } from '../../../src/domain/listFilters.ts';
+import { type Filters, NO_FILTERS, type SortOrder } from '../../../src/domain/listFilters.ts';
 import { rupeesToPaise } from '../../../src/domain/money.ts';
 
 const item = (
@@ -50,7 +49,7 @@ test('names of one facet widen the list, facets narrow it, in the order of the s
   expect(titles({ colours: ['Green'], artists: ['Anila'] })).toEqual([]);
 });
 
-test.each([
+test.each<[SortOrder, string[]]>([
   ['newest', ['Ghats', 'Kolam', 'Ferry']],
   ['price', ['Kolam', 'Ghats', 'Ferry']],
   ['price-desc', ['Ferry', 'Ghats', 'Kolam']],
@@ -62,7 +61,7 @@ test.each([
 test('numbers in titles are sorted by their size, and what has no price is the cheapest', () => {
   const things = [item('Ridge 10', {}), item('Ridge 9', {})];
   const unpriced = { ...item('Sketch', {}), card: { ...item('Sketch', {}).card, price: null } };
-  const sort = (order: string) =>
+  const sort = (order: SortOrder) =>
     selectPage([...things, unpriced], { filters: { sort: order }, page: 1, size: 30 }).cards;
   expect(sort('title').map(({ title }) => title)).toEqual(['Ridge 9', 'Ridge 10', 'Sketch']);
   expect(sort('price').map(({ title }) => title)).toEqual(['Sketch', 'Ridge 10', 'Ridge 9']);
@@ -74,16 +73,6 @@ test('a page holds its part of what is left, and says how much there is', () => 
     total: 3,
     pages: 2,
   });
-});
-
-test('without an order and with names that it knows, a list says nothing of what it does not know', () => {
-  const filters = { artists: ['Anila'] };
-  expect(selectPage(items, { filters, page: 1, size: 30 })).toEqual({
-    cards: [items[0]?.card, items[1]?.card],
-    total: 2,
-    pages: 1,
-  });
-  expect(splitUnknownNames(items, { colours: ['Blurple'] }).unknownNames).toEqual(['Blurple']);
 });
 
 test('a name says how many there are under it and under the other facets alone', () => {
@@ -144,19 +133,10 @@ test('a facet that all things share is no filter', () => {
   expect(countOptions([item('Ferry', { colours: ['Blue'] })], NO_FILTERS, ['colours', 'sizes'])).toEqual([]);
 });
 
-test('names and orders that nothing goes by are named and narrow nothing, the others stay', () => {
-  const filters = { colours: ['Blurple', 'Blue'], sizes: ['Vast'], sort: 'fame' };
-  expect(splitUnknownNames(items, filters)).toEqual({
-    validFilters: { colours: ['Blue'], sizes: [] },
-    unknownNames: ['Blurple', 'Vast', 'fame'],
-  });
-  expect(selectPage(items, { filters, page: 1, size: 30 })).toEqual({
-    cards: [items[0]?.card],
-    total: 1,
-    pages: 1,
-    validFilters: { colours: ['Blue'], sizes: [] },
-    unknownNames: ['Blurple', 'Vast', 'fame'],
-  });
+test('[CAT-16] a name that nothing goes by widens nothing, and alone leaves nothing', () => {
+  const select = (filters: Filters) => selectPage(items, { filters, page: 1, size: 30 });
+  expect(select({ colours: ['Blurple', 'Blue'] })).toEqual(select({ colours: ['Blue'] }));
+  expect(select({ colours: ['Blue'], sizes: ['Vast'] })).toEqual({ cards: [], total: 0, pages: 0 });
 });
 
 test('[CONF-37] [CONF-42] a print is found by the sizes that it can be printed in', () => {

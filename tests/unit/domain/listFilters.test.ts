@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { areSameFilters, getNames, isFilteredArea, NO_FILTERS } from '../../../src/domain/listFilters.ts';
+import { areSameFilters, type Filters, getNames, isFilteredArea, NO_FILTERS } from '../../../src/domain/listFilters.ts';
 
 test('a list that nobody narrowed has no name in force and the order of the shop', () => {
   expect(getNames(NO_FILTERS, 'colours')).toEqual([]);
 });
 
 test('filters are the same whatever the order of their names, and others with another name or order', () => {
-  const blue = { colours: ['Blue', 'White'], sort: 'price' };
+  const blue: Filters = { colours: ['Blue', 'White'], sort: 'price' };
   expect(areSameFilters(blue, { ...blue, colours: ['White', 'Blue'] })).toBe(true);
   expect(areSameFilters({ colours: [] }, NO_FILTERS)).toBe(true);
   expect(areSameFilters(blue, { ...blue, colours: ['Blue'] })).toBe(false);

@@ -34,8 +34,8 @@ test('[CAT-05] of an address with hundreds of names the first ones count', () =>
   );
 });
 
-test('[CAT-07] an address without filters leaves them open', () => {
-  expect(parseFilters(undefined, new URLSearchParams('theme=&orientation=&utm_source=letter'))).toBeNull();
+test('[CAT-07] an address without filters and without an order of a list leaves them open', () => {
+  expect(parseFilters(undefined, new URLSearchParams('theme=&orientation=&sort=fame&utm_source=letter'))).toBeNull();
 });
 
 const name = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text === text.toWellFormed());

@@ -38,7 +38,7 @@ test('[CART-10] the bag is kept under cartData and read as it was', () => {
 });
 
 test('[CAT-07] prints are narrowed and sorted as they were, whatever by', () => {
-  const filters = { artists: ['Anila'], materials: ['Brass'], sort: 'title' };
+  const filters = { artists: ['Anila'], materials: ['Brass'], sort: 'title' } as const;
   filterStorage.write(filters);
   expect(filterStorage.read()).toEqual(filters);
 });
