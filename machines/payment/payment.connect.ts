@@ -4,6 +4,7 @@ import { findMessage } from '../kit/meta.ts';
 import type { razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import type { testGatewayMachine } from '../testGateway/testGateway.machine.ts';
 import type { paymentMachine } from './payment.machine.ts';
+import { isOffered } from './payment.setup.ts';
 
 type Payment = typeof paymentMachine;
 
@@ -20,8 +21,8 @@ export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Pa
     /** What the shopper who has pressed Continue waits for. */
     pendingMessage,
     isMethodMissing: state.matches({ choosing: 'missing' }),
-    /** The store has no account with the second provider, and nothing stands in for it. */
-    isRazorpayMissing: overlay === 'nobody',
+    /** Whether anybody takes a payment by this method. */
+    isOffered: (listed: PaymentMethod) => isOffered(listed, overlay),
     /** Why the shopper is back at the choice, and whether that was a fault rather than their own doing. */
     returnMessage: faultMessage ?? findMessage(state, ['payment.closed', 'payment.unpaid']),
     isFault: faultMessage !== null,

@@ -36,7 +36,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     choosing: {
-      description: 'Two ways to pay are offered',
+      description: 'The ways to pay are offered',
       meta: { messages: ['payment.title'], requires: ['PAY-01', 'PAY-02', 'PAY-03', 'PAY-04'] },
       initial: 'ready',
       on: {
@@ -110,7 +110,7 @@ export const paymentMachine = paymentSetup.createMachine({
           description: 'The test gateway is paid in a window over the shop',
           meta: { requires: ['PAY-10', 'CHK-01'] },
         },
-        { target: 'linking', description: 'It is paid on a page of the provider', meta: { requires: ['PAY-09'] } },
+        { target: 'linking', description: 'It is paid at the card gateway', meta: { requires: ['PAY-09'] } },
       ],
     },
     payingAtRazorpay: {

@@ -30,8 +30,11 @@ export type PaymentInput = {
  */
 export type PaymentOutput = { kind: 'submitted' | 'closed' } | { kind: 'linked'; payLink: string };
 
-const isOffered = (method: PaymentMethod, overlay: PaymentOverlay | null): boolean =>
-  method !== 'razorpay' || overlay !== 'nobody';
+/** Who takes a payment by that method over the store; null where it is paid on the page of the card gateway. */
+const getOverlay = (method: PaymentMethod, overlay: PaymentOverlay | null) =>
+  ({ ccavenue: null, razorpay: overlay })[method];
+export const isOffered = (method: PaymentMethod, overlay: PaymentOverlay | null) =>
+  getOverlay(method, overlay) !== 'nobody';
 
 /** Types, ports, guards and actions of the payment chart. */
 export const paymentSetup = setup({
@@ -65,7 +68,8 @@ export const paymentSetup = setup({
   guards: {
     isChosen: ({ context }) => context.method !== null,
     isPaidBefore: (_, payment: PaymentState) => payment === 'completed',
-    isOverTheStore: ({ context }, by: PaymentOverlay) => context.method === 'razorpay' && context.overlay === by,
+    isOverTheStore: ({ context: { method, overlay } }, by: PaymentOverlay) =>
+      method !== null && getOverlay(method, overlay) === by,
     isUntrusted: (_, { error }: { error: unknown }) => isUntrusted(error),
     isOffered: ({ context }, method: PaymentMethod) => isOffered(method, context.overlay),
     endedAs: (_, { is, outcome }: { is: GatewayOutcome; outcome: GatewayOutcome | RazorpayOutcome }) => outcome === is,

@@ -64,10 +64,7 @@ export function Payment() {
   const methods = PAYMENT_METHOD_NAMES.map((value) => ({
     value,
     label: PAYMENT_METHODS[value],
-    hint:
-      value === 'razorpay' && view.isRazorpayMissing
-        ? formatMessage(paymentMessages['payment.notOffered'])
-        : METHOD_HINTS[value],
+    hint: view.isOffered(value) ? METHOD_HINTS[value] : formatMessage(paymentMessages['payment.notOffered']),
     disabled: !view.canChoose(value),
   }));
   return (
