@@ -5,7 +5,7 @@ import { EMPTY_ADDRESS } from '../ui/address.ts';
 import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
 import { Segments } from './Segments.tsx';
 import styles from './TopBar.module.css';
-import { getStoredTheme, storeTheme, type Theme } from './theme.ts';
+import { getStoredTheme, storeTheme, THEMES, type Theme } from './theme.ts';
 
 type Toggle = { isOpen: boolean; onToggle: () => void };
 
@@ -34,12 +34,6 @@ function ToggleButton({
     </button>
   );
 }
-
-const THEMES = [
-  { id: 'system', name: 'As the system', glyph: 'system' },
-  { id: 'light', name: 'Light', glyph: 'sun' },
-  { id: 'dark', name: 'Dark', glyph: 'moon' },
-] as const;
 
 /** Light, dark, or as the system has it. */
 function ThemeSwitch() {

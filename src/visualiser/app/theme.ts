@@ -1,13 +1,17 @@
 const THEME_KEY = 'charts.theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+export const THEMES = [
+  { id: 'system', name: 'As the system', glyph: 'system' },
+  { id: 'light', name: 'Light', glyph: 'sun' },
+  { id: 'dark', name: 'Dark', glyph: 'moon' },
+] as const;
+export type Theme = (typeof THEMES)[number]['id'];
 
 /** The theme chosen in this browser; by default the system's. */
 export function getStoredTheme(): Theme {
   const stored = localStorage.getItem(THEME_KEY);
-  return THEMES.find((theme) => theme === stored) ?? 'system';
+  return THEMES.find(({ id }) => id === stored)?.id ?? 'system';
 }
 
 /** What is chosen is shown at once, and stored for this browser. */
