@@ -1,6 +1,7 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import type { Naming } from '../layout/cards.ts';
+import type { Point } from '../layout/layout.ts';
 import type { MarksStore } from '../marks/marks.ts';
 import { throttleToFrame } from '../marks/throttleToFrame.ts';
 import { addButtons, nameButtons } from './accessibleNames.ts';
@@ -10,7 +11,7 @@ import { listenToInput } from './input.ts';
 import { listenToKeys } from './keys.ts';
 import { createEmphasis, createMarkPainter, getEnds } from './markPainter.ts';
 import { createSemanticZoom } from './semanticZoom.ts';
-import { anchorView, getCenter, type Point, toScreenPoint, zoomBy } from './view.ts';
+import { anchorView, getCenter, toScreenPoint, zoomBy } from './view.ts';
 import { createViewport } from './viewport.ts';
 
 type Parts = {

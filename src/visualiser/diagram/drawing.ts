@@ -1,6 +1,6 @@
 import { getBoundingBox } from '../layout/boundingBox.ts';
-import type { Direction } from '../layout/layout.ts';
-import type { Box, Size } from './view.ts';
+import type { Box, Direction } from '../layout/layout.ts';
+import type { Size } from './view.ts';
 
 /** An SVG element with these attributes. */
 export function createSvgElement<Name extends keyof SVGElementTagNameMap>(

@@ -1,9 +1,9 @@
 import type { ChartGraph } from '../graph/graph.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
+import type { Box } from '../layout/layout.ts';
 import { getFoldableStates } from '../layout/visible.ts';
 import { createSvgElement, type Drawing, getOutline } from './drawing.ts';
 import { getEnds } from './markPainter.ts';
-import type { Box } from './view.ts';
 
 /**
  * Makes the sign at the upper right corner of every state with states inside a place to press (`data-fold`); from the

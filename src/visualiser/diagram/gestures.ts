@@ -1,4 +1,4 @@
-import type { Point } from './view.ts';
+import type { Point } from '../layout/layout.ts';
 
 type GestureHandlers = {
   /** By px of the screen, wherever that leads. */

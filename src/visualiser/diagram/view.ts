@@ -1,8 +1,6 @@
 import { clamp } from '../../domain/range.ts';
+import type { Box, Point } from '../layout/layout.ts';
 
-/** A rectangle, in units of the drawing or in px of the screen. */
-export type Box = { x: number; y: number; width: number; height: number };
-export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
 /** Where a drawing lies in its frame: `screen = drawing × scale + (x, y)`, in px from the frame's upper left corner. */

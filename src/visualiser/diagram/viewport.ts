@@ -1,14 +1,13 @@
 import { clamp } from '../../domain/range.ts';
 import { createNotifier } from '../../kit/createNotifier.ts';
+import type { Box, Point } from '../layout/layout.ts';
 import { listenToGestures } from './gestures.ts';
 import {
-  type Box,
   clampView,
   fitToFrame,
   getInitialView,
   getScrollablePart,
   moveBy,
-  type Point,
   revealBox,
   type Size,
   type View,
