@@ -13,11 +13,11 @@ import { LinkNotice } from './ChoiceHead.tsx';
 import { MediaChoice } from './Choices.tsx';
 import { type ConfiguratorView, configurator } from './configurator.ts';
 import styles from './FrameEdit.module.css';
-import { MatDetails } from './MatChoice.tsx';
+import { MAT_NAMES, MatDetails } from './MatChoice.tsx';
 import { formatSizeInTenths } from './SizeChoice.tsx';
 import titleStyles from './Title.module.css';
 
-const NAMES: Record<MatStyle, string> = { standard: 'Standard mat', golden: 'Golden ratio', none: 'No mat' };
+const NAMES = { ...MAT_NAMES, standard: 'Standard mat' };
 
 /** Width and colour of the mat; why there can be none. (FRAME-09, CONF-48 to CONF-52) */
 function FrameEditMat({ media, shownSize, matStyles, mat, pad, chooseMat, choosePad }: ConfiguratorView) {

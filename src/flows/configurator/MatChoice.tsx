@@ -26,7 +26,7 @@ export function MatDetails({ mat, pad, choosePad }: Pick<ConfiguratorView, 'mat'
   );
 }
 
-const NAMES: Record<MatStyle, string> = { standard: 'Standard', golden: 'Golden ratio', none: 'No mat' };
+export const MAT_NAMES: Record<MatStyle, string> = { standard: 'Standard', golden: 'Golden ratio', none: 'No mat' };
 
 export type MatChoiceView = Pick<
   ConfiguratorView,
@@ -44,7 +44,7 @@ export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMa
         legend="Mat Style"
         note={mat === 'none' ? undefined : `${matWidth} in`}
         look="segments"
-        options={matStyles.map((value) => ({ value, label: NAMES[value] }))}
+        options={matStyles.map((value) => ({ value, label: MAT_NAMES[value] }))}
         value={mat}
         onPick={chooseMat}
       />
