@@ -36,7 +36,7 @@ export function formatPieceOfPage(path: string): string | null {
 /** A picture of the bag as it is made up there; null for what is no picture, and for an upload of unknown pixels. */
 export function formatPieceOfLine(line: CartLine): string | null {
   if (!isPictureLine(line) || (line.user_upload && !line.scales)) return null;
-  const { art_id, item_id, scales, papertype, width, height } = line;
+  const { art_id, item_id, scales, papertype, width, height, path } = line;
   const size = { width, height };
   return formatPiece(scales && line.user_upload ? formatUploadKey({ ...scales, id: item_id }) : art_id, {
     mode: line.kind === 'frame' ? 'frame' : 'art',
@@ -44,7 +44,8 @@ export function formatPieceOfLine(line: CartLine): string | null {
     size: toSizeKey(size),
     ...(line.kind === 'frame' && {
       frame: line.frame_id,
-      mat: findMatStyle(size, line.matting),
+      // Two mats may be as wide: the page on which it was made up says which one it is.
+      mat: parseChoice(path?.split('?')[1] ?? '').mat ?? findMatStyle(size, line.matting),
       ...(line.padcolor && { pad: line.padcolor }),
     }),
   });

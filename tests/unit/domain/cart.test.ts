@@ -24,6 +24,7 @@ import { getLineKey } from '../../../src/domain/lineKey.ts';
 import { getMatWidth, MAT_STYLES } from '../../../src/domain/mat.ts';
 import { createPictureLine } from '../../../src/domain/pictureLine.ts';
 import { type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
+import { formatPieceOfLine } from '../../../src/domain/wallPath.ts';
 
 const art: Art = { ...mistyGhats, picture: { ...mistyGhats.picture, id: 'file-1' } };
 
@@ -181,11 +182,14 @@ describe('a framed line', () => {
     });
   });
 
-  test('leads back to the mat that was chosen, also where two styles are as wide', () => {
-    expect(frame({ size: { width: 16, height: 20 }, mat: 'golden' })).toMatchObject({
+  test('leads back to the mat that was chosen, and hangs with it on a wall, also where two styles are as wide', () => {
+    const line = frame({ size: { width: 16, height: 20 }, mat: 'golden' });
+    expect(line).toMatchObject({
       matting: 2.5,
       path: `/art/misty-ghats?mode=frame&media=Paper&size=16x20&frame=${NORDIC}&mat=golden&pad=ivory`,
     });
+    expect(formatPieceOfLine(line)).toBe(`misty-ghats*frame*Paper*16x20*${NORDIC}*golden*ivory`);
+    expect(formatPieceOfLine({ ...line, path: undefined })).toContain('*standard*');
   });
 
   test('[CART-14] without a mat has 0 and no colour', () => {
