@@ -61,7 +61,7 @@ const resetForOtherBuyer = ({ record, draft, guestDraft }: Context) => ({
 });
 
 const toRememberEffect = ({ record, lines, copies, role, session }: Context) =>
-  ({ type: 'remember', record, lines, copies, role, session }) as const;
+  ({ type: 'checkout.stored', record, lines, copies, role, session }) as const;
 
 /** How a chart inside ended, and the ending that a transition is for. */
 type Ended<Output extends { kind: string }> = { is: Output['kind']; output: Output };
@@ -260,7 +260,7 @@ export const checkoutSetup = setup({
       enqueue.assign({ session: null, role: 'guest', draft: record.shipping ?? draft });
       if (!record.profiles || !record.shipping) return;
       enqueue.assign({ record: emptyRecord });
-      enqueue.emit({ type: 'remember', addresses: record.shipping });
+      enqueue.emit({ type: 'addresses.stored', addresses: record.shipping });
     }),
     forgetGuest: emit({ type: 'guest.forgotten' }),
     /** Copies first, then the bag: whatever happens on the way, one of the two holds the order's lines. */

@@ -57,7 +57,7 @@ export const AWAITED_FIELD = 'awaited';
 export type CheckoutEffect =
   | Effect
   | ({
-      type: 'remember';
+      type: 'checkout.stored';
       record: CheckoutRecord;
       lines: readonly CartLine[];
       copies: RecoveryCopies | null;
@@ -65,7 +65,7 @@ export type CheckoutEffect =
       areCopiesNew?: boolean;
     } & Buyer)
   /** What a form at the shipping stage starts from. */
-  | { type: 'remember'; addresses: Addresses }
+  | { type: 'addresses.stored'; addresses: Addresses }
   /** The guest's temporary account is good no more. */
   | { type: 'guest.forgotten' };
 /** What the bag hears of the checkout: other prices, and what became of its lines. */

@@ -32,8 +32,8 @@ import { type PreviewSettings, toArtMode, toPreviewSettings } from './previewSet
 export type ConfiguratorEffect =
   | Effect
   | { type: 'address'; choice: Choice }
-  | { type: 'remember'; settings: PreviewSettings | null }
-  | { type: 'remember'; artmode: 'frame' | 'print' };
+  | { type: 'settings.stored'; settings: PreviewSettings | null }
+  | { type: 'artMode.stored'; artmode: 'frame' | 'print' };
 
 /** Are frames chosen on this screen, as the piece is to be made up? */
 const hasFrameChoice = ({ choice, screen }: Context) => choice.mode === 'frame' && screen !== 'size';
@@ -122,8 +122,8 @@ export const configuratorSetup = setup({
     /** Whoever chooses has seen what was adjusted. */
     forgetAdjusting: assign({ isAdjusted: false }),
     writeAddress: emit(({ context }) => ({ type: 'address', choice: context.choice })),
-    remember: emit(({ context }) => ({ type: 'remember', settings: toPreviewSettings(context) })),
-    rememberMode: emit(({ context }) => ({ type: 'remember', artmode: toArtMode(context.choice.mode) })),
+    remember: emit(({ context }) => ({ type: 'settings.stored', settings: toPreviewSettings(context) })),
+    rememberMode: emit(({ context }) => ({ type: 'artMode.stored', artmode: toArtMode(context.choice.mode) })),
     goToFrames: emit(({ context }) => ({ type: 'navigate', to: formatFramesPath(context) })),
     focusMissingChoice: emit({ type: 'focus', field: 'missing-choice' }),
     showNoPicture: emit({ type: 'navigate', to: '/404s', replace: true }),

@@ -44,8 +44,8 @@ export type CroppedUpload = UploadedFile & Pixels & { original: string; name: st
 /** What the crop lets out beside what every chart may: what is to be stored of this picture, and of the whole upload. */
 export type CropEffect =
   | Effect
-  | { type: 'remember'; picture: string; done: CropEdit; original: UploadedFile | null; cropped: UploadedCrop | null }
-  | { type: 'remember'; cropped: CroppedUpload };
+  | ({ type: 'crop.stored'; picture: string; done: CropEdit } & Pick<CropContext, 'original' | 'cropped'>)
+  | { type: 'croppedPicture.stored'; cropped: CroppedUpload };
 
 /** The way on, which takes the focus back where the sending ends on this screen. */
 export const CROP_CONTINUE_FIELD = 'crop-continue';
@@ -124,13 +124,13 @@ export const cropSetup = setup({
     progress: assign((_, progress: number) => ({ progress })),
     noProgress: assign({ progress: null }),
     remember: emit(({ context: { picture, crop, shape, turn, original, cropped } }) => ({
-      type: 'remember' as const,
+      type: 'crop.stored' as const,
       picture: picture.id,
       done: { crop, shape, turn },
       original,
       cropped,
     })),
-    rememberUpload: emit(({ context }) => ({ type: 'remember' as const, cropped: getUpload(context) })),
+    rememberUpload: emit(({ context }) => ({ type: 'croppedPicture.stored' as const, cropped: getUpload(context) })),
     goOn: emit(({ context: { cropped } }) => ({
       type: 'navigate' as const,
       to: `/custom-framing?width=${cropped?.width}&height=${cropped?.height}&id=${cropped?.id}`,

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { ListArea } from '../../src/domain/listArea.ts';
 import type { ListPage } from '../../src/domain/listCard.ts';
 import {
@@ -40,7 +40,7 @@ export const listingMachine = setup({
       | { type: 'filters.cleared' }
       | { type: 'page.requested'; text: string }
       | { type: 'listing.retried' },
-    emitted: {} as Effect | { type: 'remember'; filters?: Filters },
+    emitted: {} as Effect | { type: 'filters.stored'; filters: Filters },
     input: {} as ListingInput,
     meta: {} as Meta<keyof typeof listingMessages>,
   },
@@ -66,7 +66,9 @@ export const listingMachine = setup({
     // What stands there stays until what is left of it has come.
     narrow: assign((_, filters: Filters) => ({ filters, page: 1 })),
     // The filters of prints alone are stored. (CAT-07)
-    remember: emit(({ context: { area, filters } }) => ({ type: 'remember', ...(area === 'art' && { filters }) })),
+    remember: enqueueActions(({ context: { area, filters }, enqueue }) => {
+      if (area === 'art') enqueue.emit({ type: 'filters.stored', filters });
+    }),
     showFirstPage: emit(({ context: { area, filters } }) => ({
       type: 'navigate',
       to: formatListPath(area, 1, filters),

@@ -11,7 +11,7 @@ import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGate
 
 /** Who takes a payment over the store, and the method that the shopper paid by last in this browser, if any. */
 export type ProviderOutput = { overlay: PaymentOverlay; lastMethod: PaymentMethod | null };
-export type PaymentEffect = Effect | { type: 'remember'; method: PaymentMethod };
+export type PaymentEffect = Effect | { type: 'method.stored'; method: PaymentMethod };
 
 export type PaymentInput = {
   orderNo: string;
@@ -81,7 +81,7 @@ export const paymentSetup = setup({
       method: lastMethod && isOffered(lastMethod, overlay) ? lastMethod : null,
     })),
     rememberMethod: enqueueActions(({ context: { method }, enqueue }) => {
-      if (method) enqueue.emit({ type: 'remember', method });
+      if (method) enqueue.emit({ type: 'method.stored', method });
     }),
     end: assign((_, outcome: PaymentOutput) => ({ outcome })),
   },

@@ -14,7 +14,7 @@ export const pincodeMachine = setup({
     context: {} as PincodeInput & { text: string; place: Place | null },
     input: {} as PincodeInput | undefined,
     events: {} as { type: 'pincode.typed'; text: string } | { type: 'pincode.retried' },
-    emitted: {} as { type: 'remember'; pincode: string } | { type: 'log'; message: string },
+    emitted: {} as { type: 'pincode.stored'; pincode: string } | { type: 'log'; message: string },
     meta: {} as Meta<keyof typeof pincodeMessages>,
   },
   actors: { findPlace: port<Place | null, { pincode: string }>('findPlace') },
@@ -29,7 +29,7 @@ export const pincodeMachine = setup({
     /** A box of its own is remembered; whoever asks is informed. */
     answer: enqueueActions(({ context: { text, place, parent }, enqueue }, status: PincodeStatus) => {
       if (parent) enqueue.sendTo(parent, { type: 'pincode.answered', pincode: text, status, place });
-      else if (status === 'serviceable') enqueue.emit({ type: 'remember', pincode: text });
+      else if (status === 'serviceable') enqueue.emit({ type: 'pincode.stored', pincode: text });
     }),
     logFailure: emit(({ context }) => ({ type: 'log', message: `The lookup of pincode ${context.text} failed` })),
   },

@@ -33,7 +33,7 @@ export type PreviewEvent =
   | ({ type: 'save.requested' } & PictureToSave);
 
 /** What the preview lets out beside toasts: the view that was opened last, for the next visit. (CONF-27) */
-export type PreviewEffect = Effect | { type: 'remember'; showimage: PreviewView };
+export type PreviewEffect = Effect | { type: 'view.stored'; showimage: PreviewView };
 
 /** The buttons that open what lies over the page, by their ids: each takes the focus as that is left. */
 export const ZOOM_FIELD = 'preview-zoom';
@@ -67,7 +67,7 @@ export const previewSetup = setup({
     isMeasured: (_, photo: MeasuredPhoto | null) => photo !== null,
   },
   actions: {
-    rememberView: emit((_, showimage: PreviewView) => ({ type: 'remember', showimage })),
+    rememberView: emit((_, showimage: PreviewView) => ({ type: 'view.stored', showimage })),
     // Whoever turns to another view has touched the picture.
     touch: raise({ type: 'stage.touched' }),
     goTo: assign((_, room: RoomId) => ({ room })),

@@ -1,14 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import type { selectMessages } from '../../src/messages/frameList.ts';
-import type { Effect, Meta } from '../kit/meta.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { UploadEffect } from '../upload/upload.machine.ts';
 
 /** What the browser is to keep under the specification's names. (CONF-27 to CONF-29) */
-export type RememberEffect = {
-  type: 'remember';
-  artmode?: 'print' | 'frame';
-  flowtype?: 'shopart' | 'framing';
-  user_upload?: boolean;
-};
+export type SelectEffect =
+  | UploadEffect
+  | { type: 'purpose.stored'; artmode: 'print' | 'frame'; flowtype: 'shopart' | 'framing' };
 
 type AddressOpened = { type: 'address.opened'; requested: string };
 
@@ -18,7 +16,7 @@ export const selectMachine = setup({
     input: {} as { requested: string },
     context: {} as { requested: string },
     events: {} as AddressOpened | { type: 'upload.chosen' } | { type: 'art.chosen' },
-    emitted: {} as Effect | RememberEffect,
+    emitted: {} as SelectEffect,
     meta: {} as Meta<keyof typeof selectMessages>,
   },
   guards: {
@@ -27,10 +25,10 @@ export const selectMachine = setup({
   },
   actions: {
     storeRequested: assign((_, requested: string) => ({ requested })),
-    aboutPrints: emit({ type: 'remember', artmode: 'print', flowtype: 'shopart' }),
-    aboutFraming: emit({ type: 'remember', artmode: 'frame', flowtype: 'framing' }),
-    setUpload: emit({ type: 'remember', user_upload: true }),
-    clearUpload: emit({ type: 'remember', user_upload: false }),
+    aboutPrints: emit({ type: 'purpose.stored', artmode: 'print', flowtype: 'shopart' }),
+    aboutFraming: emit({ type: 'purpose.stored', artmode: 'frame', flowtype: 'framing' }),
+    setUpload: emit({ type: 'userUpload.stored', userUpload: true }),
+    clearUpload: emit({ type: 'userUpload.stored', userUpload: false }),
     openUpload: emit({ type: 'navigate', to: '/custom-framing/' }),
     openArt: emit({ type: 'navigate', to: '/art/' }),
     openNotFound: emit({ type: 'navigate', to: '/404s', replace: true }),

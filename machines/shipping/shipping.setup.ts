@@ -69,7 +69,7 @@ export const shippingSetup = setup({
       | { type: 'pincode.retried' }
       | { type: 'shipping.continued' }
       | { type: 'shipping.reopened' },
-    emitted: {} as { type: 'remember'; addresses: Addresses },
+    emitted: {} as { type: 'addresses.stored'; addresses: Addresses },
     input: {} as ShippingInput,
     output: {} as ShippingOutput,
     meta: {} as Meta<keyof typeof checkoutMessages>,
@@ -139,7 +139,7 @@ export const shippingSetup = setup({
     keepSession: assign((_, session: UserSession | null) => ({ session })),
     remember: enqueueActions(({ context: { billing, delivery, same, checkout }, enqueue }) => {
       const addresses = { billing, delivery, same };
-      enqueue.emit({ type: 'remember', addresses });
+      enqueue.emit({ type: 'addresses.stored', addresses });
       if (checkout) enqueue.sendTo(checkout, { type: 'draft.stored', addresses });
     }),
   },

@@ -12,7 +12,7 @@ export type FileInfo = { name: string; size: number };
 /** What became of a file: stored under an id, or why it is not taken. */
 export type UploadResult = { id: string } | { fault: PictureFault };
 
-export type UploadEffect = Effect | { type: 'remember'; userUpload: true };
+export type UploadEffect = Effect | { type: 'userUpload.stored'; userUpload: boolean };
 
 /** The start of custom framing: a file is taken, looked into, and stored, or refused with its own reason. */
 export const uploadMachine = setup({
@@ -30,7 +30,7 @@ export const uploadMachine = setup({
   actions: {
     take: assign((_, [file]: readonly FileInfo[]) => ({ name: file?.name ?? '', fault: null })),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
-    markUpload: emit({ type: 'remember', userUpload: true }),
+    markUpload: emit({ type: 'userUpload.stored', userUpload: true }),
     goOn: emit((_, read: UploadResult) => ({
       type: 'navigate',
       to: 'id' in read ? `/crop?image=${encodeURIComponent(read.id)}` : '/crop',

@@ -14,8 +14,7 @@ import {
 } from '../storage/checkoutStorage.ts';
 import { recoveryCopyStorage } from '../storage/recoveryCopyStorage.ts';
 
-type RememberEffect = Extract<CheckoutEffect, { type: 'remember'; record: unknown }>;
-type CouponStorageEffect = Extract<CouponEffect, { type: 'coupon.changed' | 'code.stored' }>;
+type CheckoutStorageEffect = Extract<CheckoutEffect, { type: 'checkout.stored' }>;
 
 /** Is this order paid, while another tab has handed over a later one? */
 const isOutdated = ({ record }: RecoveryCopies): boolean => {
@@ -23,7 +22,7 @@ const isOutdated = ({ record }: RecoveryCopies): boolean => {
   return record.paid && latest !== null && latest.record.order_no !== record.order_no;
 };
 
-function remember({ record, lines, copies, areCopiesNew, role, session }: RememberEffect) {
+function storeCheckout({ record, lines, copies, areCopiesNew, role, session }: CheckoutStorageEffect) {
   if (copies && areCopiesNew && !isOutdated(copies)) recoveryCopyStorage.write(copies);
   if (record.shipping || record.quote) checkoutRecordStorage.write(toStored(record, lines));
   // Handed over to the payment: the record is in the copies now, unless storage was full. (PAY-06)
@@ -34,12 +33,16 @@ function remember({ record, lines, copies, areCopiesNew, role, session }: Rememb
 
 /** What the checkout and the charts inside it emit for storage. */
 export const handleCheckoutEffect: AreaEffectHandler = (event) => {
-  const effect = event as CheckoutEffect | PaymentEffect | CouponStorageEffect;
+  const effect = event as CheckoutEffect | PaymentEffect | CouponEffect;
   switch (effect.type) {
-    case 'remember':
-      if ('method' in effect) paymentMethodStorage.write(effect.method);
-      else if ('addresses' in effect) addressDraftStorage.write(effect.addresses);
-      else remember(effect);
+    case 'checkout.stored':
+      storeCheckout(effect);
+      return true;
+    case 'addresses.stored':
+      addressDraftStorage.write(effect.addresses);
+      return true;
+    case 'method.stored':
+      paymentMethodStorage.write(effect.method);
       return true;
     case 'coupon.changed':
       if (effect.coupon) couponStorage.write(effect.coupon);

@@ -8,8 +8,8 @@ import { previewStorage } from '../storage/previewStorage.ts';
 export const handleConfiguratorEffect: AreaEffectHandler = (event, environment) => {
   const effect = event as ConfiguratorEffect;
   if (effect.type === 'address') environment.rewriteQuery(withChoice(environment.getAddress().search, effect.choice));
-  else if (effect.type !== 'remember') return false;
-  else if ('artmode' in effect) artModeStorage.write(effect.artmode);
+  else if (effect.type === 'artMode.stored') artModeStorage.write(effect.artmode);
+  else if (effect.type !== 'settings.stored') return false;
   else if (effect.settings) previewStorage.write(effect.settings);
   return true;
 };

@@ -7,12 +7,12 @@ import { croppedPictureStorage, userUploadStorage } from '../storage/uploadStora
 /** What the crop emits for storage. (UPL-10, CONF-27) */
 export const handleCropEffect: AreaEffectHandler = (event) => {
   const effect = event as CropEffect;
-  if (effect.type !== 'remember') return false;
-  if ('picture' in effect) {
+  if (effect.type === 'crop.stored') {
     const { done, original, cropped } = effect;
     void savePictureMetadata(effect.picture, { done, original, cropped });
     return true;
   }
+  if (effect.type !== 'croppedPicture.stored') return false;
   croppedPictureStorage.write(effect.cropped);
   // A shopper with the picture of an art has skipped the start page.
   userUploadStorage.write(true);
@@ -22,7 +22,7 @@ export const handleCropEffect: AreaEffectHandler = (event) => {
 /** Keeps that the shopper brought a picture. (CONF-27) */
 export const handleUploadEffect: AreaEffectHandler = (event) => {
   const effect = event as UploadEffect;
-  if (effect.type !== 'remember') return false;
+  if (effect.type !== 'userUpload.stored') return false;
   userUploadStorage.write(effect.userUpload);
   return true;
 };

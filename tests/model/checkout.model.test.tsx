@@ -193,9 +193,9 @@ const outcomes: Outcome[] = [
   {
     requires: 'CHK-37',
     after: reviewed,
-    emits: { type: 'remember' },
+    emits: { type: 'checkout.stored' },
     check: (harness) =>
-      expect(harness.effects.findLast((effect) => effect.type === 'remember' && 'record' in effect)).toMatchObject({
+      expect(harness.effects.findLast(({ type }) => type === 'checkout.stored')).toMatchObject({
         record: { shipping: { billing, same: true }, quote: { amount: 1_689_200 } },
       }),
   },
@@ -658,7 +658,7 @@ const outcomes: Outcome[] = [
 
 /** Bag and addresses have a copy, and the order's number with it. */
 function expectPaidLinesCleared(harness: Harness) {
-  const last = harness.effects.findLast((effect) => effect.type === 'remember' && 'copies' in effect);
+  const last = harness.effects.findLast(({ type }) => type === 'checkout.stored');
   expect(last).toMatchObject({
     record: { shipping: null, order_no: null },
     copies: { lines, record: { shipping: { billing }, order_no: expect.stringMatching(/^\d{12}$/) } },

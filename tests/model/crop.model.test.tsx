@@ -119,7 +119,7 @@ const outcomes: Outcome[] = [
     after: [fresh, square, ticked, goOn, done, sent, sent],
     check: (harness) => {
       const [original, cropped] = getFiles(harness.backend);
-      expect(getEffects(harness, 'remember').at(-1)).toMatchObject({
+      expect(getEffects(harness, 'croppedPicture.stored').at(-1)).toMatchObject({
         cropped: {
           id: cropped?.id,
           original: original?.id,
@@ -254,7 +254,7 @@ const outcomes: Outcome[] = [
     after: [...sending, sent, { type: 'sending.cancelled' }],
     emits: { type: 'focus', field: 'crop-continue' },
     check: (harness) => {
-      expect(getEffects(harness, 'remember').at(-1)).toMatchObject({
+      expect(getEffects(harness, 'crop.stored').at(-1)).toMatchObject({
         original: { id: getFiles(harness.backend)[0]?.id },
         cropped: null,
       });
@@ -271,7 +271,7 @@ const outcomes: Outcome[] = [
     requires: 'UPL-05',
     after: [fresh, { type: 'picture.turned', direction: 'right' }, square],
     check: (harness) =>
-      expect(getEffects(harness, 'remember').at(-1)).toMatchObject({
+      expect(getEffects(harness, 'crop.stored').at(-1)).toMatchObject({
         picture: samples.input.image,
         done: { crop: { x: 0, y: 200, width: 1600, height: 1600 }, shape: { ratio: '1:1', flipped: false }, turn: 90 },
       }),

@@ -113,8 +113,8 @@ const outcomes: Outcome[] = [
       listed,
     ],
     check: ({ effects }) =>
-      expect(effects.filter(({ type }) => type === 'remember').at(-1)).toEqual({
-        type: 'remember',
+      expect(effects.filter(({ type }) => type === 'filters.stored').at(-1)).toEqual({
+        type: 'filters.stored',
         filters: { themes: [], orientations: ['Portrait'] },
       }),
   },
@@ -165,13 +165,13 @@ const outcomes: Outcome[] = [
   {
     requires: 'CAT-07',
     after: [toggle('themes', 'Abstract')],
-    emits: { type: 'remember', filters: { themes: ['Abstract'] } },
+    emits: { type: 'filters.stored', filters: { themes: ['Abstract'] } },
   },
   {
     requires: 'CAT-04',
     after: [toggle('themes', 'Abstract'), toggle('orientations', 'Square'), { type: 'filters.cleared' }],
     butNot: 'Clear All',
-    emits: { type: 'remember', filters: {} },
+    emits: { type: 'filters.stored', filters: {} },
   },
   {
     requires: 'CAT-17',

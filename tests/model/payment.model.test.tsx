@@ -54,7 +54,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'PAY-02',
     after: [atRazorpay, choose('razorpay'), pressed],
-    emits: { type: 'remember', method: 'razorpay' },
+    emits: { type: 'method.stored', method: 'razorpay' },
   },
   {
     requires: 'PAY-01',

@@ -37,7 +37,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'PIN-06',
     after: [type('682001'), { reply: 'pincode.found' }],
-    emits: { type: 'remember', pincode: '682001' },
+    emits: { type: 'pincode.stored', pincode: '682001' },
   },
   {
     requires: 'PIN-09',

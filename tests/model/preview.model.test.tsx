@@ -64,7 +64,7 @@ const outcomes: Outcome[] = [
     after: [view('front'), view('frame')],
     check: () => expect(getChosen()).toEqual(['Frame']),
   },
-  { requires: 'CONF-27', after: [view('side')], emits: { type: 'remember', showimage: 'side' } },
+  { requires: 'CONF-27', after: [view('side')], emits: { type: 'view.stored', showimage: 'side' } },
   {
     requires: 'FRAME-10',
     after: [{ type: 'stage.entered' }],

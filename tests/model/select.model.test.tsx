@@ -10,9 +10,9 @@ const art = { type: 'art.chosen' };
 /** Of each type, and by whichever address it was come to. */
 const both = ['print', 'frame'].flatMap((type): Outcome[] => [
   { requires: 'CONF-04', after: [open(type), upload], emits: { type: 'navigate', to: '/custom-framing/' } },
-  { requires: 'CONF-04', after: [open(type), upload], emits: { type: 'remember', user_upload: true } },
+  { requires: 'CONF-04', after: [open(type), upload], emits: { type: 'userUpload.stored', userUpload: true } },
   { requires: 'CONF-05', after: [open(type), art], emits: { type: 'navigate', to: '/art/' } },
-  { requires: 'CONF-05', after: [open(type), art], emits: { type: 'remember', user_upload: false } },
+  { requires: 'CONF-05', after: [open(type), art], emits: { type: 'userUpload.stored', userUpload: false } },
   {
     requires: 'CONF-01',
     after: [open(type)],
@@ -28,10 +28,10 @@ const outcomes: Outcome[] = [
   ...both,
   { requires: 'CONF-03', after: [], sees: 'What Are You Framing?', butNot: 'What Are You Printing?' },
   { requires: 'CONF-02', after: [open('print')], sees: 'What Are You Printing?', butNot: 'What Are You Framing?' },
-  { requires: 'CONF-28', after: [], emits: { type: 'remember', artmode: 'frame' } },
-  { requires: 'CONF-29', after: [], emits: { type: 'remember', flowtype: 'framing' } },
-  { requires: 'CONF-28', after: [open('print')], emits: { type: 'remember', artmode: 'print' } },
-  { requires: 'CONF-29', after: [open('print')], emits: { type: 'remember', flowtype: 'shopart' } },
+  { requires: 'CONF-28', after: [], emits: { type: 'purpose.stored', artmode: 'frame' } },
+  { requires: 'CONF-29', after: [], emits: { type: 'purpose.stored', flowtype: 'framing' } },
+  { requires: 'CONF-28', after: [open('print')], emits: { type: 'purpose.stored', artmode: 'print' } },
+  { requires: 'CONF-29', after: [open('print')], emits: { type: 'purpose.stored', flowtype: 'shopart' } },
   {
     requires: 'CONF-06',
     after: [open('poster')],
@@ -44,7 +44,8 @@ const outcomes: Outcome[] = [
     requires: 'CONF-27',
     after: [upload],
     // What is to be stored is stored before the next page reads it.
-    check: ({ effects }) => expect(effects.slice(-2).map(({ type }) => type)).toEqual(['remember', 'navigate']),
+    check: ({ effects }) =>
+      expect(effects.slice(-2).map(({ type }) => type)).toEqual(['userUpload.stored', 'navigate']),
   },
 ];
 

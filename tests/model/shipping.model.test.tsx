@@ -227,7 +227,7 @@ const sent: Outcome[] = [
       expect(field(/^House/)).toBeEnabled();
     },
   },
-  { requires: 'CHK-37', after: [type('house', '14B')], emits: { type: 'remember' } },
+  { requires: 'CHK-37', after: [type('house', '14B')], emits: { type: 'addresses.stored' } },
   {
     requires: 'CHK-43',
     after: [type('street_name', SCRIPT), found],

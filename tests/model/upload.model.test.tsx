@@ -44,7 +44,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'UPL-05',
     after: after('picture.good'),
-    emits: { type: 'remember', userUpload: true },
+    emits: { type: 'userUpload.stored', userUpload: true },
     check: async (harness) => {
       const [, id = ''] = /^\/crop\?image=(.+)$/.exec(getWay(harness).to) ?? [];
       const { facts, isStored } = (await findPicture(id)) ?? {};

@@ -9,7 +9,7 @@ import { toReturnState } from '../../routes/notFound/visitHistory.ts';
 import { enterArea, filterStorage } from '../../storage/listingStorage.ts';
 import { pincodeStorage } from '../../storage/pincodeStorage.ts';
 
-type RememberEffect = { type: 'remember'; pincode?: string; filters?: Filters };
+type StorageEffect = { type: 'pincode.stored'; pincode: string } | { type: 'filters.stored'; filters: Filters };
 /** A link of a page into an area of the shop was followed, as in the header. (SHELL-05 to SHELL-07) */
 type AreaBegunEffect = { type: 'area.begun'; path: string };
 /** What effects are handled with: the environment, the notices, and the cached queries. */
@@ -30,7 +30,7 @@ function getNavigationState(to: string, { getAddress }: Environment) {
 
 /** Handles what any chart of the store emits. What only one area emits is handled by that area's effects. */
 export function handleEffect(event: EventObject, { environment, notify, queries, forget }: EffectDependencies): void {
-  const effect = event as Effect | SessionEffect | RememberEffect | AreaBegunEffect;
+  const effect = event as Effect | SessionEffect | StorageEffect | AreaBegunEffect;
   switch (effect.type) {
     case 'navigate':
       // Charts are allowed to say where to go while React renders; the router is not.
@@ -72,8 +72,10 @@ export function handleEffect(event: EventObject, { environment, notify, queries,
     case 'area.begun':
       enterArea(effect.path);
       return;
-    case 'remember':
-      if (effect.pincode) pincodeStorage.write(effect.pincode);
-      if (effect.filters) filterStorage.write(effect.filters);
+    case 'pincode.stored':
+      pincodeStorage.write(effect.pincode);
+      return;
+    case 'filters.stored':
+      filterStorage.write(effect.filters);
   }
 }

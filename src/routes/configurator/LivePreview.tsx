@@ -17,7 +17,7 @@ import { Link } from '../../ui/Link.tsx';
 /** Keeps the view that was opened last for the next picture. (CONF-27) */
 const handlePreviewEffect: AreaEffectHandler = (event) => {
   const effect = event as PreviewEffect;
-  if (effect.type !== 'remember') return false;
+  if (effect.type !== 'view.stored') return false;
   previewViewStorage.write(effect.showimage);
   return true;
 };

@@ -1,28 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { RememberEffect } from '../../../machines/select/select.machine.ts';
+import type { SelectEffect } from '../../../machines/select/select.machine.ts';
 import { artsQuery } from '../../api/queries/lists.ts';
 import { getDocumentTitle } from '../../domain/documentTitle.ts';
 import type { ListCard } from '../../domain/listCard.ts';
+import { handleUploadEffect } from '../../effects/handleCropEffect.ts';
 import { Select, SyncAddress, select } from '../../flows/select/Select.tsx';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import { artModeStorage, flowTypeStorage } from '../../storage/listingStorage.ts';
-import { userUploadStorage } from '../../storage/uploadStorage.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 
 /** Stores what the shopper wants to do. (CONF-04, CONF-05, CONF-27) */
 const handleSelectEffect: AreaEffectHandler = (event, environment) => {
-  if (event.type !== 'remember') return false;
-  const { artmode, flowtype, user_upload } = event as RememberEffect;
-  if (artmode) artModeStorage.write(artmode);
-  if (flowtype) {
-    flowTypeStorage.write(flowtype);
-    // The title was set as the page opened, by what was stored then. (SHELL-17, SHELL-18)
-    environment.setTitle(getDocumentTitle(environment.getAddress().pathname, flowtype));
-  }
-  if (user_upload !== undefined) userUploadStorage.write(user_upload);
+  const effect = event as SelectEffect;
+  if (effect.type !== 'purpose.stored') return handleUploadEffect(event, environment);
+  artModeStorage.write(effect.artmode);
+  flowTypeStorage.write(effect.flowtype);
+  // The title was set as the page opened, by what was stored then. (SHELL-17, SHELL-18)
+  environment.setTitle(getDocumentTitle(environment.getAddress().pathname, effect.flowtype));
   return true;
 };
 

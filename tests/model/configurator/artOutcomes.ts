@@ -182,7 +182,7 @@ export const artOutcomes: Outcome[] = [
     requires: 'CONF-27',
     after: [...here, mode('art')],
     emits: {
-      type: 'remember',
+      type: 'settings.stored',
       settings: expect.objectContaining({
         ratio: 0.8,
         papertype: 'Canvas',
@@ -191,8 +191,12 @@ export const artOutcomes: Outcome[] = [
       }),
     },
   },
-  { requires: 'CONF-28', after: printChosen, emits: { type: 'remember', artmode: 'print' } },
-  { requires: 'CONF-28', after: [found, mode('art'), mode('frame')], emits: { type: 'remember', artmode: 'frame' } },
+  { requires: 'CONF-28', after: printChosen, emits: { type: 'artMode.stored', artmode: 'print' } },
+  {
+    requires: 'CONF-28',
+    after: [found, mode('art'), mode('frame')],
+    emits: { type: 'artMode.stored', artmode: 'frame' },
+  },
   // Frames that fail stop nothing else, and come again by themselves.
   {
     requires: 'CONF-19',

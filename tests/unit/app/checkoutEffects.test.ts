@@ -43,7 +43,7 @@ const act = (effect: CheckoutEffect) => handleCheckoutEffect(effect, {} as never
 const sendToCart = (event: CheckoutCartEvent) => bag.send(event);
 const remember = (copied: RecoveryCopies['record'], areCopiesNew = true) =>
   act({
-    type: 'remember',
+    type: 'checkout.stored',
     record: emptyRecord,
     lines,
     copies: { lines, record: copied },

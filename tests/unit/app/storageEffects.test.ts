@@ -37,17 +37,17 @@ const settings = {
 const session = { token: 't', refresh_token: 'r', details: { id: ID, name: '9847012345', mail: 'asha@example.com' } };
 
 test.each([
-  ['CONF-27', handleConfiguratorEffect, { type: 'remember', settings }, settings],
-  ['CONF-28', handleConfiguratorEffect, { type: 'remember', artmode: 'print' }, { artmode: 'print' }],
-  ['UPL-10', handleCropEffect, { type: 'remember', cropped }, { cropped, user_upload: true }],
-  ['CONF-04', handleUploadEffect, { type: 'remember', userUpload: false }, { user_upload: false }],
+  ['CONF-27', handleConfiguratorEffect, { type: 'settings.stored', settings }, settings],
+  ['CONF-28', handleConfiguratorEffect, { type: 'artMode.stored', artmode: 'print' }, { artmode: 'print' }],
+  ['UPL-10', handleCropEffect, { type: 'croppedPicture.stored', cropped }, { cropped, user_upload: true }],
+  ['CONF-04', handleUploadEffect, { type: 'userUpload.stored', userUpload: false }, { user_upload: false }],
 ] as const)('[%s] the browser keeps what a chart lets out for it', (_, handle, effect, expected) => {
   expect(act(handle, effect)).toBe(true);
   expect(readStored()).toEqual(expected);
 });
 
 const remember = (role: 'guest' | 'customer') => ({
-  type: 'remember',
+  type: 'checkout.stored',
   record: emptyRecord,
   lines: [],
   copies: null,
@@ -75,7 +75,7 @@ test('[COUP-17] a coupon is kept until it is taken off', () => {
 
 test('addresses that are being typed are there again after a reload', () => {
   const typed = { billing, delivery, same: false };
-  act(handleCheckoutEffect, { type: 'remember', addresses: typed });
+  act(handleCheckoutEffect, { type: 'addresses.stored', addresses: typed });
   expect(addressDraftStorage.read()).toEqual(typed);
   addressDraftStorage.remove();
 });

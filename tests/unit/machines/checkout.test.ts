@@ -24,9 +24,11 @@ const signedIn = { type: 'buyer.changed', role: 'customer', session: another } a
 function open(stage: string, stored: object = {}) {
   const input = { ...checkoutSamples.input, stage, record: chosen, role: 'customer' as const, session: demoSession };
   const actor = createActor(checkoutMachine, { input: { ...input, ...stored } });
-  const remembered: unknown[] = [];
-  actor.on('remember', (stored) => remembered.push('record' in stored ? stored.record : stored.addresses));
-  return { actor: actor.start(), remembered, state: () => actor.getSnapshot() };
+  const records: unknown[] = [];
+  const drafts: unknown[] = [];
+  actor.on('checkout.stored', ({ record }) => records.push(record));
+  actor.on('addresses.stored', ({ addresses }) => drafts.push(addresses));
+  return { actor: actor.start(), records, drafts, state: () => actor.getSnapshot() };
 }
 
 test('[CHK-33] whoever chose the addresses goes on with them', () => {
@@ -38,11 +40,11 @@ test('[CHK-33] whoever chose the addresses goes on with them', () => {
 test.each(['shipping', 'review'])(
   '[CHK-33] [ADDR-01] a customer who takes over at %s chooses anew, and nothing of the other is kept',
   (stage) => {
-    const { actor, state, remembered } = open(stage);
+    const { actor, state, records } = open(stage);
     actor.send(signedIn);
     expect(state().matches({ shipping: 'customer' })).toBe(true);
     expect(state().context).toMatchObject({ stage: 'shipping', record: emptyRecord, draft: null });
-    expect(remembered.at(-1)).toEqual(emptyRecord);
+    expect(records.at(-1)).toEqual(emptyRecord);
   },
 );
 
@@ -85,11 +87,11 @@ const guest = { type: 'buyer.changed', role: 'guest', session: null } as const;
 test.each(['shipping', 'review'])(
   '[ADDR-01] [SESS-06] a customer who signs out at %s leaves none of the saved addresses behind',
   (stage) => {
-    const { actor, state, remembered } = open(stage, { draft: shipping });
+    const { actor, state, records } = open(stage, { draft: shipping });
     actor.send(guest);
     expect(state().matches({ shipping: 'guest' })).toBe(true);
     expect(state().context).toMatchObject({ record: emptyRecord, draft: null });
-    expect(remembered.at(-1)).toEqual(emptyRecord);
+    expect(records.at(-1)).toEqual(emptyRecord);
   },
 );
 
@@ -114,14 +116,14 @@ test('[ADDR-01] [PAY-24] nor do the copies of an order that somebody else tries 
 });
 
 test('[CHK-40] a customer whose login has ended goes on as a guest, with what was chosen as the form to start from', () => {
-  const { actor, state, remembered } = open('review');
+  const { actor, state, drafts } = open('review');
   const refused = { type: 'xstate.error.actor.quoteOrder', error: { kind: 'unauthorised' } } as never;
   actor.send(refused);
   actor.send({ type: 'xstate.error.actor.renewSession', error: { kind: 'unauthorised' } } as never);
   actor.send(guest);
   expect(state().matches({ shipping: 'guest' })).toBe(true);
   expect(state().context).toMatchObject({ record: emptyRecord, draft: shipping });
-  expect(remembered).toContainEqual(shipping);
+  expect(drafts).toContainEqual(shipping);
 });
 
 /** At the review, with the order on its way. */
