@@ -69,8 +69,8 @@ export const ${name}Samples = {
   input: undefined,
   events: [
     { type: '${name}.submitted' },
-    { type: 'xstate.done.actor.submit', output: undefined, reply: '${name}.taken' },
-    { type: 'xstate.error.actor.submit', error: 'down', reply: '${name}.down' },
+    { type: 'xstate.done.actor.submit', output: undefined, reply: 'network.fine' },
+    { type: 'xstate.error.actor.submit', error: 'down', reply: 'network.down' },
   ],
 } satisfies Samples<typeof ${name}Machine>;
 `,
@@ -82,8 +82,14 @@ export const ${name}Messages = {
   '${name}.failed': { text: 'That did not work. Please try again.', from: 'own' },
 } as const satisfies Messages;
 `,
-  [`src/ports/${name}.ts`]: `/** TODO: a call of src/api. A route fills the chart with it: provideActors(${name}Machine, ${name}Ports). */
-export const ${name}Ports = { submit: async (): Promise<void> => {} };
+  [`src/ports/${name}.ts`]: `import { anyJson, getJsonApi } from '../api/client.ts';
+
+/** TODO: a call of its own in src/api. A route fills the chart with it: provideActors(${name}Machine, ${name}Ports). */
+export const ${name}Ports = {
+  async submit(_: unknown, signal: AbortSignal): Promise<void> {
+    await getJsonApi(anyJson, '/jsonapi', { signal });
+  },
+};
 `,
   [`src/flows/${name}/${Name}.tsx`]: `import { connect } from '../../../machines/${name}/${name}.connect.ts';
 import { ${name}Machine } from '../../../machines/${name}/${name}.machine.ts';
@@ -125,7 +131,7 @@ export const Failed = at('failed');
   [`fixtures/${name}.fixture.tsx`]: `import type { ${name}Machine } from '../machines/${name}/${name}.machine.ts';
 import { ${name}Samples as samples } from '../machines/${name}/${name}.samples.ts';
 import { ${name} as flow, ${Name} } from '../src/flows/${name}/${Name}.tsx';
-import { ${name}Ports } from '../src/ports/${name}.ts';
+import { ${name}Ports as ports } from '../src/ports/${name}.ts';
 import { defineFixture, type Interactions } from './harness/fixture.ts';
 import { clickButton } from './harness/interactions.ts';
 
@@ -133,23 +139,11 @@ const interactions: Interactions<typeof ${name}Machine> = {
   '${name}.submitted': clickButton('Send'),
 };
 
-// TODO: once the port calls src/api, delete isDown, local and replies, and name the replies in mocks/scenarios.
-let isDown = false;
-
 export const ${name}Fixture = defineFixture({
   flow,
-  ports: { submit: async () => (isDown ? Promise.reject(new Error('down')) : ${name}Ports.submit()) },
-  local: ['submit'],
+  ports,
   samples,
   interactions,
-  replies: {
-    '${name}.taken': () => {
-      isDown = false;
-    },
-    '${name}.down': () => {
-      isDown = true;
-    },
-  },
   view: <${Name} />,
 });
 `,
@@ -160,7 +154,7 @@ import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 const outcomes: Outcome[] = [
   {
     requires: 'TODO',
-    after: [{ type: '${name}.submitted' }, { reply: '${name}.taken' }],
+    after: [{ type: '${name}.submitted' }, { reply: 'network.fine' }],
     sees: 'Sent',
     check: () => expect.fail('Write what a shopper must see, from the requirements, in tests/model/${name}.model.test.tsx (CONTRIBUTING.md, step 5).'),
   },
