@@ -13,7 +13,7 @@ import type { UserSession } from '../../src/domain/userSession.ts';
 /** The addresses as typed; `same` where the delivery goes to the billing address. */
 export type Addresses = { billing: BillingAddress; delivery: DeliveryAddress; same: boolean };
 
-/** The form as it stands; `pincodeTyped` where the pincode was typed here and not only brought along. */
+/** The form as it stands; `pincodeTyped` where city and state are to follow the pincode, which was typed after them. */
 export type ShippingForm = Addresses & { problems: AddressProblems; pincodeTyped: boolean };
 
 /** The pincode to which the order goes. */
@@ -31,6 +31,10 @@ export const listProblems = ({ billing, delivery }: AddressProblems) => [
   ...Object.values(billing),
   ...Object.values(delivery),
 ];
+
+/** City and state follow the pincode that was typed, until one of them is typed too. */
+export const followsPincode = (field: keyof BillingAddress, pincodeTyped: boolean) =>
+  field === 'pincode' || (pincodeTyped && field !== 'city' && field !== 'state');
 
 /** City and state follow a pincode that was typed here; what the shopper wrote about one brought along stays. */
 export const withPlace = (

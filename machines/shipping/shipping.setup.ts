@@ -26,6 +26,7 @@ import {
 } from '../pincode/pincodeLookup.ts';
 import {
   type Addresses,
+  followsPincode,
   getDeliveryPincode,
   isAccountFor,
   listProblems,
@@ -55,7 +56,7 @@ export const shippingSetup = setup({
       problems: AddressProblems;
       /** How often the shopper submitted. */
       attempts: number;
-      /** Whether the pincode was typed here, and not only brought along. */
+      /** Whether the pincode was typed here, and city and state not since. */
       pincodeTyped: boolean;
       /** Whether we deliver where the order goes. */
       lookup: PincodeLookup;
@@ -93,12 +94,12 @@ export const shippingSetup = setup({
   actions: {
     typeBilling: assign(({ context }, typed: { field: keyof BillingAddress; text: string }) => ({
       billing: { ...context.billing, [typed.field]: sanitizeAddressInput(typed.field, typed.text) },
-      pincodeTyped: typed.field === 'pincode',
+      pincodeTyped: context.same ? followsPincode(typed.field, context.pincodeTyped) : context.pincodeTyped,
       problems: { ...context.problems, billing: omit(context.problems.billing, typed.field) },
     })),
     typeDelivery: assign(({ context }, typed: { field: keyof DeliveryAddress; text: string }) => ({
       delivery: { ...context.delivery, [typed.field]: sanitizeAddressInput(typed.field, typed.text) },
-      pincodeTyped: typed.field === 'pincode',
+      pincodeTyped: followsPincode(typed.field, context.pincodeTyped),
       problems: { ...context.problems, delivery: omit(context.problems.delivery, typed.field) },
     })),
     chooseType: assign(({ context }, addressType: AddressType) => ({
