@@ -13,7 +13,7 @@ import { reloadOnce } from './reloadOnce.ts';
 import { routes } from './routes.tsx';
 import { ALL_AREAS } from './shell/areas.ts';
 
-const PAGES = [{ path: '/', label: 'Home' }, ...ALL_AREAS];
+const PAGES = [{ path: '/', title: 'Home' }, ...ALL_AREAS];
 
 /**
  * Replaces a page whose code does not load: offers a retry, and links to loaded pages. Where a new build was deployed
@@ -41,9 +41,9 @@ export function PageNotLoaded({ back }: { back?: (() => void) | undefined }) {
             ) : null}
           </Row>
           <Row gap={4}>
-            {loadedPages.map(({ path, label }) => (
+            {loadedPages.map(({ path, title }) => (
               <Button key={path} look="quiet" render={<Link to={path} />}>
-                {label}
+                {title}
               </Button>
             ))}
           </Row>

@@ -24,7 +24,7 @@ export function AreaLinks({ areas, className, onSelect }: Props) {
               onSelect?.();
             }}
           >
-            {area.label}
+            {area.title}
           </Link>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { LISTS } from '../../domain/listArea.ts';
 import { cartMessages } from '../../messages/cart.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
@@ -25,12 +26,7 @@ function ToShippingButton() {
 }
 
 /** Offered in an empty bag. (CHK-19) */
-const CATEGORY_LINKS = [
-  { to: '/art/', name: 'Art Prints' },
-  { to: '/gallery-walls/', name: 'Gallery Walls' },
-  { to: '/gifts/', name: 'Gifts' },
-  { to: '/custom-framing/', name: 'Custom Framing' },
-];
+const CATEGORY_LINKS = [LISTS.art, LISTS.walls, LISTS.gifts, { path: '/custom-framing/', title: 'Custom Framing' }];
 
 /** The shopping bag stage (CHK-03, CHK-17 to CHK-24). */
 export function BagStage() {
@@ -60,9 +56,9 @@ export function BagStage() {
               <Stack gap={6}>
                 <Button render={<Link to="/" />}>Continue Shopping</Button>
                 <Row gap={6}>
-                  {CATEGORY_LINKS.map(({ to, name }) => (
-                    <Link key={to} to={to}>
-                      {name}
+                  {CATEGORY_LINKS.map(({ path, title }) => (
+                    <Link key={path} to={path}>
+                      {title}
                     </Link>
                   ))}
                 </Row>
