@@ -3,7 +3,7 @@ import type { Art } from '../domain/art.ts';
 import { formatArtistName, listStoredArtistNames } from '../domain/art.ts';
 import { type Catalogue, type CatalogueItem, toArtItem } from '../domain/catalogue.ts';
 import { type ListCard, type ListedArt, type ListPage, toArtCard } from '../domain/listCard.ts';
-import type { Filters } from '../domain/listFilters.ts';
+import { BACKEND_FACETS, type Filters } from '../domain/listFilters.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import { findProductPath } from '../domain/storePath.ts';
 import { CARD_FIELDS, toSwatches } from './catalogueFields.ts';
@@ -92,17 +92,17 @@ function toArt(product: Product, included: Included): Art | null {
   };
 }
 
-/** A page of the art list, from 1, narrowed to any of the named themes and any of the named orientations ('Portrait'). */
-export type ArtsRequest = { page: number } & Pick<Filters, 'themes' | 'orientations'>;
+/** A page of the art list, from 1, narrowed to any of the names of each facet. */
+export type ArtsRequest = { page: number } & Pick<Filters, (typeof BACKEND_FACETS)[number][0]>;
 
 /** In which order the shop has its prints. */
 const SORT = '-field_favourite,-created';
 
 /** One page of art, favourites first, then the newest, and how many there are in all; past the end it is empty (API-23). */
-export async function fetchArts({ page, themes, orientations }: ArtsRequest, signal?: AbortSignal): Promise<ListPage> {
+export async function fetchArts({ page, ...filters }: ArtsRequest, signal?: AbortSignal): Promise<ListPage> {
   const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const path = buildQuery(PATH, {
-    filter: { status: 1, 'field_collections.name': themes, 'field_orientation.name': orientations },
+    filter: { status: 1, ...Object.fromEntries(BACKEND_FACETS.map(([facet, field]) => [field, filters[facet]])) },
     sort: SORT,
     include: CARD_PARTS,
     page: part,

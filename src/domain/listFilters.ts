@@ -23,6 +23,12 @@ export const FACETS_OF = {
 export type FilteredArea = keyof typeof FACETS_OF;
 export const isFilteredArea = (area: ListArea): area is FilteredArea => area in FACETS_OF;
 
+/** What the backend can narrow the prints by, a page at a time, with its fields; all else is found among all that a list has. (API-23) */
+export const BACKEND_FACETS = [
+  ['themes', 'field_collections.name'],
+  ['orientations', 'field_orientation.name'],
+] as const satisfies (readonly [Facet, string])[];
+
 /** In which order a list can stand, beside the shop's own. */
 export const SORT_ORDERS = ['newest', 'price', 'price-desc', 'title'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];

@@ -7,6 +7,7 @@ import { LISTS } from '../domain/listArea.ts';
 import type { ListPage } from '../domain/listCard.ts';
 import {
   areSameFilters,
+  BACKEND_FACETS,
   FACETS,
   type FilteredArea,
   getNames,
@@ -29,14 +30,10 @@ async function findInCatalogue(queries: QueryClient, area: FilteredArea, request
   return selectPage(items, { ...request, size });
 }
 
-const isFiltered = ({ filters }: ListRequest) => !areSameFilters(filters, NO_FILTERS);
-
 /** Can the backend answer this by itself, a page at a time? All else is found among all that a list has. */
-const isBackendPage = (request: ListRequest): boolean => {
-  const { area, filters } = request;
-  if (area !== 'art') return !isFiltered(request);
-  const others = FACETS.filter((facet) => facet !== 'themes' && facet !== 'orientations');
-  return !filters.sort && others.every((facet) => getNames(filters, facet).length === 0);
+const isBackendPage = ({ area, filters }: ListRequest): boolean => {
+  const facets: readonly string[] = area === 'art' ? BACKEND_FACETS.map(([facet]) => facet) : [];
+  return !filters.sort && FACETS.every((facet) => facets.includes(facet) || getNames(filters, facet).length === 0);
 };
 
 /** What reads a page of a list that the backend can answer by itself. */
@@ -49,7 +46,7 @@ export function listPageQuery({ area, page, filters }: ListRequest): CachedQuery
 export const listingPorts = (queries: QueryClient) => ({
   async findPage(request: ListRequest): Promise<ListPage> {
     const { area } = request;
-    if (isFilteredArea(area) && isFiltered(request)) {
+    if (isFilteredArea(area) && !areSameFilters(request.filters, NO_FILTERS)) {
       const hasCatalogue = queries.getQueryData(catalogueQuery(area).queryKey) !== undefined;
       if (hasCatalogue || !isBackendPage(request)) return findInCatalogue(queries, area, request);
     }

@@ -1,4 +1,4 @@
-import type { FilteredArea } from '../../domain/listFilters.ts';
+import { BACKEND_FACETS, type FilteredArea, getNames } from '../../domain/listFilters.ts';
 import type { ArtsRequest, RelatedArtsRequest } from '../arts.ts';
 import type { ProductRequest, ProductsRequest } from '../products.ts';
 import { cachedQuery } from './cachedQuery.ts';
@@ -6,7 +6,7 @@ import { cachedQuery } from './cachedQuery.ts';
 /** What a page reads to show a list of art. */
 export const artsQuery = (request: ArtsRequest) =>
   cachedQuery(
-    ['arts', request.page, [...(request.themes ?? [])].sort(), [...(request.orientations ?? [])].sort()],
+    ['arts', request.page, ...BACKEND_FACETS.map(([facet]) => [...getNames(request, facet)].sort())],
     async ({ signal }) => (await import('../arts.ts')).fetchArts(request, signal),
   );
 
