@@ -1,23 +1,23 @@
 import type { Frame } from '../../src/domain/frame.ts';
 import type { Mode } from '../../src/domain/framingTerms.ts';
 
-const FILTER_KINDS = ['colours', 'styles', 'collections', 'types'] as const;
-export type FilterKind = (typeof FILTER_KINDS)[number];
+const FRAME_FACETS = ['colours', 'styles', 'collections', 'types'] as const;
+export type FrameFacet = (typeof FRAME_FACETS)[number];
 
 /** Names by what they say of a frame. */
-export type FrameNames = Readonly<Record<FilterKind, readonly string[]>>;
+export type FrameNames = Readonly<Record<FrameFacet, readonly string[]>>;
 
 export const NO_NAMES: FrameNames = { colours: [], styles: [], collections: [], types: [] };
 
 /** The filters' parameters in an address; each may stand there several times. */
-const PARAMS: Record<FilterKind, string> = {
+const PARAMS: Record<FrameFacet, string> = {
   colours: 'color',
   styles: 'style',
   collections: 'collection',
   types: 'frametype',
 };
 
-const byKind = (names: (kind: FilterKind) => readonly string[]): FrameNames => ({
+const byFacet = (names: (facet: FrameFacet) => readonly string[]): FrameNames => ({
   colours: names('colours'),
   styles: names('styles'),
   collections: names('collections'),
@@ -27,20 +27,20 @@ const byKind = (names: (kind: FilterKind) => readonly string[]): FrameNames => (
 /** The filters that an address requests, known or not. */
 export function parseFilters(search: string): FrameNames {
   const params = new URLSearchParams(search);
-  return byKind((kind) => [...new Set(params.getAll(PARAMS[kind]))]);
+  return byFacet((facet) => [...new Set(params.getAll(PARAMS[facet]))]);
 }
 
 /** Writes filters into an address's parameters, beside those that are none. */
 export function withFilters(search: string, filters: FrameNames): string {
   const params = new URLSearchParams(search);
-  for (const kind of FILTER_KINDS) {
-    params.delete(PARAMS[kind]);
-    for (const name of filters[kind]) params.append(PARAMS[kind], name);
+  for (const facet of FRAME_FACETS) {
+    params.delete(PARAMS[facet]);
+    for (const name of filters[facet]) params.append(PARAMS[facet], name);
   }
   return params.toString();
 }
 
-const NAMES_OF: Record<FilterKind, (frame: Frame) => readonly string[]> = {
+const NAMES_OF: Record<FrameFacet, (frame: Frame) => readonly string[]> = {
   colours: ({ colours }) => colours,
   styles: ({ style }) => [style],
   collections: ({ collections }) => collections,
@@ -48,42 +48,42 @@ const NAMES_OF: Record<FilterKind, (frame: Frame) => readonly string[]> = {
 };
 
 /** The filters of a mode: the type is requested only where a frame is what one came for. (FRAME-02, FRAME-03) */
-export const getFilterKinds = (mode: Mode): readonly FilterKind[] =>
-  mode === 'frame' ? FILTER_KINDS : FILTER_KINDS.filter((kind) => kind !== 'types');
+export const getFrameFacets = (mode: Mode): readonly FrameFacet[] =>
+  mode === 'frame' ? FRAME_FACETS : FRAME_FACETS.filter((facet) => facet !== 'types');
 
 /** The names that some frame goes by: in the order of the shop's lists, then those that stand in none of them. */
 export function getFilterNames(frames: readonly Frame[], listed: FrameNames | null, mode: Mode): FrameNames {
-  const kinds = getFilterKinds(mode);
-  return byKind((kind) => {
-    if (!kinds.includes(kind)) return [];
-    const used = new Set(frames.flatMap(NAMES_OF[kind]).filter((name) => name !== ''));
-    const inOrder = listed?.[kind].filter((name) => used.has(name)) ?? [];
+  const facets = getFrameFacets(mode);
+  return byFacet((facet) => {
+    if (!facets.includes(facet)) return [];
+    const used = new Set(frames.flatMap(NAMES_OF[facet]).filter((name) => name !== ''));
+    const inOrder = listed?.[facet].filter((name) => used.has(name)) ?? [];
     return [...new Set([...inOrder, ...used])];
   });
 }
 
 /** The filters without the names that are not known. */
 export const keepKnownNames = (filters: FrameNames, names: FrameNames): FrameNames =>
-  byKind((kind) => filters[kind].filter((name) => names[kind].includes(name)));
+  byFacet((facet) => filters[facet].filter((name) => names[facet].includes(name)));
 
 /** Do filters ask for a name that is not known? */
 export const hasUnknown = (filters: FrameNames, names: FrameNames): boolean =>
-  FILTER_KINDS.some((kind) => filters[kind].some((name) => !names[kind].includes(name)));
+  FRAME_FACETS.some((facet) => filters[facet].some((name) => !names[facet].includes(name)));
 
-export const hasFilters = (filters: FrameNames): boolean => FILTER_KINDS.some((kind) => filters[kind].length > 0);
+export const hasFilters = (filters: FrameNames): boolean => FRAME_FACETS.some((facet) => filters[facet].length > 0);
 
 /** The filters with one name added, or taken away where it was there. */
-export function toggleFilter(filters: FrameNames, kind: FilterKind, name: string): FrameNames {
-  const names = filters[kind];
-  return { ...filters, [kind]: names.includes(name) ? names.filter((other) => other !== name) : [...names, name] };
+export function toggleFilter(filters: FrameNames, facet: FrameFacet, name: string): FrameNames {
+  const names = filters[facet];
+  return { ...filters, [facet]: names.includes(name) ? names.filter((other) => other !== name) : [...names, name] };
 }
 
-/** Names of one kind widen the list, kinds narrow it: black or brown, and modern. (FRAME-02) */
+/** Names of one facet widen the list, facets narrow it: black or brown, and modern. (FRAME-02) */
 export const matchesFilters = (frame: Frame, filters: FrameNames): boolean =>
-  FILTER_KINDS.every(
-    (kind) => filters[kind].length === 0 || NAMES_OF[kind](frame).some((name) => filters[kind].includes(name)),
+  FRAME_FACETS.every(
+    (facet) => filters[facet].length === 0 || NAMES_OF[facet](frame).some((name) => filters[facet].includes(name)),
   );
 
-/** How many frames there would be under this name alone of its kind, and all else as it stands. */
-export const countMatches = (frames: readonly Frame[], filters: FrameNames, kind: FilterKind, name: string): number =>
-  frames.filter((frame) => matchesFilters(frame, { ...filters, [kind]: [name] })).length;
+/** How many frames there would be under this name alone of its facet, and all else as it stands. */
+export const countMatches = (frames: readonly Frame[], filters: FrameNames, facet: FrameFacet, name: string): number =>
+  frames.filter((frame) => matchesFilters(frame, { ...filters, [facet]: [name] })).length;

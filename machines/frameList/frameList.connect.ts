@@ -6,8 +6,8 @@ import type { framedPictureMachine } from '../framedPicture/framedPicture.machin
 import { formatEditPath, formatPicturePath } from '../framedPicture/picturePaths.ts';
 import {
   countMatches,
-  type FilterKind,
-  getFilterKinds,
+  type FrameFacet,
+  getFrameFacets,
   hasFilters,
   matchesFilters,
   withFilters,
@@ -34,11 +34,11 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
   const { request, choice, filters, catalogue, mode, names, subjectData } = context;
   const frames = getContextFrames(context);
   const isListed = state.matches({ showing: { frames: 'listed' } });
-  const getOptions = (kind: FilterKind): Option[] =>
-    names[kind].map((name) => ({
+  const getOptions = (facet: FrameFacet): Option[] =>
+    names[facet].map((name) => ({
       name,
-      count: countMatches(frames, filters, kind, name),
-      isOn: filters[kind].includes(name),
+      count: countMatches(frames, filters, facet, name),
+      isOn: filters[facet].includes(name),
     }));
   return {
     subject: subjectData?.subject ?? null,
@@ -63,9 +63,9 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
       : [],
     /** How many frames answer to the filters; null while that is not known. */
     total: isListed ? frames.filter((frame) => matchesFilters(frame, filters)).length : null,
-    groups: isListed ? getFilterKinds(mode).map((kind) => ({ kind, options: getOptions(kind) })) : [],
+    groups: isListed ? getFrameFacets(mode).map((facet) => ({ facet, options: getOptions(facet) })) : [],
     activeFilters: isListed
-      ? getFilterKinds(mode).flatMap((kind) => filters[kind].map((name) => ({ kind, name })))
+      ? getFrameFacets(mode).flatMap((facet) => filters[facet].map((name) => ({ facet, name })))
       : [],
     /** The filters in force as an address has them, for whoever comes back. */
     filtersQuery: withFilters('', filters),
@@ -76,7 +76,7 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     frameId: choice?.frame ?? null,
     getEditPath: (frame: string) => (request ? formatEditPath(frame, { ...context, request }) : '/'),
     backPath: request ? formatPicturePath({ ...context, request }) : '/',
-    toggle: (kind: FilterKind, name: string) => send({ type: 'filter.toggled', kind, name }),
+    toggle: (facet: FrameFacet, name: string) => send({ type: 'filter.toggled', facet, name }),
     clear: () => send({ type: 'filters.cleared' }),
     openPanel: () => send({ type: 'panel.opened' }),
     closePanel: () => send({ type: 'panel.closed' }),

@@ -2,7 +2,7 @@ import type { Journey } from '../kit/journeys.ts';
 import type { frameListMachine } from './frameList.machine.ts';
 
 const opened = ['art.found', 'frames.listed'];
-const black = { type: 'filter.toggled', kind: 'colours', name: 'Black' } as const;
+const black = { type: 'filter.toggled', facet: 'colours', name: 'Black' } as const;
 
 export const frameListJourneys: readonly Journey<typeof frameListMachine>[] = [
   {

@@ -39,8 +39,8 @@ const filterNames: FrameNames = {
 const catalogue: FrameCatalogue = { entries: [...entries, palaceRope], filterNames };
 
 const requestedChoice = [
-  { type: 'filter.toggled', kind: 'colours', name: 'Black' },
-  { type: 'filter.toggled', kind: 'colours', name: 'Chartreuse' },
+  { type: 'filter.toggled', facet: 'colours', name: 'Black' },
+  { type: 'filter.toggled', facet: 'colours', name: 'Chartreuse' },
   { type: 'filters.cleared' },
   { type: 'panel.opened' },
   { type: 'panel.closed' },

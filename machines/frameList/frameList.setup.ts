@@ -10,7 +10,7 @@ import {
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import {
-  type FilterKind,
+  type FrameFacet,
   type FrameNames,
   hasFilters,
   matchesFilters,
@@ -31,7 +31,7 @@ import {
 /** What the list lets out beside what every chart may: filters, and the choice where it is known, for the address. */
 export type FrameListEffect = Effect | { type: 'address'; filters: FrameNames; choice: Choice | null };
 
-type FilterOption = { kind: FilterKind; name: string };
+type FilterOption = { facet: FrameFacet; name: string };
 
 /** Types, ports, guards and actions of the list of frames. */
 export const frameListSetup = setup({
@@ -61,7 +61,7 @@ export const frameListSetup = setup({
     hasCatalogue: ({ context }) => context.catalogue !== null,
     hasFrames: ({ context }) => getContextFrames(context).length > 0,
     isOffFilters: ({ context }) => hasUnknownFilters(context),
-    isKnownName: ({ context }, { kind, name }: FilterOption) => context.names[kind].includes(name),
+    isKnownName: ({ context }, { facet, name }: FilterOption) => context.names[facet].includes(name),
     hasFilters: ({ context }) => hasFilters(context.filters),
     hasMatches: ({ context }) => getContextFrames(context).some((frame) => matchesFilters(frame, context.filters)),
     isAdjusted: ({ context }) => context.isAdjusted,
@@ -72,8 +72,8 @@ export const frameListSetup = setup({
     settle: assign(({ context }) => resolveChoice(context)),
     keepFrames: assign((_, catalogue: FrameCatalogue) => ({ catalogue })),
     sort: assign(({ context }) => resolveNames(context)),
-    toggle: assign(({ context }, { kind, name }: FilterOption) => ({
-      filters: toggleFilter(context.filters, kind, name),
+    toggle: assign(({ context }, { facet, name }: FilterOption) => ({
+      filters: toggleFilter(context.filters, facet, name),
     })),
     clear: assign({ filters: NO_NAMES }),
     adjust: assign({ isAdjusted: true }),

@@ -14,15 +14,15 @@ import type { listingMachine } from './listing.machine.ts';
 import { formatListPath, getOnlyName } from './listPath.ts';
 
 type Listing = typeof listingMachine;
-type ActiveFilter = { kind: Facet; name: string };
+type ActiveFilter = { facet: Facet; name: string };
 
 /** What a list may know and do. */
 export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Listing>) => void) {
   const { area, page, filters, listPage } = state.context;
   const pages = listPage?.pages ?? 0;
   const isPastTheEnd = state.matches({ results: 'pastTheEnd' });
-  const activeFilters = FACETS.flatMap((kind): ActiveFilter[] =>
-    getNames(filters, kind).map((name) => ({ kind, name })),
+  const activeFilters = FACETS.flatMap((facet): ActiveFilter[] =>
+    getNames(filters, facet).map((name) => ({ facet, name })),
   );
   const onlyName = getOnlyName(filters, 'themes') ?? getOnlyName(filters, 'artists');
   return {
@@ -57,7 +57,7 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     sort: (text: string) => send({ type: 'sort.chosen', order: findSortOrder(text) }),
     openPanel: () => send({ type: 'panel.opened' }),
     closePanel: () => send({ type: 'panel.closed' }),
-    toggle: (kind: Facet, name: string) => send({ type: 'filter.toggled', kind, name }),
+    toggle: (facet: Facet, name: string) => send({ type: 'filter.toggled', facet, name }),
     clear: () => send({ type: 'filters.cleared' }),
     goToPage: (text: string) => send({ type: 'page.requested', text }),
     retry: () => send({ type: 'listing.retried' }),

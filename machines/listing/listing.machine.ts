@@ -33,7 +33,7 @@ export const listingMachine = setup({
     events: {} as
       | { type: 'address.changed'; page: number; filters: Filters | null; cachedPage: ListPage | null }
       | { type: 'page.reread'; page: number; filters: Filters; listPage: ListPage }
-      | { type: 'filter.toggled'; kind: Facet; name: string }
+      | { type: 'filter.toggled'; facet: Facet; name: string }
       | { type: 'sort.chosen'; order: SortOrder | undefined }
       | { type: 'panel.opened' }
       | { type: 'panel.closed' }
@@ -132,7 +132,7 @@ export const listingMachine = setup({
           description: 'A filter is added or removed; the list starts again at page 1',
           meta: { requires: ['CAT-02', 'CAT-06', 'CAT-07'] },
           actions: [
-            { type: 'narrow', params: ({ context, event }) => toggleFilter(context.filters, event.kind, event.name) },
+            { type: 'narrow', params: ({ context, event }) => toggleFilter(context.filters, event.facet, event.name) },
             'remember',
             'showFirstPage',
           ],

@@ -48,7 +48,7 @@ export const listingSamples = {
     { type: 'address.changed', page: 3, filters: null, cachedPage: found },
     { type: 'address.changed', page: 1, filters: { themes: ['Abstract'] }, cachedPage: null },
     { type: 'page.reread', page: 1, filters: NO_FILTERS, listPage: found },
-    { type: 'filter.toggled', kind: 'themes', name: 'Botanicals' },
+    { type: 'filter.toggled', facet: 'themes', name: 'Botanicals' },
     { type: 'sort.chosen', order: 'price' },
     { type: 'panel.opened' },
     { type: 'panel.closed' },

@@ -20,7 +20,7 @@ export const ChipsAndTags: StoryObj = {
   render: () => (
     <Stack>
       <FilterChips
-        active={['Landscape', 'Botanical'].map((name) => ({ kind: 'theme', name }))}
+        active={['Landscape', 'Botanical'].map((name) => ({ facet: 'theme', name }))}
         canClear
         fallbackId="filters"
         toggle={fn()}

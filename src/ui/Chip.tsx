@@ -23,33 +23,33 @@ function moveFocus({ currentTarget }: MouseEvent, fallbackId: string) {
   (next?.querySelector('button') ?? document.getElementById(fallbackId))?.focus();
 }
 
-type FilterChipsProps<Kind extends string> = {
+type FilterChipsProps<Facet extends string> = {
   /** `label` is how a name is shown, where that differs. */
-  active: readonly { kind: Kind; name: string; label?: string }[];
+  active: readonly { facet: Facet; name: string; label?: string }[];
   canClear: boolean;
   /** Of the control that takes the focus once no filter is left. */
   fallbackId: string;
-  toggle: (kind: Kind, name: string) => void;
+  toggle: (facet: Facet, name: string) => void;
   clear: () => void;
 };
 
 /** The filters in force, each to be taken off, and a button for all of them; nothing where there are none. (CAT-04, FRAME-03) */
-export const FilterChips = <Kind extends string>({
+export const FilterChips = <Facet extends string>({
   active,
   canClear,
   fallbackId,
   toggle,
   clear,
-}: FilterChipsProps<Kind>) =>
+}: FilterChipsProps<Facet>) =>
   active.length > 0 ? (
     <ul className={styles.chips} aria-label="Filters in force">
-      {active.map(({ kind, name, label = name }) => (
-        <li key={`${kind} ${name}`}>
+      {active.map(({ facet, name, label = name }) => (
+        <li key={`${facet} ${name}`}>
           <Chip
             removeLabel={`Remove ${label}`}
             onRemove={(event) => {
               moveFocus(event, fallbackId);
-              toggle(kind, name);
+              toggle(facet, name);
             }}
           >
             {label}

@@ -9,7 +9,7 @@ import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 const found = { reply: 'art.found' };
 const listed = { reply: 'frames.listed' };
 const both = [found, listed];
-const toggle = (kind: string, name: string) => ({ type: 'filter.toggled', kind, name });
+const toggle = (facet: string, name: string) => ({ type: 'filter.toggled', facet, name });
 const cleared = { type: 'filters.cleared' };
 const opened = { type: 'panel.opened' };
 const done = { type: 'panel.closed' };

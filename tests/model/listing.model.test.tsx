@@ -7,7 +7,7 @@ import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 const listed = { reply: 'arts.listed' };
 const shown = [listed];
 const askPage = (text: string) => ({ type: 'page.requested', text });
-const toggle = (kind: string, name: string) => ({ type: 'filter.toggled', kind, name });
+const toggle = (facet: string, name: string) => ({ type: 'filter.toggled', facet, name });
 const open = (page: number, themes: string[] | null = null) => ({
   type: 'address.changed',
   page,

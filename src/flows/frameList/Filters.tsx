@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FilterKind } from '../../../machines/frameList/frameFilters.ts';
+import type { FrameFacet } from '../../../machines/frameList/frameFilters.ts';
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { TINTS } from '../../preview/moulding/createMoulding.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { FilterPill } from '../../ui/FilterPill.tsx';
 import activeFiltersStyles from './ActiveFilters.module.css';
 
 /** The filters under the specification's names. (FRAME-02, FRAME-03) */
-const FILTER_NAMES: Record<FilterKind, string> = {
+const FACET_LABELS: Record<FrameFacet, string> = {
   colours: 'Colors',
   styles: 'Frame Style',
   collections: 'Collections',
@@ -24,10 +24,10 @@ type FilterGroupsView = Pick<ReturnType<typeof connect>, 'groups' | 'toggle'>;
 /** All filters of the list; several of a group widen it again. (FRAME-02, FRAME-03) */
 export const FilterGroups = ({ groups, toggle }: FilterGroupsView) => (
   <FilterPillGroups>
-    {groups.map(({ kind, options }) => (
-      <FilterGroup key={kind} legend={FILTER_NAMES[kind]}>
+    {groups.map(({ facet, options }) => (
+      <FilterGroup key={facet} legend={FACET_LABELS[facet]}>
         {options.map((option) => (
-          <FilterOption key={option.name} kind={kind} option={option} onToggle={toggle} />
+          <FilterOption key={option.name} facet={facet} option={option} onToggle={toggle} />
         ))}
       </FilterGroup>
     ))}
@@ -53,19 +53,19 @@ export const FilterPanel = ({ groups, toggle, isPanelOpen, closePanel, canClear,
 );
 
 type Props = {
-  kind: FilterKind;
+  facet: FrameFacet;
   option: { name: string; count: number; isOn: boolean };
-  onToggle: (kind: FilterKind, name: string) => void;
+  onToggle: (facet: FrameFacet, name: string) => void;
 };
 
 /** One option of a filter; a colour with its swatch. */
-const FilterOption = ({ kind, option: { name, count, isOn }, onToggle }: Props) => (
+const FilterOption = ({ facet, option: { name, count, isOn }, onToggle }: Props) => (
   <FilterPill
     count={count}
     countText={formatFrameCount(count)}
     isOn={isOn}
-    swatch={kind === 'colours' ? TINTS[name] : undefined}
-    onToggle={() => onToggle(kind, name)}
+    swatch={facet === 'colours' ? TINTS[name] : undefined}
+    onToggle={() => onToggle(facet, name)}
   >
     {name}
   </FilterPill>
@@ -88,7 +88,7 @@ export function ActiveFilters({
   openPanel,
 }: ActiveFiltersView) {
   const panelButtonId = useId();
-  const colours = groups.find(({ kind }) => kind === 'colours')?.options ?? [];
+  const colours = groups.find(({ facet }) => facet === 'colours')?.options ?? [];
   return (
     <div className={activeFiltersStyles.bar}>
       <div className={activeFiltersStyles.quickFilters}>
@@ -105,7 +105,7 @@ export function ActiveFilters({
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in all browsers */}
         <div className={activeFiltersStyles.colours} role="group" aria-label="Colors">
           {colours.map((option) => (
-            <FilterOption key={option.name} kind="colours" option={option} onToggle={toggle} />
+            <FilterOption key={option.name} facet="colours" option={option} onToggle={toggle} />
           ))}
         </div>
       </div>

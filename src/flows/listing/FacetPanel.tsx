@@ -71,7 +71,7 @@ const FacetGroups = memo(function FacetGroups({ catalogue: { items, swatches } }
               countText={formatTotal(area, count)}
               isOn={isOn}
               swatch={facet === 'colours' ? swatches[name] : undefined}
-              onToggle={() => actor.send({ type: 'filter.toggled', kind: facet, name })}
+              onToggle={() => actor.send({ type: 'filter.toggled', facet, name })}
             >
               {formatOption(facet, name)}
             </FilterPill>

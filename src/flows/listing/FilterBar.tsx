@@ -26,17 +26,17 @@ export const FilterBar = memo(function FilterBar(view: Props) {
       <div className={styles.choices} data-names={names !== undefined || undefined}>
         {search ? <div className={styles.search}>{search}</div> : null}
         {names
-          ? (['themes', 'orientations'] as const).map((kind) => (
+          ? (['themes', 'orientations'] as const).map((facet) => (
               <Select
-                key={kind}
-                label={FACET_LABELS[kind]}
+                key={facet}
+                label={FACET_LABELS[facet]}
                 // Active filters are in the chips, so that the select is always ready to add one more.
                 value=""
                 options={[
-                  { value: '', label: getNames(filters, kind).length === 0 ? 'All' : 'Add another' },
-                  ...names[kind].filter((name) => !getNames(filters, kind).includes(name)),
+                  { value: '', label: getNames(filters, facet).length === 0 ? 'All' : 'Add another' },
+                  ...names[facet].filter((name) => !getNames(filters, facet).includes(name)),
                 ]}
-                onPick={(name) => toggle(kind, name)}
+                onPick={(name) => toggle(facet, name)}
               />
             ))
           : null}
@@ -79,8 +79,8 @@ const NEWEST_FIRST = SORTS.map((sort) => (sort.value === 'newest' ? { ...sort, v
 const getSortOptions = (area: ListArea) => (area === 'art' || area === 'walls' ? FEATURED : NEWEST_FIRST);
 
 /** An active filter with its label. */
-const addLabel = ({ kind, name }: { kind: Facet; name: string }) => ({
-  kind,
+const addLabel = ({ facet, name }: { facet: Facet; name: string }) => ({
+  facet,
   name,
-  label: formatFilterName(kind, name),
+  label: formatFilterName(facet, name),
 });

@@ -22,7 +22,7 @@ function formatPriceBand(text: string): string {
 }
 
 /** The label of a filter's option. */
-export function formatFilterName(kind: Facet, name: string): string {
-  if (kind === 'prices') return formatPriceBand(name);
-  return kind === 'frames' ? `${name} frames` : name;
+export function formatFilterName(facet: Facet, name: string): string {
+  if (facet === 'prices') return formatPriceBand(name);
+  return facet === 'frames' ? `${name} frames` : name;
 }

@@ -55,18 +55,18 @@ test('[CONF-43] [CONF-44] an upload of 4 by 4 inches suits no print, and is fram
 });
 
 describe('the filters', () => {
-  const kinds = (input: Partial<FrameListInput>) =>
+  const facets = (input: Partial<FrameListInput>) =>
     start({ cached: { subjectData, catalogue }, ...input })
       .view()
-      .groups.map(({ kind }) => kind);
+      .groups.map(({ facet }) => facet);
 
   test('[FRAME-02] [FRAME-03] have the type only in frame mode: by the address, else by what was settled before', () => {
     const four = ['colours', 'styles', 'collections', 'types'];
     const three = four.slice(0, 3);
-    expect(kinds({})).toEqual(four);
-    expect(kinds({ savedMode: 'art' })).toEqual(three);
-    expect(kinds({ savedMode: 'art', search: '?type=art&mode=frame' })).toEqual(four);
-    expect(kinds({ savedMode: 'frame', search: '?type=art&mode=art' })).toEqual(three);
+    expect(facets({})).toEqual(four);
+    expect(facets({ savedMode: 'art' })).toEqual(three);
+    expect(facets({ savedMode: 'art', search: '?type=art&mode=frame' })).toEqual(four);
+    expect(facets({ savedMode: 'frame', search: '?type=art&mode=art' })).toEqual(three);
   });
 
   test('[FRAME-03] a type in the address of another mode is dropped, and the shopper is told', () => {
@@ -74,7 +74,7 @@ describe('the filters', () => {
       cached: { subjectData, catalogue },
       search: '?type=art&mode=art&frametype=Box&color=Black',
     });
-    expect(view().activeFilters).toEqual([{ kind: 'colours', name: 'Black' }]);
+    expect(view().activeFilters).toEqual([{ facet: 'colours', name: 'Black' }]);
     expect(actor.getSnapshot().matches({ showing: { link: 'adjusted' } })).toBe(true);
     expect(effects.at(-1)).toMatchObject({ type: 'address', filters: { colours: ['Black'], types: [] } });
   });
@@ -96,9 +96,9 @@ describe('the filters', () => {
       types: ['Box'],
     };
     const { view, actor } = start({ cached: { subjectData, catalogue: { entries, filterNames } } });
-    const options = (kind: string) =>
+    const options = (facet: string) =>
       view()
-        .groups.find((group) => group.kind === kind)
+        .groups.find((group) => group.facet === facet)
         ?.options.map(({ name, count }) => [name, count]);
     expect([options('colours'), options('styles'), options('types')]).toEqual([
       [
@@ -115,13 +115,13 @@ describe('the filters', () => {
         ['Flat', 1],
       ],
     ]);
-    actor.send({ type: 'filter.toggled', kind: 'styles', name: 'Modern' });
+    actor.send({ type: 'filter.toggled', facet: 'styles', name: 'Modern' });
     expect(options('colours')).toEqual([
       ['Cream', 0],
       ['Beige', 0],
       ['Black', 1],
     ]);
-    // Of its own kind another name would widen the list.
+    // Of its own facet another name would widen the list.
     expect(options('styles')).toEqual([
       ['Minimal', 1],
       ['Modern', 1],
