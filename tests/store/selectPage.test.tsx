@@ -28,6 +28,7 @@ test('[CONF-04] [CONF-05] [CONF-27] the choice is kept, and leads on', async () 
   open('/select/print');
   await findTitle('What Are You Printing?');
   await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: /^Digital Upload/ }));
+  await findTitle('Your photo, framed');
   await isAt('/custom-framing/');
   expect(readStored().user_upload).toBe(true);
   await go(-1);
