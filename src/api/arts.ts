@@ -3,7 +3,7 @@ import type { Art } from '../domain/art.ts';
 import { formatArtistName, listStoredArtistNames } from '../domain/art.ts';
 import { type Catalogue, type CatalogueItem, toArtItem } from '../domain/catalogue.ts';
 import { type ListCard, type ListedArt, type ListPage, toArtCard } from '../domain/listCard.ts';
-import { BACKEND_FACETS, type Filters } from '../domain/listFilters.ts';
+import { BACKEND_FACETS, type BackendFacet, type Filters } from '../domain/listFilters.ts';
 import { PAGE_SIZE } from '../domain/paging.ts';
 import { findProductPath } from '../domain/storePath.ts';
 import { CARD_FIELDS, toSwatches } from './catalogueFields.ts';
@@ -93,7 +93,13 @@ function toArt(product: Product, included: Included): Art | null {
 }
 
 /** A page of the art list, from 1, narrowed to any of the names of each facet. */
-export type ArtsRequest = { page: number } & Pick<Filters, (typeof BACKEND_FACETS)[number][0]>;
+export type ArtsRequest = { page: number } & Pick<Filters, BackendFacet>;
+
+/** The backend's field of each. */
+const FACET_FIELDS: Readonly<Record<BackendFacet, string>> = {
+  themes: 'field_collections.name',
+  orientations: 'field_orientation.name',
+};
 
 /** In which order the shop has its prints. */
 const SORT = '-field_favourite,-created';
@@ -102,7 +108,7 @@ const SORT = '-field_favourite,-created';
 export async function fetchArts({ page, ...filters }: ArtsRequest, signal?: AbortSignal): Promise<ListPage> {
   const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const path = buildQuery(PATH, {
-    filter: { status: 1, ...Object.fromEntries(BACKEND_FACETS.map(([facet, field]) => [field, filters[facet]])) },
+    filter: { status: 1, ...Object.fromEntries(BACKEND_FACETS.map((facet) => [FACET_FIELDS[facet], filters[facet]])) },
     sort: SORT,
     include: CARD_PARTS,
     page: part,

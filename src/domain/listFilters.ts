@@ -23,11 +23,9 @@ export const FACETS_OF = {
 export type FilteredArea = keyof typeof FACETS_OF;
 export const isFilteredArea = (area: ListArea): area is FilteredArea => area in FACETS_OF;
 
-/** What the backend can narrow the prints by, a page at a time, with its fields; all else is found among all that a list has. (API-23) */
-export const BACKEND_FACETS = [
-  ['themes', 'field_collections.name'],
-  ['orientations', 'field_orientation.name'],
-] as const satisfies (readonly [Facet, string])[];
+/** What the backend can narrow the prints by, a page at a time; all else is found among all that a list has. (API-23) */
+export const BACKEND_FACETS = ['themes', 'orientations'] as const satisfies readonly Facet[];
+export type BackendFacet = (typeof BACKEND_FACETS)[number];
 
 /** In which order a list can stand, beside the shop's own. */
 export const SORT_ORDERS = ['newest', 'price', 'price-desc', 'title'] as const;

@@ -32,7 +32,7 @@ async function findInCatalogue(queries: QueryClient, area: FilteredArea, request
 
 /** Can the backend answer this by itself, a page at a time? All else is found among all that a list has. */
 const isBackendPage = ({ area, filters }: ListRequest): boolean => {
-  const facets: readonly string[] = area === 'art' ? BACKEND_FACETS.map(([facet]) => facet) : [];
+  const facets: readonly string[] = area === 'art' ? BACKEND_FACETS : [];
   return !filters.sort && FACETS.every((facet) => facets.includes(facet) || getNames(filters, facet).length === 0);
 };
 

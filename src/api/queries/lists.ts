@@ -6,7 +6,7 @@ import { cachedQuery } from './cachedQuery.ts';
 /** What a page reads to show a list of art. */
 export const artsQuery = (request: ArtsRequest) =>
   cachedQuery(
-    ['arts', request.page, ...BACKEND_FACETS.map(([facet]) => [...getNames(request, facet)].sort())],
+    ['arts', request.page, ...BACKEND_FACETS.map((facet) => [...getNames(request, facet)].sort())],
     async ({ signal }) => (await import('../arts.ts')).fetchArts(request, signal),
   );
 
