@@ -1,5 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Condition } from '../../src/domain/coupon.ts';
+import { BUNDLES } from '../../src/domain/listArea.ts';
 import { formatRupees } from '../../src/domain/money.ts';
 import type { CouponEvaluation } from '../../src/domain/promotion.ts';
 import { couponMessages } from '../../src/messages/coupon.ts';
@@ -7,7 +8,7 @@ import { formatMessage } from '../../src/messages/message.ts';
 import { getMessageId } from '../kit/meta.ts';
 import type { couponMachine } from './coupon.machine.ts';
 
-const TYPES = ['default', 'frame', 'gallery_wall', 'gifting', 'mixed_media', 'object'] as const;
+const TYPES = [...Object.values(BUNDLES), 'frame'] as const;
 
 const formatList = (texts: readonly string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('en-IN', { type }).format([...new Set(texts)]);

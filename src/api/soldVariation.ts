@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Product, ProductVariation, Swatch } from '../domain/product.ts';
-import type { Variation } from '../domain/variation.ts';
+import { isVariation } from '../domain/variation.ts';
 import { colourCodeSchema, priceSchema, textSchema } from './fields.ts';
 import { findIncluded, type Included, lenientToManySchema, lenientToOneSchema, type ResourceRef } from './jsonapi.ts';
 import { toPicture } from './picture.ts';
@@ -19,9 +19,6 @@ const Colour = v.object({
   attributes: v.object({ name: textSchema, field_code: colourCodeSchema }),
   relationships: v.optional(v.object({ field_colour: lenientToOneSchema }), {}),
 });
-
-const isVariation = (ref: ResourceRef): ref is ResourceRef & Variation =>
-  ref.type.startsWith('commerce_product_variation--');
 
 function toSwatch(included: Included, ref: ResourceRef | null): Swatch | null {
   const colour = findIncluded(included, ref, Colour);

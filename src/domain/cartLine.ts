@@ -123,6 +123,10 @@ export type PictureLine = PrintLine | FrameLine;
 export type ProductLine = GalleryWallLine | GiftLine | ObjectLine | MixedMediaLine;
 export type CartLine = PictureLine | ProductLine;
 
+type Without<Line, Key extends keyof Line> = Line extends unknown ? Omit<Line, Key> : never;
+/** A line, with or without what is derived from it. */
+export type UnkeyedLine = Without<CartLine, 'key' | 'total_price'>;
+
 /** Is it a picture that is made to size? Everything else is sold as it is. */
 export const isPictureLine = (line: CartLine): line is PictureLine => line.kind === 'print' || line.kind === 'frame';
 

@@ -1,5 +1,5 @@
 import { getQuantity } from './cart.ts';
-import type { CartLine } from './cartLine.ts';
+import { type CartLine, isPictureLine } from './cartLine.ts';
 import { removeInvisible } from './fieldFormats.ts';
 import { INDIA_UTC_OFFSET } from './indianDate.ts';
 import type { Paise } from './money.ts';
@@ -145,23 +145,6 @@ const toDay = (moment: number) => Math.floor((moment + INDIA_UTC_OFFSET) / DAY);
 export const isWithinPeriod = (now: number, start: number | null, end: number | null): boolean =>
   toDay(start ?? now) <= toDay(now) && toDay(now) <= toDay(end ?? now);
 
-/** The product that a line buys; empty for a shopper's own picture, which is of no product. */
-function getProduct(line: CartLine): string {
-  switch (line.kind) {
-    case 'print':
-    case 'frame':
-      return line.art_id;
-    case 'gallery_wall':
-      return line.gallery_id;
-    case 'gifting':
-      return line.gifting_id;
-    case 'object':
-      return line.object_id;
-    case 'mixed_media':
-      return line.mixed_media_id;
-  }
-}
-
 /**
  * The lines of a bag as the backend lays them before a coupon: a framed picture is two, the picture at the price of the
  * whole and its frame at none (COUP-15, COUP-16, CONF-57). Products and variations have types of one name.
@@ -172,7 +155,8 @@ export const toCouponLines = (lines: readonly CartLine[]): CouponLine[] =>
     const quantity = getQuantity(line);
     const bought = {
       ...createTypes(getBundle(variation)),
-      product: getProduct(line),
+      // A shopper's own picture is of no product.
+      product: isPictureLine(line) ? line.art_id : line.item_id,
       variation: variation.id,
       quantity,
     };

@@ -1,8 +1,15 @@
 import { PAGE_SIZE } from './paging.ts';
 
-/** The lists of what the shop sells. */
-export const SOLD_AREAS = ['art', 'walls', 'gifts', 'objects', 'mixedMedia'] as const;
-export type SoldArea = (typeof SOLD_AREAS)[number];
+/** The lists of what the shop sells, and what the backend calls the products and the variations of each. (COUP-15) */
+export const BUNDLES = {
+  art: 'default',
+  walls: 'gallery_wall',
+  gifts: 'gifting',
+  objects: 'object',
+  mixedMedia: 'mixed_media',
+} as const;
+export type SoldArea = keyof typeof BUNDLES;
+export const SOLD_AREAS = Object.keys(BUNDLES) as SoldArea[];
 
 /** The parts of the shop that have a list with pages. */
 export type ListArea = SoldArea | 'blog';

@@ -1,4 +1,4 @@
-import type { CartLine } from './cartLine.ts';
+import type { UnkeyedLine } from './cartLine.ts';
 
 /** A product variation as JSON:API names one: its resource type and its uuid. */
 export type Variation = { type: `commerce_product_variation--${string}`; id: string };
@@ -11,7 +11,7 @@ export const isVariation = (ref: { type: string; id: string }): ref is Variation
   ref.type.startsWith('commerce_product_variation--');
 
 /** What of the shop a line buys; of a framed picture it is the picture (API-64, API-65, ORD-25). */
-export function getLineVariation(line: CartLine): Variation {
+export function getLineVariation(line: UnkeyedLine): Variation {
   switch (line.kind) {
     case 'print':
     case 'frame':

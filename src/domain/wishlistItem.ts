@@ -1,5 +1,5 @@
 import type { Picture } from './art.ts';
-import type { SoldArea } from './listArea.ts';
+import { BUNDLES, SOLD_AREAS, type SoldArea } from './listArea.ts';
 import type { Paise } from './money.ts';
 import { getBundle, type Variation } from './variation.ts';
 
@@ -24,13 +24,6 @@ export type WishlistEntry = { variation: Variation; items: readonly string[]; pr
 /** A customer's wishlist; `id` is null as long as there is none. (WISH-14) */
 export type Wishlist = { id: string | null; entries: readonly WishlistEntry[] };
 
-const AREAS: ReadonlyMap<string, SoldArea> = new Map([
-  ['default', 'art'],
-  ['mixed_media', 'mixedMedia'],
-  ['gifting', 'gifts'],
-  ['gallery_wall', 'walls'],
-  ['object', 'objects'],
-]);
-
 /** The list that a variation is sold from; null for what nobody saves, a frame or a shopper's own picture. (ACCT-23) */
-export const getSoldArea = (variation: Variation): SoldArea | null => AREAS.get(getBundle(variation)) ?? null;
+export const getSoldArea = (variation: Variation): SoldArea | null =>
+  SOLD_AREAS.find((area) => BUNDLES[area] === getBundle(variation)) ?? null;

@@ -56,7 +56,7 @@ const picture = {
 
 const Print = v.object({
   ...picture,
-  kind: v.literal('print'),
+  kind: v.optional(v.literal('print'), 'print'),
   field_print_or_frame: v.literal('print'),
   matting: v.literal(0),
   padcolor: v.literal(''),
@@ -75,7 +75,7 @@ const PLAIN_LOOK: FrameLook = { title: '', colours: [], style: '', type: '', mat
 
 const Framed = v.object({
   ...picture,
-  kind: v.literal('frame'),
+  kind: v.optional(v.literal('frame'), 'frame'),
   field_print_or_frame: v.literal('frame'),
   matting: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
   padcolor: v.union([v.literal(''), v.picklist(PAD_COLOURS.map(({ id }) => id))]),
@@ -98,7 +98,7 @@ export const Wall: v.GenericSchema<unknown, FramedWall> = v.object({
 
 const GalleryWall = v.object({
   ...line,
-  kind: v.literal('gallery_wall'),
+  kind: v.optional(v.literal('gallery_wall'), 'gallery_wall'),
   gallery_id: text,
   gallery_varid: id,
   frame: text,
@@ -107,7 +107,7 @@ const GalleryWall = v.object({
 
 const Gift = v.object({
   ...line,
-  kind: v.literal('gifting'),
+  kind: v.optional(v.literal('gifting'), 'gifting'),
   gifting_id: text,
   gifting_varid: id,
   frame: text,
@@ -119,7 +119,7 @@ const Gift = v.object({
 
 const DecorObject = v.object({
   ...line,
-  kind: v.literal('object'),
+  kind: v.optional(v.literal('object'), 'object'),
   object_id: text,
   object_varid: id,
   object_color: text,
@@ -128,7 +128,7 @@ const DecorObject = v.object({
 
 const MixedMedia = v.object({
   ...line,
-  kind: v.literal('mixed_media'),
+  kind: v.optional(v.literal('mixed_media'), 'mixed_media'),
   mixed_media_id: text,
   mixed_media_varid: id,
   mixed_media_color: text,
@@ -136,20 +136,6 @@ const MixedMedia = v.object({
 });
 
 const isRecord = (stored: unknown): stored is Record<string, unknown> => typeof stored === 'object' && stored !== null;
-
-/** The kinds that are sold as they are, by the name under which each keeps its variation. (CART-19 to CART-22) */
-const KINDS = {
-  gallery_varid: 'gallery_wall',
-  gifting_varid: 'gifting',
-  object_varid: 'object',
-  mixed_media_varid: 'mixed_media',
-} as const;
-
-/** The kind of a line that does not say it: a product by its variation, a picture by its print kind. (CART-12) */
-function getKind(stored: Record<string, unknown>): unknown {
-  const [, kind] = Object.entries(KINDS).find(([name]) => stored[name]) ?? [];
-  return kind ?? stored.field_print_or_frame;
-}
 
 /** What one piece costs of a line that keeps its total alone, as the specification has it for products. (CART-45) */
 function getPrice({ price, total_price }: Record<string, unknown>, quantity: unknown): unknown {
@@ -164,12 +150,11 @@ function migrateNames(stored: unknown): unknown {
     ...stored,
     quantity,
     varid: stored.varid ?? stored.var_id,
-    kind: stored.kind ?? getKind(stored),
     price: getPrice(stored, quantity),
   };
 }
 
-/** A line of the bag as the browser keeps it, of whatever kind. (CART-11, CART-19 to CART-22) */
+/** A line of the bag as the browser keeps it; one that does not say its kind is of that whose variation it has. (CART-11, CART-12, CART-19 to CART-22) */
 const StoredLine = v.pipe(
   v.unknown(),
   v.transform(migrateNames),
