@@ -24,12 +24,6 @@ const byFacet = (names: (facet: FrameFacet) => readonly string[]): FrameNames =>
   types: names('types'),
 });
 
-/** The filters that an address requests, known or not. */
-export function parseFilters(search: string): FrameNames {
-  const params = new URLSearchParams(search);
-  return byFacet((facet) => [...new Set(params.getAll(PARAMS[facet]))]);
-}
-
 /** Writes filters into an address's parameters, beside those that are none. */
 export function withFilters(search: string, filters: FrameNames): string {
   const params = new URLSearchParams(search);
@@ -51,6 +45,13 @@ const NAMES_OF: Record<FrameFacet, (frame: Frame) => readonly string[]> = {
 export const getFrameFacets = (mode: Mode): readonly FrameFacet[] =>
   mode === 'frame' ? FRAME_FACETS : FRAME_FACETS.filter((facet) => facet !== 'types');
 
+/** The filters that an address requests, whether or not a frame goes by them. */
+export function parseFilters(search: string, mode: Mode): FrameNames {
+  const params = new URLSearchParams(search);
+  const facets = getFrameFacets(mode);
+  return byFacet((facet) => (facets.includes(facet) ? [...new Set(params.getAll(PARAMS[facet]))] : []));
+}
+
 /** The names that some frame goes by: in the order of the shop's lists, then those that stand in none of them. */
 export function getFilterNames(frames: readonly Frame[], listed: FrameNames | null, mode: Mode): FrameNames {
   const facets = getFrameFacets(mode);
@@ -62,21 +63,7 @@ export function getFilterNames(frames: readonly Frame[], listed: FrameNames | nu
   });
 }
 
-/** The filters without the names that are not known. */
-export const keepKnownNames = (filters: FrameNames, names: FrameNames): FrameNames =>
-  byFacet((facet) => filters[facet].filter((name) => names[facet].includes(name)));
-
-/** Do filters ask for a name that is not known? */
-export const hasUnknown = (filters: FrameNames, names: FrameNames): boolean =>
-  FRAME_FACETS.some((facet) => filters[facet].some((name) => !names[facet].includes(name)));
-
 export const hasFilters = (filters: FrameNames): boolean => FRAME_FACETS.some((facet) => filters[facet].length > 0);
-
-/** The filters with one name added, or taken away where it was there. */
-export function toggleFilter(filters: FrameNames, facet: FrameFacet, name: string): FrameNames {
-  const names = filters[facet];
-  return { ...filters, [facet]: names.includes(name) ? names.filter((other) => other !== name) : [...names, name] };
-}
 
 /** Names of one facet widen the list, facets narrow it: black or brown, and modern. (FRAME-02) */
 export const matchesFilters = (frame: Frame, filters: FrameNames): boolean =>

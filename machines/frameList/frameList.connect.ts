@@ -7,6 +7,7 @@ import { formatEditPath, formatPicturePath } from '../framedPicture/picturePaths
 import {
   countMatches,
   type FrameFacet,
+  getFilterNames,
   getFrameFacets,
   hasFilters,
   matchesFilters,
@@ -31,9 +32,10 @@ function formatPictureTitle({ subjectData, choice }: Context): string | null {
 /** What the list of frames may know and do. Prices are paise. */
 export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<FrameList>) => void) {
   const { context } = state;
-  const { request, choice, filters, catalogue, mode, names, subjectData } = context;
+  const { request, choice, filters, catalogue, mode, subjectData } = context;
   const frames = getContextFrames(context);
   const isListed = state.matches({ showing: { frames: 'listed' } });
+  const names = getFilterNames(frames, catalogue?.filterNames ?? null, mode);
   const getOptions = (facet: FrameFacet): Option[] =>
     names[facet].map((name) => ({
       name,

@@ -40,7 +40,6 @@ const catalogue: FrameCatalogue = { entries: [...entries, palaceRope], filterNam
 
 const requestedChoice = [
   { type: 'filter.toggled', facet: 'colours', name: 'Black' },
-  { type: 'filter.toggled', facet: 'colours', name: 'Chartreuse' },
   { type: 'filters.cleared' },
   { type: 'panel.opened' },
   { type: 'panel.closed' },
@@ -88,11 +87,11 @@ export const tinyUploadListSamples = {
   events: [...requestedChoice, ...createPictureTransitions(upload({ width: 600, height: 600 })), ...frames],
 } satisfies Samples<Machine>;
 
-/** Art, by a link that asks for ornate frames, and for a colour that no frame has. */
+/** Art, by a link that asks for ornate frames. */
 export const frameListSamples = {
   input: {
     subject: { by: 'art', alias: '/art/misty-ghats' } as SubjectRequest,
-    search: '?type=art&media=Paper&size=16x20&mat=golden&style=Ornate&color=Chartreuse',
+    search: '?type=art&media=Paper&size=16x20&mat=golden&style=Ornate',
     savedMode: null,
     cached: { subjectData: null, catalogue: null },
   },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Choice } from '../../src/domain/choice.ts';
+import { toggleName } from '../../src/domain/listFilters.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { frameListMessages } from '../../src/messages/frameList.ts';
 import {
@@ -9,23 +10,14 @@ import {
 } from '../framedPicture/framedPicture.machine.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import {
-  type FrameFacet,
-  type FrameNames,
-  hasFilters,
-  matchesFilters,
-  NO_NAMES,
-  toggleFilter,
-} from './frameFilters.ts';
+import { type FrameFacet, type FrameNames, hasFilters, matchesFilters, NO_NAMES } from './frameFilters.ts';
 import {
   type Context,
   type FrameCatalogue,
   type FrameListInput,
   getContextFrames,
-  hasUnknownFilters,
   isChoiceAdjusted,
   resolveChoice,
-  resolveNames,
 } from './frameListContext.ts';
 
 /** What the list lets out beside what every chart may: filters, and the choice where it is known, for the address. */
@@ -60,8 +52,6 @@ export const frameListSetup = setup({
     isOffChoice: ({ context }) => isChoiceAdjusted(context),
     hasCatalogue: ({ context }) => context.catalogue !== null,
     hasFrames: ({ context }) => getContextFrames(context).length > 0,
-    isOffFilters: ({ context }) => hasUnknownFilters(context),
-    isKnownName: ({ context }, { facet, name }: FilterOption) => context.names[facet].includes(name),
     hasFilters: ({ context }) => hasFilters(context.filters),
     hasMatches: ({ context }) => getContextFrames(context).some((frame) => matchesFilters(frame, context.filters)),
     isAdjusted: ({ context }) => context.isAdjusted,
@@ -71,9 +61,8 @@ export const frameListSetup = setup({
     keepPicture: assign((_, subjectData: SubjectData | null) => ({ subjectData })),
     settle: assign(({ context }) => resolveChoice(context)),
     keepFrames: assign((_, catalogue: FrameCatalogue) => ({ catalogue })),
-    sort: assign(({ context }) => resolveNames(context)),
     toggle: assign(({ context }, { facet, name }: FilterOption) => ({
-      filters: toggleFilter(context.filters, facet, name),
+      filters: { ...context.filters, [facet]: toggleName(context.filters[facet], name) },
     })),
     clear: assign({ filters: NO_NAMES }),
     adjust: assign({ isAdjusted: true }),

@@ -3,7 +3,7 @@ import { type Frame, type FrameEntry, selectFrames } from '../../src/domain/fram
 import { DEFAULT_MODE, MODES, type Mode } from '../../src/domain/framingTerms.ts';
 import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
 import type { SubjectData, SubjectRequest } from '../framedPicture/framedPicture.machine.ts';
-import { type FrameNames, getFilterNames, hasUnknown, keepKnownNames, NO_NAMES, parseFilters } from './frameFilters.ts';
+import { type FrameNames, parseFilters } from './frameFilters.ts';
 
 /** The frames with the pictures between them, and the shop's lists of names; null where those did not come. */
 export type FrameCatalogue = { entries: readonly FrameEntry[]; filterNames: FrameNames | null };
@@ -25,9 +25,7 @@ export type Context = {
   mode: Mode;
   subjectData: SubjectData | null;
   catalogue: FrameCatalogue | null;
-  /** The names to narrow by; none while the frames are not here. */
-  names: FrameNames;
-  /** The names in force; as the address has them while the frames are not here. */
+  /** The names in force. */
   filters: FrameNames;
   /** What the picture is made up as; null while it is not here. */
   choice: Choice | null;
@@ -42,14 +40,14 @@ export function createContext({
   cached: { subjectData, catalogue },
 }: FrameListInput): Context {
   const requestedChoice = parseChoice(search);
+  const mode = MODES.find((each) => each === requestedChoice.mode) ?? savedMode ?? DEFAULT_MODE;
   return {
     request: subject,
     requestedChoice,
-    mode: MODES.find((mode) => mode === requestedChoice.mode) ?? savedMode ?? DEFAULT_MODE,
+    mode,
     subjectData,
     catalogue,
-    names: NO_NAMES,
-    filters: parseFilters(search),
+    filters: parseFilters(search, mode),
     choice: null,
     isAdjusted: false,
   };
@@ -72,15 +70,3 @@ export const isChoiceAdjusted = (context: Context): boolean => findNearest(conte
 
 /** What the picture is made up as, as near to the address as is lawful. */
 export const resolveChoice = (context: Context): Partial<Context> => ({ choice: findNearest(context)?.choice ?? null });
-
-const getOfferedNames = (context: Context) =>
-  getFilterNames(getContextFrames(context), context.catalogue?.filterNames ?? null, context.mode);
-
-/** Did the address ask for a filter that no frame answers to? */
-export const hasUnknownFilters = (context: Context): boolean => hasUnknown(context.filters, getOfferedNames(context));
-
-/** The names to narrow by, and those of the address that are among them. */
-export function resolveNames(context: Context): Partial<Context> {
-  const names = getOfferedNames(context);
-  return { names, filters: keepKnownNames(context.filters, names) };
-}

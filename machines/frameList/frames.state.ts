@@ -29,18 +29,6 @@ export const framesState = frameListSetup.createStateConfig({
       },
     },
     arrived: {
-      description: 'The frames are here',
-      always: [
-        {
-          guard: 'isOffFilters',
-          target: 'sorted',
-          description: 'The address asks for a filter that no frame answers to; it is dropped',
-          actions: ['sort', 'adjust', 'writeAddress'],
-        },
-        { target: 'sorted', description: 'The frames are put in order', actions: 'sort' },
-      ],
-    },
-    sorted: {
       description: 'Is there a frame at all?',
       always: [
         { guard: 'hasFrames', target: 'listed', description: 'There are frames' },
@@ -53,7 +41,6 @@ export const framesState = frameListSetup.createStateConfig({
       initial: 'filtering',
       on: {
         'filter.toggled': {
-          guard: { type: 'isKnownName', params: ({ event }) => event },
           target: '.filtering',
           description: 'A filter is added or taken away; the list changes at once, and the address with it',
           meta: { requires: ['FRAME-02', 'FRAME-03'] },

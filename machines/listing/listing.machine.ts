@@ -8,6 +8,7 @@ import {
   getNames,
   NO_FILTERS,
   type SortOrder,
+  toggleName,
 } from '../../src/domain/listFilters.ts';
 import { parsePageInput } from '../../src/domain/paging.ts';
 import type { listingMessages } from '../../src/messages/listing.ts';
@@ -20,11 +21,10 @@ export type ListRequest = { area: ListArea; page: number; filters: Filters };
 /** `cachedPage` is the page where it was read before. */
 export type ListingInput = ListRequest & { cachedPage: ListPage | null };
 
-/** The filters with one name added, or removed where it was there. */
-function toggleFilter(filters: Filters, facet: Facet, name: string): Filters {
-  const names = getNames(filters, facet);
-  return { ...filters, [facet]: names.includes(name) ? names.filter((other) => other !== name) : [...names, name] };
-}
+const toggleFilter = (filters: Filters, facet: Facet, name: string): Filters => ({
+  ...filters,
+  [facet]: toggleName(getNames(filters, facet), name),
+});
 
 /** A list of the shop, whatever stands in it: which cards, which page, and what narrows them. */
 export const listingMachine = setup({

@@ -42,6 +42,10 @@ export const NO_FILTERS: Filters = {};
 /** The names of a facet that are in force. */
 export const getNames = (filters: Filters, facet: Facet): Names => filters[facet] ?? [];
 
+/** The names of a facet with one added, or removed where it was there. */
+export const toggleName = (names: Names, name: string): Names =>
+  names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+
 const isSameNames = (a: Names, b: Names) => a.length === b.length && a.every((name) => b.includes(name));
 
 /** Do both narrow and sort the list alike, in whatever order their names stand? */

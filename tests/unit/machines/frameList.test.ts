@@ -69,14 +69,25 @@ describe('the filters', () => {
     expect(facets({ savedMode: 'frame', search: '?type=art&mode=art' })).toEqual(three);
   });
 
-  test('[FRAME-03] a type in the address of another mode is dropped, and the shopper is told', () => {
-    const { actor, effects, view } = start({
+  test('[FRAME-03] a type in the address of another mode narrows nothing', () => {
+    const { view } = start({
       cached: { subjectData, catalogue },
       search: '?type=art&mode=art&frametype=Box&color=Black',
     });
     expect(view().activeFilters).toEqual([{ facet: 'colours', name: 'Black' }]);
-    expect(actor.getSnapshot().matches({ showing: { link: 'adjusted' } })).toBe(true);
-    expect(effects.at(-1)).toMatchObject({ type: 'address', filters: { colours: ['Black'], types: [] } });
+    expect(view().total).toBe(1);
+  });
+
+  test('[FRAME-06] a name that no frame goes by narrows to nothing, and can be taken away', () => {
+    const { actor, effects, view } = start({
+      cached: { subjectData, catalogue },
+      search: '?type=art&color=Chartreuse',
+    });
+    expect([view().isNoMatch, view().total]).toEqual([true, 0]);
+    expect(view().activeFilters).toEqual([{ facet: 'colours', name: 'Chartreuse' }]);
+    actor.send({ type: 'filter.toggled', facet: 'colours', name: 'Chartreuse' });
+    expect([view().isNoMatch, view().activeFilters]).toEqual([false, []]);
+    expect(effects.at(-1)).toMatchObject({ type: 'address', filters: { colours: [] } });
   });
 
   test('[FRAME-02] come back with the address', () => {
