@@ -1,13 +1,15 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import type { PanelProps } from '../ui/panel.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import { AboutChart } from './AboutChart.tsx';
 import styles from './AboutPanel.module.css';
 import { AboutState } from './AboutState.tsx';
 import { AboutTransition } from './AboutTransition.tsx';
 
 /** In plain words what is picked: a state, a transition, or the chart as a whole. */
-export function AboutPanel({ chart, address }: PanelProps) {
+export function AboutPanel({ chart }: PanelProps) {
+  const [address] = useAddress();
   const graphIndex = getGraphIndex(chart.graph);
   const state = address.state === null ? undefined : graphIndex.getState(address.state);
   const transition = address.transition === null ? undefined : graphIndex.getTransition(address.transition);

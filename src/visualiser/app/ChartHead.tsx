@@ -3,8 +3,8 @@ import type { ChartData } from '../catalogue/catalogue.ts';
 import { catalogueQuery } from '../catalogue/queries.ts';
 import { humanizeName } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
-import { type Address, VIEWS } from '../ui/address.ts';
-import type { Navigate } from '../ui/useAddress.ts';
+import { VIEWS } from '../ui/address.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import styles from './ChartHead.module.css';
 import { VIEW_PARTS } from './parts.ts';
 import { Segments } from './Segments.tsx';
@@ -16,10 +16,9 @@ const NAMINGS = [
   { id: 'code', name: 'Code', glyph: 'requirement' },
 ] as const;
 
-type Props = { chart: ChartData; address: Address; navigate: Navigate };
-
 /** The chart's name, its place among the flows, and how it is shown. */
-export function ChartHead({ chart: { graph }, address, navigate }: Props) {
+export function ChartHead({ chart: { graph } }: { chart: ChartData }) {
+  const [{ naming, view }, navigate] = useAddress();
   const { data } = useQuery(catalogueQuery);
   const area = data?.areas.find(({ charts }) => charts.some(({ id }) => id === graph.id));
   const parents = area?.charts.find(({ id }) => id === graph.id)?.parents ?? [];
@@ -39,13 +38,8 @@ export function ChartHead({ chart: { graph }, address, navigate }: Props) {
         <h1 className={styles.name}>{humanizeName(graph.id)}</h1>
         <p className={styles.description}>{graph.description}</p>
       </div>
-      <Segments
-        label="Language"
-        segments={NAMINGS}
-        selected={address.naming}
-        onSelect={(naming) => navigate({ naming })}
-      />
-      <Segments label="Shown as" segments={views} selected={address.view} onSelect={(view) => navigate({ view })} />
+      <Segments label="Language" segments={NAMINGS} selected={naming} onSelect={(next) => navigate({ naming: next })} />
+      <Segments label="Shown as" segments={views} selected={view} onSelect={(next) => navigate({ view: next })} />
     </header>
   );
 }

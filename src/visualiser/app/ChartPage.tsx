@@ -65,28 +65,28 @@ const LoadingPlaceholder = ({ label }: { label: string }) => (
 );
 
 function LoadedChart({ chart, hasPanel }: { chart: ChartData; hasPanel: boolean }) {
-  const [address, navigate] = useAddress();
+  const [{ view: viewName }] = useAddress();
   const [marks] = useState(createMarks);
   const isDesktop = useIsDesktop();
   const [width, setWidth] = usePersistedState('charts.panelWidth', WIDTH.default);
-  const panelProps = { chart, address, navigate, marks };
-  const view = VIEW_PARTS[address.view];
+  const panelProps = { chart, marks };
+  const view = VIEW_PARTS[viewName];
   const label = `The ${view.name.toLowerCase()}`;
   return (
     <>
       <main className={styles.main} id="shown" tabIndex={-1}>
-        <ChartHead chart={chart} address={address} navigate={navigate} />
-        <MissingNotice chart={chart} address={address} navigate={navigate} />
-        <div className={styles.view} data-view={address.view}>
+        <ChartHead chart={chart} />
+        <MissingNotice chart={chart} />
+        <div className={styles.view} data-view={viewName}>
           <LazyPart
-            key={address.view}
+            key={viewName}
             part={view}
             panelProps={panelProps}
             label={label}
             fallback={<LoadingPlaceholder label={`${label} is on its way`} />}
           />
         </div>
-        <Announcer graph={chart.graph} address={address} />
+        <Announcer graph={chart.graph} />
       </main>
       {hasPanel ? (
         <aside className={styles.panel} style={isDesktop ? { inlineSize: width } : undefined} aria-label="Panel">
@@ -112,6 +112,7 @@ function describePick(graph: ChartGraph, { state: stateId, transition: transitio
 }
 
 /** Tells screen readers what has been picked. */
-const Announcer = ({ graph, address }: { graph: ChartGraph; address: Address }) => (
-  <VisuallyHidden role="status">{describePick(graph, address)}</VisuallyHidden>
-);
+function Announcer({ graph }: { graph: ChartGraph }) {
+  const [address] = useAddress();
+  return <VisuallyHidden role="status">{describePick(graph, address)}</VisuallyHidden>;
+}

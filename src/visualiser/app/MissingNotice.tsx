@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import type { Address } from '../ui/address.ts';
-import type { Navigate } from '../ui/useAddress.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import styles from './MissingNotice.module.css';
 
 /** Something that a link names and the chart no longer has, and the address without it. */
@@ -29,10 +29,9 @@ export function findMissing({ graph, paths }: ChartData, address: Address): Miss
   return missing.filter((item) => item !== false);
 }
 
-type Props = { chart: ChartData; address: Address; navigate: Navigate };
-
 /** States what a link names and the chart does not have any more; the chart itself is shown under it. */
-export function MissingNotice({ chart, address, navigate }: Props) {
+export function MissingNotice({ chart }: { chart: ChartData }) {
+  const [address, navigate] = useAddress();
   const missing = findMissing(chart, address);
   if (missing.length === 0) return null;
   return (

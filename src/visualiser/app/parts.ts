@@ -17,7 +17,7 @@ const createPart = (name: string, load: Load) => ({
 export type Part = ReturnType<typeof createPart>;
 
 export const VIEW_PARTS: Record<View, Part> = {
-  diagram: createPart('Diagram', async () => (await import('./AddressDiagram.tsx')).AddressDiagram),
+  diagram: createPart('Diagram', async () => (await import('../diagram/Diagram.tsx')).Diagram),
   table: createPart('Table', async () => (await import('../table/TransitionTable.tsx')).TransitionTable),
   tree: createPart('Tree', async () => (await import('../tree/StateTree.tsx')).StateTree),
 };

@@ -14,9 +14,8 @@ import { PANEL_PARTS, VIEW_PARTS } from './parts.ts';
  */
 export function usePrefetch(): (chart: string | null) => void {
   const queryClient = useQueryClient();
-  const [address] = useAddress();
-  const { view, panel } = address;
-  const direction = useDirection(address);
+  const [{ view, panel }] = useAddress();
+  const direction = useDirection();
   return useCallback(
     (chart) => {
       queryClient.prefetchQuery(VIEW_PARTS[view].query);
@@ -40,8 +39,7 @@ const whenIdle = () =>
 export function useFetchAll(): void {
   const queryClient = useQueryClient();
   const { data: catalogue } = useQuery(catalogueQuery);
-  const [address] = useAddress();
-  const direction = useDirection(address);
+  const direction = useDirection();
   useEffect(() => {
     if (!catalogue) return;
     let isCancelled = false;

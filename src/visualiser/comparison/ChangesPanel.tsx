@@ -3,14 +3,14 @@ import type { Versions } from '../../../machines/comparison/comparison.setup.ts'
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import type { Mark, MarksStore } from '../marks/marks.ts';
 import type { PanelProps } from '../ui/panel.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import { Changes } from './Changes.tsx';
 import { comparison, useComparison } from './comparison.ts';
 import { comparisonLogic } from './comparisonPorts.ts';
 
 /** Two versions of the chart: which, is in the address; what differs, is marked in a diagram of both. */
-export function ChangesPanel({ chart, address, navigate, marks }: PanelProps) {
-  const { graph } = chart;
-  const { from, to } = address;
+export function ChangesPanel({ chart: { graph }, marks }: PanelProps) {
+  const [{ from, to }, navigate] = useAddress();
   const effects: AreaEffectHandler = (effect) => {
     const versions = effect as { type: 'versions' } & Versions;
     navigate({ from: versions.from, to: versions.to });

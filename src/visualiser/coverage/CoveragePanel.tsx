@@ -25,7 +25,7 @@ const coverageQuery = (chart: string) =>
   });
 
 /** What the last run of the tests did with the chart, over its diagram and in words. */
-export function CoveragePanel({ chart: { graph }, address, marks }: PanelProps) {
+export function CoveragePanel({ chart: { graph }, marks }: PanelProps) {
   const { data: coverage, isPending, isError, isFetching, refetch } = useQuery(coverageQuery(graph.id));
   useEffect(() => {
     if (!coverage) return;
@@ -56,7 +56,7 @@ export function CoveragePanel({ chart: { graph }, address, marks }: PanelProps) 
           changes the charts to see what the paths notice. What they find is shown here.
         </Notice>
       )}
-      <Pictures graph={graph} picked={address.state} />
+      <Pictures graph={graph} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { getGraphIndex, getStateName } from '../graph/graphIndex.ts';
 import { StageFrame } from '../stage/StageFrame.tsx';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import look from '../ui/look.module.css';
+import { useAddress } from '../ui/useAddress.ts';
 import { useIsDesktop } from '../ui/useIsDesktop.ts';
 import styles from './CoveragePanel.module.css';
 import { getDisplayableStates } from './coverage.ts';
 
-type Props = { graph: ChartGraph; picked: string | null };
-
 /** A picture of the real view in every state; of the one that is picked the view itself. */
-export function Pictures({ graph, picked }: Props) {
+export function Pictures({ graph }: { graph: ChartGraph }) {
+  const [{ state: picked }] = useAddress();
   const leaves = getDisplayableStates(graph);
   const { data: pictures } = useQuery(picturesQuery);
   const hasNoPictures = (pictures?.[graph.id] ?? []).length === 0;

@@ -12,7 +12,7 @@ type Props = {
   isOpen: boolean;
   onOpen: (open: Open) => void;
   direction: Direction;
-  onDirection?: (direction: Direction) => void;
+  onDirection: (direction: Direction) => void;
 };
 
 /** The toolbar of the diagram: zoom, direction, folding, and whether it follows what is active. */
@@ -40,18 +40,16 @@ export function Controls({ canvas, isOpen, onOpen, direction, onDirection }: Pro
       <button type="button" className={styles.textButton} onClick={() => onOpen('all')}>
         Open all
       </button>
-      {onDirection ? (
-        <button
-          type="button"
-          className={styles.directionButton}
-          data-direction={otherDirection}
-          aria-label={otherDirection === 'down' ? 'Draw it downwards' : 'Draw it to the right'}
-          title={otherDirection === 'down' ? 'Draw it downwards' : 'Draw it to the right'}
-          onClick={() => onDirection(otherDirection)}
-        >
-          <Glyph name="arrow" />
-        </button>
-      ) : null}
+      <button
+        type="button"
+        className={styles.directionButton}
+        data-direction={otherDirection}
+        aria-label={otherDirection === 'down' ? 'Draw it downwards' : 'Draw it to the right'}
+        title={otherDirection === 'down' ? 'Draw it downwards' : 'Draw it to the right'}
+        onClick={() => onDirection(otherDirection)}
+      >
+        <Glyph name="arrow" />
+      </button>
       <span className={styles.zoom}>
         <IconButton icon="minus" label="Smaller" title="Smaller (−)" onClick={viewport.zoomOut} />
         <button

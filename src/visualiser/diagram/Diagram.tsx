@@ -4,14 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { joinClassNames } from '../../ui/classNames.ts';
-import type { ChartData } from '../catalogue/catalogue.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import { humanizeName } from '../graph/words.ts';
-import type { Naming } from '../layout/cards.ts';
-import type { Direction } from '../layout/layout.ts';
 import { getFoldableStates } from '../layout/visible.ts';
 import type { MarksStore } from '../marks/marks.ts';
-import type { Open } from '../ui/address.ts';
+import { formatOpen, type Open, parseOpen, toSelection } from '../ui/address.ts';
+import type { PanelProps } from '../ui/panel.ts';
+import { useAddress } from '../ui/useAddress.ts';
+import { useDirection } from '../ui/useIsDesktop.ts';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
 import { type Canvas, createCanvas } from './canvas.ts';
@@ -22,33 +22,22 @@ import { Legend } from './Legend.tsx';
 import { Minimap } from './Minimap.tsx';
 import { drawingQuery, layoutQuery } from './queries.ts';
 
-type Props = {
-  chart: ChartData;
-  direction: Direction;
-  onDirection?: (direction: Direction) => void;
-  naming: Naming;
-  open: Open;
-  onOpen: (open: Open) => void;
-  /** In percent, where somebody chose it. */
-  zoom: number | null;
-  onZoom: (zoom: number) => void;
-  /** The id of a state or a transition. */
-  pick: string | null;
-  onPick: (pick: string | null) => void;
-  marks: MarksStore;
-};
-
 /** A chart's diagram, to be moved, picked from and folded. What runs in it is lit by `marks`, without a render. */
-export function Diagram({ chart, marks, ...rest }: Props) {
+export function Diagram({ chart, marks }: PanelProps) {
   const replacementGraph = useSyncExternalStore(marks.subscribe, () => marks.get().replacementGraph);
   const graph = replacementGraph ?? chart.graph;
-  return <LoadedDiagram key={chart.graph.id} graph={graph} isOwn={!replacementGraph} marks={marks} {...rest} />;
+  return <LoadedDiagram key={chart.graph.id} graph={graph} isOwn={!replacementGraph} marks={marks} />;
 }
 
-type LoadedProps = Omit<Props, 'chart'> & { graph: ChartGraph; isOwn: boolean };
+type LoadedProps = { graph: ChartGraph; isOwn: boolean; marks: MarksStore };
 
-function LoadedDiagram(props: LoadedProps) {
-  const { graph, isOwn, direction, onDirection, naming, open, onOpen, zoom, onZoom, pick, onPick, marks } = props;
+function LoadedDiagram({ graph, isOwn, marks }: LoadedProps) {
+  const [address, navigate] = useAddress();
+  const { naming, zoom } = address;
+  const direction = useDirection();
+  const pick = address.state ?? address.transition;
+  const open = useMemo(() => parseOpen(graph.id, address.open), [graph.id, address.open]);
+  const setOpen = (next: Open) => navigate({ open: formatOpen(graph.id, next), zoom: null });
   const [hovered, setHovered] = useState<string | null>(null);
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const frame = useRef<HTMLElement>(null);
@@ -84,11 +73,10 @@ function LoadedDiagram(props: LoadedProps) {
   const text = query.data ?? builtDrawing.data;
   const drawing = useMemo(() => (text === undefined ? null : parseDrawing(text)), [text]);
 
-  const handlePick = useEffectEvent(onPick);
   const handleFold = useEffectEvent((state: string) => {
     // Else it would stay open for what is picked inside it.
-    if (unfoldFor(graph, [state], pick).length === 0) onPick(state);
-    onOpen(
+    if (unfoldFor(graph, [state], pick).length === 0) navigate(toSelection(state));
+    setOpen(
       toggleOpen(
         foldable.filter((id) => isWhole || !collapsedIds.includes(id)),
         state,
@@ -102,13 +90,13 @@ function LoadedDiagram(props: LoadedProps) {
       frame: frame.current,
       sheet: sheet.current,
       marks,
-      onPick: (next) => handlePick(next),
+      onPick: (next) => navigate(toSelection(next)),
       onFold: (state) => handleFold(state),
       onPoint: setHovered,
     });
     setCanvas(newCanvas);
     return () => newCanvas.end();
-  }, [marks]);
+  }, [marks, navigate]);
 
   const getGraph = useEffectEvent(() => graph);
   useLayoutEffect(() => {
@@ -117,15 +105,14 @@ function LoadedDiagram(props: LoadedProps) {
   useEffect(() => canvas?.setPick(pick), [canvas, pick]);
   useEffect(() => canvas?.setNaming(naming), [canvas, naming]);
   const [initialZoom] = useState(zoom);
-  const handleZoom = useEffectEvent(onZoom);
   useEffect(() => {
     if (!canvas || !drawing) return;
     const { viewport } = canvas;
     if (initialZoom !== null && !viewport.isTouched()) viewport.zoomTo(initialZoom / 100);
     return viewport.onRest(() => {
-      if (viewport.isTouched()) handleZoom(Math.round(viewport.getView().scale * 100));
+      if (viewport.isTouched()) navigate({ zoom: Math.round(viewport.getView().scale * 100) }, 'replace');
     });
-  }, [canvas, drawing, initialZoom]);
+  }, [canvas, drawing, initialZoom, navigate]);
 
   return (
     <section className={styles.diagram} data-naming={naming} aria-busy={query.isFetching || undefined}>
@@ -155,9 +142,9 @@ function LoadedDiagram(props: LoadedProps) {
           <Controls
             canvas={canvas}
             isOpen={open.length > 0}
-            onOpen={onOpen}
+            onOpen={setOpen}
             direction={direction}
-            onDirection={onDirection}
+            onDirection={(next) => navigate({ direction: next })}
           />
         </>
       ) : null}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import look from '../ui/look.module.css';
 import type { PanelProps } from '../ui/panel.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import { useDirection } from '../ui/useIsDesktop.ts';
 import styles from './ExportPanel.module.css';
 import { FORMATS, type Format } from './formats.ts';
@@ -17,9 +18,9 @@ async function copyToClipboard(content: string | Blob): Promise<void> {
 type ExportAction = 'copy' | 'download';
 
 /** The chart as a file or in the clipboard, and the address of what is shown. */
-export function ExportPanel({ chart: { graph }, address }: PanelProps) {
-  const direction = useDirection(address);
-  const { naming } = address;
+export function ExportPanel({ chart: { graph } }: PanelProps) {
+  const direction = useDirection();
+  const [{ naming }] = useAddress();
   const exportMutation = useMutation({
     mutationFn: async ({ format, action }: { format: Format; action: ExportAction }) => {
       const content = await format.createContent(graph, { direction, naming });

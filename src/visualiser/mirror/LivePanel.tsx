@@ -9,17 +9,14 @@ import { mirror } from './mirror.ts';
 import { MirrorDisplayContext } from './mirrorDisplay.ts';
 
 /** A chart live in another page of the store, or in a recording of one, over its diagram. */
-export function LivePanel({ chart, address, navigate, marks }: PanelProps) {
+export function LivePanel({ chart, marks }: PanelProps) {
   const { id, version } = chart.graph;
   const live = getLiveMirror({ chart: id, version });
   useEffect(() => {
     live.show({ chart: id, version });
     return highlightRun(chart.graph, live, marks);
   }, [live, id, version, chart.graph, marks]);
-  const display = useMemo(
-    () => ({ recording: live.recording, chart, pickedTransitionId: address.transition, navigate }),
-    [live.recording, chart, address.transition, navigate],
-  );
+  const display = useMemo(() => ({ recording: live.recording, chart }), [live.recording, chart]);
   return (
     <MirrorDisplayContext value={display}>
       <mirror.ActorProvider actor={live.actor as never}>

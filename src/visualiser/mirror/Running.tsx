@@ -1,10 +1,12 @@
+import { useAddress } from '../ui/useAddress.ts';
 import styles from './Mirror.module.css';
 import { useMirrorDisplay, useRecording } from './mirrorDisplay.ts';
 import type { ActorRecording } from './recording.ts';
 
 /** All charts of the page that is watched, each in the one that runs it; a press shows its diagram. */
 export function Running() {
-  const { chart, navigate } = useMirrorDisplay();
+  const { chart } = useMirrorDisplay();
+  const [, navigate] = useAddress();
   const actors = [...useRecording().actors().values()].filter((actor) => actor.chart !== null && !actor.isOver);
   if (actors.length === 0) return null;
   const isListed = (session: string | null) => actors.some((actor) => actor.session === session);
@@ -16,8 +18,8 @@ export function Running() {
         <li key={actor.session}>
           <button
             type="button"
-            aria-current={actor.chart === chart?.graph.id ? 'page' : undefined}
-            onClick={() => navigate({ chart: actor.chart ?? '' })}
+            aria-current={actor.chart === chart.graph.id ? 'page' : undefined}
+            onClick={() => navigate({ chart: actor.chart })}
           >
             {actor.name}{' '}
             <span className={styles.muted}>

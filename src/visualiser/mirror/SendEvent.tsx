@@ -6,7 +6,6 @@ import type { GraphTransition } from '../graph/graph.ts';
 import { useAddress } from '../ui/useAddress.ts';
 import mirrorStyles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { useMirrorDisplay } from './mirrorDisplay.ts';
 import { getSamples, useSendableEvents } from './offered.ts';
 import { PayloadFields } from './PayloadFields.tsx';
 import { describePayload, getPayload, readEvent } from './payload.ts';
@@ -53,8 +52,7 @@ type Props = { chart: ChartData; transition: GraphTransition };
 /** What carries nothing is sent at once; else its form is shown. */
 function EventButton({ chart, transition, isCurrent }: Props & { isCurrent: boolean }) {
   const { sendEvent } = mirror.useView();
-  const { navigate } = useMirrorDisplay();
-  const [{ naming }] = useAddress();
+  const [{ naming }, navigate] = useAddress();
   const [sample] = getSamples(chart, transition.event);
   const hasNoPayload = Object.keys(getPayload(sample)).length === 0;
   return (

@@ -3,12 +3,7 @@ import { Mirror } from './Mirror.tsx';
 import { MirrorDisplayContext } from './mirrorDisplay.ts';
 import { sampleRecording } from './sampleRecording.ts';
 
-const display = {
-  recording: sampleRecording('shown'),
-  chart: sampleChart,
-  navigate: () => {},
-  pickedTransitionId: null,
-};
+const display = { recording: sampleRecording('shown'), chart: sampleChart };
 
 /** The mirror over a recording that stands still, for stories and walks. */
 export const StandaloneMirror = () => (

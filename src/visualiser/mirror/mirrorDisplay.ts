@@ -2,27 +2,18 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import { throttleToFrame } from '../marks/throttleToFrame.ts';
 import { mirror } from './mirror.ts';
-import { type ActorRecording, createRecording } from './recording.ts';
+import type { ActorRecording, Recording } from './recording.ts';
 
 /** What the live panel shows beside what its chart states. */
-export type MirrorDisplay = {
-  recording: ReturnType<typeof createRecording>;
-  /** The chart that is shown; null where only the mirror itself is looked at. */
-  chart: ChartData | null;
-  /** Leads to another chart's diagram, or to a transition in this one. */
-  navigate(to: { chart: string } | { transition: string }): void;
-  /** The transition that is picked in the diagram. */
-  pickedTransitionId: string | null;
-};
+type MirrorDisplay = { recording: Recording; chart: ChartData };
 
-export const MirrorDisplayContext = createContext<MirrorDisplay>({
-  recording: createRecording(),
-  chart: null,
-  navigate: () => {},
-  pickedTransitionId: null,
-});
+export const MirrorDisplayContext = createContext<MirrorDisplay | null>(null);
 
-export const useMirrorDisplay = () => use(MirrorDisplayContext);
+export function useMirrorDisplay(): MirrorDisplay {
+  const display = use(MirrorDisplayContext);
+  if (!display) throw new Error('No recording above this view');
+  return display;
+}
 
 /** The diagram flashes each frame; lists that change more often than this cannot be read, and take its frames. In milliseconds. */
 const NOTIFY_INTERVAL = 300;

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { GraphTransition } from '../graph/graph.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import { mirror } from './mirror.ts';
 import { useMirrorDisplay, useRecordedRun } from './mirrorDisplay.ts';
 import { getStep } from './recording.ts';
@@ -24,11 +25,12 @@ export function getSamples(chart: ChartData, event: string): [AnyEventObject, ..
  */
 export function useSendableEvents() {
   const { at } = mirror.useView();
-  const { chart, pickedTransitionId } = useMirrorDisplay();
+  const { chart } = useMirrorDisplay();
+  const [address] = useAddress();
   const step = getStep(useRecordedRun(), at);
-  if (!chart || !step) return null;
+  if (!step) return null;
   const transitions = getSendableTransitions(chart, step.states);
-  const pickedTransition = chart.graph.transitions.find(({ id }) => id === pickedTransitionId);
+  const pickedTransition = chart.graph.transitions.find(({ id }) => id === address.transition);
   const current = transitions.find(({ event }) => event === pickedTransition?.event) ?? transitions[0];
   return current
     ? { chart, transitions, current, isPicked: pickedTransition?.event === current.event, pickedTransition }

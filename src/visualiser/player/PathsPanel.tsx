@@ -4,12 +4,14 @@ import { playerMachine } from '../../../machines/player/player.machine.ts';
 import type { PathAddress } from '../../../machines/player/player.setup.ts';
 import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
 import type { PanelProps } from '../ui/panel.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import { Player } from './Player.tsx';
 import { player } from './player.ts';
 import { createStageHost } from './stageHost.ts';
 
 /** The generated paths of a chart, and the player that performs them beside its diagram. */
-export function PathsPanel({ chart, address: { path, step }, navigate, marks }: PanelProps) {
+export function PathsPanel({ chart, marks }: PanelProps) {
+  const [{ path, step }, navigate] = useAddress();
   const { logic, attachStage } = useMemo(() => {
     const stageHost = createStageHost(chart, ({ states, transitionIds: ids }) =>
       marks.set({ active: new Set(states), firedTransitions: { ids } }),

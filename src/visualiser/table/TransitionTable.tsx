@@ -9,6 +9,7 @@ import { AddressLink } from '../ui/AddressLink.tsx';
 import look from '../ui/look.module.css';
 import marked from '../ui/marked.module.css';
 import type { PanelProps } from '../ui/panel.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import { useScrollToPicked } from '../ui/useScrollToPicked.ts';
 import styles from './TransitionTable.module.css';
 
@@ -19,7 +20,8 @@ const COLUMNS: Record<Naming, readonly string[]> = {
 };
 
 /** The whole chart as a table: each state with what it means, and under it every way out. */
-export function TransitionTable({ chart: { graph }, address, marks }: PanelProps) {
+export function TransitionTable({ chart: { graph }, marks }: PanelProps) {
+  const [address] = useAddress();
   const graphIndex = getGraphIndex(graph);
   const { naming } = address;
   const columns = COLUMNS[naming];

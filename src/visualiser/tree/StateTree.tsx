@@ -5,6 +5,7 @@ import { useMarks } from '../marks/useMarks.ts';
 import { toSelection } from '../ui/address.ts';
 import marked from '../ui/marked.module.css';
 import type { PanelProps } from '../ui/panel.ts';
+import { useAddress } from '../ui/useAddress.ts';
 import { useScrollToPicked } from '../ui/useScrollToPicked.ts';
 import { getLineMove, getLines } from './lines.ts';
 import styles from './StateTree.module.css';
@@ -14,16 +15,18 @@ const removeIds = (currentIds: ReadonlySet<string>, ids: readonly string[]) =>
   new Set([...currentIds].filter((id) => !ids.includes(id)));
 
 /** The whole chart as a tree: states in states, and under each its ways out, along which the right arrow leads. */
-export function StateTree({ chart: { graph }, address, navigate, marks }: PanelProps) {
+export function StateTree({ chart: { graph }, marks }: PanelProps) {
+  const [{ state, transition }, navigate] = useAddress();
+  const picked = state ?? transition;
   const graphIndex = getGraphIndex(graph);
   const treeRef = useRef<HTMLDivElement>(null);
   const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<string>>(new Set());
-  const [focusedId, setFocusedId] = useState(address.state ?? address.transition ?? graphIndex.root.id);
+  const [focusedId, setFocusedId] = useState(picked ?? graphIndex.root.id);
   const lines = useMemo(() => getLines(graphIndex, collapsedIds), [graphIndex, collapsedIds]);
   const tabStopId = lines.some(({ id }) => id === focusedId) ? focusedId : graphIndex.root.id;
   const shouldMoveFocus = useRef(false);
   useMarks(treeRef, marks);
-  useScrollToPicked(treeRef, address.state ?? address.transition);
+  useScrollToPicked(treeRef, picked);
 
   const getLineageIds = (id: string) =>
     graphIndex.getLineage(graphIndex.getTransition(id)?.source ?? id).map((ancestor) => ancestor.id);
@@ -49,7 +52,6 @@ export function StateTree({ chart: { graph }, address, navigate, marks }: PanelP
   };
 
   // A pick elsewhere, or by going back, becomes the current line; the focus moves only if it is in the tree.
-  const picked = address.state ?? address.transition;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another pick leads there
   useEffect(() => {
     if (picked === null || picked === focusedId) return;
