@@ -10,7 +10,7 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
     ...input,
     wasDefault: input.isDefault,
     problems: {},
-    pincodeTyped: false,
+    placeFields: [],
     lookup: NO_LOOKUP,
     attempts: 0,
     detail: '',

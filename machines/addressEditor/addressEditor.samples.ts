@@ -35,12 +35,12 @@ export const addressEditorSamples = {
     { type: 'xstate.error.actor.saveAddress', error: { kind: 'server', detail: '' }, reply: 'address.failed' },
     { type: 'xstate.error.actor.saveAddress', error: { kind: 'network' }, reply: 'network.broken' },
   ],
-  distinguish: ({ address, pincodeTyped, problems, lookup }) => ({
+  distinguish: ({ address, placeFields, problems, lookup }) => ({
     type: address.address_type,
     mail: address.mail,
     phone: address.phone,
     pincode: address.pincode,
-    isPlaced: !pincodeTyped,
+    placeFields,
     lookup,
     problems,
   }),

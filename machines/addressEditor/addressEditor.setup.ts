@@ -3,9 +3,11 @@ import {
   type AddressType,
   type BillingAddress,
   type SavedAddress,
+  sanitizeAddressInput,
   trimAddress,
   validateBilling,
 } from '../../src/domain/address.ts';
+import { omit } from '../../src/domain/omit.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { addressesMessages } from '../../src/messages/addresses.ts';
 import type { checkoutMessages } from '../../src/messages/checkout.ts';
@@ -14,12 +16,14 @@ import { port } from '../kit/port.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
 import {
   createLookup,
+  fillPlace,
+  followTyping,
   isLookupPending,
   NO_LOOKUP,
   type PincodeLookup,
   type PincodeResult,
+  type PlaceField,
 } from '../pincode/pincodeLookup.ts';
-import { type EditedAddress, withAddressType, withField, withPlace } from './editedAddress.ts';
 import { findRefusedAddressFields, type SavingFault, toSavingFault } from './savingFault.ts';
 
 /** `id` is the address's own; a new one's is made by the browser, so that a repeated save meets itself. */
@@ -39,24 +43,28 @@ export type AddressEditorOutput =
   | { kind: 'closed' | 'unsure' | 'expired' };
 export type SaveAddressInput = AddressEditorInput;
 
-const listProblems = ({ problems }: EditedAddress) => Object.values(problems);
+type Problems = ReturnType<typeof validateBilling>;
+
+const listProblems = ({ problems }: { problems: Problems }) => Object.values(problems);
 
 /** Types, ports, guards and actions of the address editor. */
 export const addressEditorSetup = setup({
   types: {
-    context: {} as AddressEditorInput &
-      EditedAddress & {
-        /** It was the default before: only another default can take that from it. */
-        wasDefault: boolean;
-        /** Which place the pincode belongs to. */
-        lookup: PincodeLookup;
-        /** How often the customer submitted. */
-        attempts: number;
-        /** What the backend has against the address. */
-        detail: string;
-        /** How the editor would be left now. */
-        outcome: AddressEditorOutput;
-      },
+    context: {} as AddressEditorInput & {
+      problems: Problems;
+      /** It was the default before: only another default can take that from it. */
+      wasDefault: boolean;
+      /** Which place the pincode belongs to. */
+      lookup: PincodeLookup;
+      /** What the pincode fills in, beside what is empty. */
+      placeFields: readonly PlaceField[];
+      /** How often the customer submitted. */
+      attempts: number;
+      /** What the backend has against the address. */
+      detail: string;
+      /** How the editor would be left now. */
+      outcome: AddressEditorOutput;
+    },
     events: {} as
       | { type: 'field.typed'; field: keyof BillingAddress; text: string }
       | PincodeResult
@@ -84,13 +92,19 @@ export const addressEditorSetup = setup({
     isFault: (_, { is, error }: { is: SavingFault['kind']; error: unknown }) => toSavingFault(error).kind === is,
   },
   actions: {
-    type: assign(({ context }, { field, text }: { field: keyof BillingAddress; text: string }) =>
-      withField(context, field, text),
-    ),
-    chooseType: assign(({ context }, addressType: AddressType) => withAddressType(context, addressType)),
+    type: assign(({ context }, { field, text }: { field: keyof BillingAddress; text: string }) => ({
+      address: { ...context.address, [field]: sanitizeAddressInput(field, text) },
+      problems: omit(context.problems, field),
+      placeFields: followTyping(context.placeFields, field),
+    })),
+    /** What one type requires does not concern the other. */
+    chooseType: assign(({ context }, address_type: AddressType) => ({
+      address: { ...context.address, address_type },
+      problems: {},
+    })),
     /** City and state that stand there already are what the customer wants them to be. */
-    startLookup: assign(({ context: { address, pincodeTyped } }) => ({
-      lookup: !pincodeTyped && address.city !== '' ? { ...NO_LOOKUP, pincode: address.pincode } : NO_LOOKUP,
+    startLookup: assign(({ context: { address, placeFields } }) => ({
+      lookup: placeFields.length === 0 && address.city !== '' ? { ...NO_LOOKUP, pincode: address.pincode } : NO_LOOKUP,
     })),
     lookUp: enqueueActions(({ context: { address, lookup }, enqueue }) => {
       if (address.pincode === lookup.pincode) return;
@@ -99,7 +113,7 @@ export const addressEditorSetup = setup({
     }),
     keepAnswer: assign(({ context }, { pincode, status, place }: PincodeResult) => ({
       lookup: { pincode, status, place },
-      ...(place && withPlace(context, place)),
+      ...(place && { ...fillPlace(context.address, context.problems, context.placeFields, place), placeFields: [] }),
     })),
     toggleDefault: assign({ isDefault: ({ context }) => !context.isDefault }),
     findProblems: assign(({ context }) => {

@@ -1,4 +1,5 @@
 import { isCompletePincode, type Place } from '../../src/domain/fieldFormats.ts';
+import { omit } from '../../src/domain/omit.ts';
 import type { pincodeMessages } from '../../src/messages/cart.ts';
 
 /** The states of the chart of the pincode. */
@@ -22,6 +23,26 @@ export const createLookup = (pincode: string): PincodeLookup => ({
 /** Is this the answer that a chart waits for? */
 export const isLookupPending = (lookup: PincodeLookup, { pincode }: PincodeLookup): boolean =>
   lookup.status === 'lookingUp' && lookup.pincode === pincode;
+
+/** What the pincode of an address fills in. */
+export type PlaceField = 'city' | 'state';
+
+/** What a pincode fills in once a field of its address was typed: all after the pincode itself, and not what was typed since. */
+export const followTyping = (placeFields: readonly PlaceField[], typed: string): readonly PlaceField[] =>
+  typed === 'pincode' ? ['city', 'state'] : placeFields.filter((field) => field !== typed);
+
+/** An address with the place of its pincode in these fields, and in those that are empty; their problems are gone. (PIN-12) */
+export function fillPlace<
+  Address extends Record<PlaceField, string>,
+  Problems extends Partial<Record<PlaceField, unknown>>,
+>(address: Address, problems: Problems, placeFields: readonly PlaceField[], { city, state }: Place) {
+  const found = { city, state };
+  const filled = (['city', 'state'] as const).filter((field) => placeFields.includes(field) || address[field] === '');
+  return {
+    address: { ...address, ...Object.fromEntries(filled.map((field) => [field, found[field]])) },
+    problems: omit(problems, ...filled),
+  };
+}
 
 /** What a shopper reads of a pincode; of one we deliver to it is stated in how many days. */
 export const PINCODE_MESSAGES = {

@@ -7,14 +7,14 @@ import {
 } from '../../src/domain/address.ts';
 import { normalizeMobile } from '../../src/domain/contactDetails.ts';
 import type { Place } from '../../src/domain/fieldFormats.ts';
-import { omit } from '../../src/domain/omit.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
+import { fillPlace, type PlaceField } from '../pincode/pincodeLookup.ts';
 
 /** The addresses as typed; `same` where the delivery goes to the billing address. */
 export type Addresses = { billing: BillingAddress; delivery: DeliveryAddress; same: boolean };
 
-/** The form as it stands; `pincodeTyped` where city and state are to follow the pincode, which was typed after them. */
-export type ShippingForm = Addresses & { problems: AddressProblems; pincodeTyped: boolean };
+/** The form as it stands, and what the pincode to which the order goes fills in. */
+type ShippingForm = Addresses & { problems: AddressProblems; placeFields: readonly PlaceField[] };
 
 /** The pincode to which the order goes. */
 export const getDeliveryPincode = ({ billing, delivery, same }: Addresses) =>
@@ -32,23 +32,15 @@ export const listProblems = ({ billing, delivery }: AddressProblems) => [
   ...Object.values(delivery),
 ];
 
-/** City and state follow the pincode that was typed, until one of them is typed too. */
-export const followsPincode = (field: keyof BillingAddress, pincodeTyped: boolean) =>
-  field === 'pincode' || (pincodeTyped && field !== 'city' && field !== 'state');
-
-/** City and state follow a pincode that was typed here; what the shopper wrote about one brought along stays. */
-export const withPlace = (
-  { billing, delivery, same, problems, pincodeTyped }: ShippingForm,
-  { city, state }: Place,
-): Partial<ShippingForm> => {
-  const of = same ? 'billing' : 'delivery';
-  const address = same ? billing : delivery;
-  if (!pincodeTyped && address.city !== '') return {};
-  return {
-    [of]: { ...address, city, state },
-    problems: { ...problems, [of]: omit(problems[of], 'city', 'state') },
-  };
-};
+/** The form with the place to which the order goes. */
+export function withPlace({ billing, delivery, same, problems, placeFields }: ShippingForm, place: Place) {
+  if (same) {
+    const filled = fillPlace(billing, problems.billing, placeFields, place);
+    return { billing: filled.address, problems: { ...problems, billing: filled.problems }, placeFields: [] };
+  }
+  const filled = fillPlace(delivery, problems.delivery, placeFields, place);
+  return { delivery: filled.address, problems: { ...problems, delivery: filled.problems }, placeFields: [] };
+}
 
 /** An account made for another number or address must not come to own this order. */
 export const isAccountFor = (session: UserSession | null, { mail, phone }: BillingAddress) =>

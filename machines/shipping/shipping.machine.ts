@@ -18,7 +18,7 @@ export const shippingMachine = shippingSetup.createMachine({
     checkout: input.checkout,
     problems: input.refusedFields ?? NO_PROBLEMS,
     attempts: 0,
-    pincodeTyped: false,
+    placeFields: [],
     lookup: NO_LOOKUP,
   }),
   output: ({ context: { billing, delivery, same, session } }) => ({

@@ -18,15 +18,16 @@ import type { Listener } from '../kit/port.ts';
 import { pincodeMachine } from '../pincode/pincode.machine.ts';
 import {
   createLookup,
+  followTyping,
   isLookupPending,
   NO_LOOKUP,
   type PincodeLookup,
   type PincodeResult,
   type PincodeStatus,
+  type PlaceField,
 } from '../pincode/pincodeLookup.ts';
 import {
   type Addresses,
-  followsPincode,
   getDeliveryPincode,
   isAccountFor,
   listProblems,
@@ -56,8 +57,8 @@ export const shippingSetup = setup({
       problems: AddressProblems;
       /** How often the shopper submitted. */
       attempts: number;
-      /** Whether the pincode was typed here, and city and state not since. */
-      pincodeTyped: boolean;
+      /** What the pincode to which the order goes fills in, beside what is empty. */
+      placeFields: readonly PlaceField[];
       /** Whether we deliver where the order goes. */
       lookup: PincodeLookup;
     },
@@ -94,12 +95,12 @@ export const shippingSetup = setup({
   actions: {
     typeBilling: assign(({ context }, typed: { field: keyof BillingAddress; text: string }) => ({
       billing: { ...context.billing, [typed.field]: sanitizeAddressInput(typed.field, typed.text) },
-      pincodeTyped: context.same ? followsPincode(typed.field, context.pincodeTyped) : context.pincodeTyped,
+      placeFields: context.same ? followTyping(context.placeFields, typed.field) : context.placeFields,
       problems: { ...context.problems, billing: omit(context.problems.billing, typed.field) },
     })),
     typeDelivery: assign(({ context }, typed: { field: keyof DeliveryAddress; text: string }) => ({
       delivery: { ...context.delivery, [typed.field]: sanitizeAddressInput(typed.field, typed.text) },
-      pincodeTyped: followsPincode(typed.field, context.pincodeTyped),
+      placeFields: followTyping(context.placeFields, typed.field),
       problems: { ...context.problems, delivery: omit(context.problems.delivery, typed.field) },
     })),
     chooseType: assign(({ context }, addressType: AddressType) => ({
@@ -108,7 +109,7 @@ export const shippingSetup = setup({
     })),
     toggleSame: assign(({ context }) => {
       const problems = { ...context.problems, delivery: {} };
-      const toggled = { same: !context.same, pincodeTyped: false, problems };
+      const toggled = { same: !context.same, placeFields: [], problems };
       const { pincode, place } = context.lookup;
       const after = { ...context, ...toggled };
       // The same pincode is not looked up again.

@@ -61,11 +61,29 @@ test('[PIN-06] [PIN-11] what is typed into an address is not remembered, and a l
   findPlace.mockRejectedValueOnce(new Error('down'));
   view().typeBilling('pincode', '560001');
   await isInStatus('unanswered');
-  expect(effects).toContainEqual({ type: 'log', message: 'The lookup of pincode 560001 failed' });
+  expect(effects).toContainEqual({ type: 'log', message: 'A pincode was not looked up: Error: down' });
   expect(view()).toMatchObject({ canRetryPincode: true, needsPincode: true });
   view().retryPincode();
   await isInStatus('serviceable');
   expect(view().billing.city).toBe('Bengaluru');
+});
+
+test('[PIN-12] a city that is typed while the pincode is looked up stays, and the state follows the pincode: for a guest', async () => {
+  const { view, isInStatus } = form();
+  await isInStatus('serviceable');
+  view().typeBilling('pincode', '560001');
+  view().typeBilling('city', 'Electronic City');
+  await isInStatus('serviceable');
+  expect(view().billing).toMatchObject({ city: 'Electronic City', state: 'Karnataka' });
+});
+
+test('[PIN-12] and for a customer who changes a saved address', async () => {
+  const logic = providePartial(addressEditorMachine, { pincode });
+  const actor = createActor(logic, { input: addressEditorSamples.input }).start();
+  actor.send({ type: 'field.typed', field: 'pincode', text: '560001' });
+  actor.send({ type: 'field.typed', field: 'city', text: 'Electronic City' });
+  await vi.waitFor(() => expect(actor.getSnapshot().context.lookup.status).toBe('serviceable'));
+  expect(actor.getSnapshot().context.address).toMatchObject({ city: 'Electronic City', state: 'Karnataka' });
 });
 
 test('[ADDR-03] city and state of a saved address stand as they were saved: only another pincode is asked for', async () => {
