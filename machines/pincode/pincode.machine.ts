@@ -1,7 +1,8 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { digitsOnly, isCompletePincode, type Place } from '../../src/domain/fieldFormats.ts';
 import type { pincodeMessages } from '../../src/messages/cart.ts';
-import type { Meta } from '../kit/meta.ts';
+import { emitFailure } from '../kit/failure.ts';
+import type { Effect, Meta } from '../kit/meta.ts';
 import { type Listener, port } from '../kit/port.ts';
 import type { PincodeResult, PincodeStatus } from './pincodeLookup.ts';
 
@@ -14,7 +15,7 @@ export const pincodeMachine = setup({
     context: {} as PincodeInput & { text: string; place: Place | null },
     input: {} as PincodeInput | undefined,
     events: {} as { type: 'pincode.typed'; text: string } | { type: 'pincode.retried' },
-    emitted: {} as { type: 'pincode.stored'; pincode: string } | { type: 'log'; message: string },
+    emitted: {} as { type: 'pincode.stored'; pincode: string } | Effect,
     meta: {} as Meta<keyof typeof pincodeMessages>,
   },
   actors: { findPlace: port<Place | null, { pincode: string }>('findPlace') },
@@ -31,7 +32,7 @@ export const pincodeMachine = setup({
       if (parent) enqueue.sendTo(parent, { type: 'pincode.answered', pincode: text, status, place });
       else if (status === 'serviceable') enqueue.emit({ type: 'pincode.stored', pincode: text });
     }),
-    logFailure: emit(({ context }) => ({ type: 'log', message: `The lookup of pincode ${context.text} failed` })),
+    logFailure: emitFailure('A pincode was not looked up'),
   },
 }).createMachine({
   id: 'pincode',
