@@ -1,31 +1,25 @@
 import type { Pixels } from '../domain/crop.ts';
 
-export type Canvas = OffscreenCanvas | HTMLCanvasElement;
-type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+type CanvasWithContext = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D };
 
 /** Pixels that browsers are known to give a canvas at most, after what was requested: desks, then phones, then old phones. */
 const AREAS = [67_108_864, 16_777_216, 4_194_304];
 /** The longest side that every browser of today takes. */
 const MAX_SIDE = 16_384;
 
-const createElement = ({ width, height }: Pixels): Canvas => {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
-  return Object.assign(document.createElement('canvas'), { width, height });
-};
-
 /** A canvas that is too large gives no error: it stays empty. So one pixel is painted and read again. */
-function isUsable(canvas: Canvas, context: Context): boolean {
+function isUsable({ canvas, context }: CanvasWithContext): boolean {
   const [x, y] = [canvas.width - 1, canvas.height - 1];
   context.fillRect(x, y, 1, 1);
   return context.getImageData(x, y, 1, 1).data[3] === 255;
 }
 
-function tryCanvas(size: Pixels): { canvas: Canvas; context: Context } | null {
+function tryCanvas({ width, height }: Pixels): CanvasWithContext | null {
   try {
-    const canvas = createElement(size);
+    const canvas = new OffscreenCanvas(width, height);
     // Stored out of the graphics card: its memory is smaller, and what is drawn is read back.
-    const context = canvas.getContext('2d', { willReadFrequently: true }) as Context | null;
-    return context && isUsable(canvas, context) ? { canvas, context } : null;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    return context && isUsable({ canvas, context }) ? { canvas, context } : null;
   } catch {
     return null;
   }
@@ -40,7 +34,7 @@ const scaleToArea = ({ width, height }: Pixels, area: number): Pixels => {
  * A canvas of so many pixels, or the largest of the same shape that this browser has.
  * @throws RangeError where it has none at all
  */
-export function createCanvas(size: Pixels): { canvas: Canvas; context: Context } {
+export function createCanvas(size: Pixels): CanvasWithContext {
   const canvas = tryCanvas(size);
   if (canvas) return canvas;
   for (const area of AREAS) {

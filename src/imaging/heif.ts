@@ -1,4 +1,4 @@
-import { type ExifOrientation, type ImageHeader, readTag, toDataView } from './imageHeader.ts';
+import { type ImageHeader, readTag, toDataView } from './imageHeader.ts';
 
 type Box = { tag: string; body: number; end: number; isCut: boolean };
 
@@ -23,8 +23,8 @@ function readBoxes(view: DataView, from: number, to: number): Box[] {
 }
 
 /**
- * Reads an AVIF or HEIC: the primary item's properties hold its pixels ('ispe') and how it is to be held ('irot' in
- * quarters against the clock, 'imir'). A picture made of tiles has the size of the whole there, its tiles another.
+ * Reads an AVIF or HEIC: the primary item's properties hold its pixels ('ispe'). A picture made of tiles has the size of the
+ * whole there, its tiles another. How it is to be held is left to the browser, as neither is sent as it is.
  */
 export function readHeifHeader(bytes: Uint8Array): ImageHeader | null {
   const view = toDataView(bytes);
@@ -48,15 +48,9 @@ export function readHeifHeader(bytes: Uint8Array): ImageHeader | null {
   const own = readProperties(view, table, id).flatMap((index) => all[index - 1] ?? []);
   const extent = own.find(({ tag }) => tag === 'ispe');
   if (!extent) return null;
-  const turned = own.find(({ tag }) => tag === 'irot');
-  const mirrored = own.find(({ tag }) => tag === 'imir');
   return {
     width: view.getUint32(extent.body + 4),
     height: view.getUint32(extent.body + 8),
-    orientation: readOrientation(
-      turned ? view.getUint8(turned.body) & 3 : 0,
-      mirrored ? view.getUint8(mirrored.body) & 1 : null,
-    ),
     isAnimated,
     isWhole,
   };
@@ -81,12 +75,4 @@ function readProperties(view: DataView, { body }: Box, id: number): number[] {
     if (item === id) return numbers;
   }
   return [];
-}
-
-/** The EXIF number of quarters against the clock, and of the mirror after it: 0 upside down, 1 left to right. */
-function readOrientation(quarters: number, mirror: number | null): ExifOrientation {
-  const turnedOnly: ExifOrientation[] = [1, 8, 3, 6];
-  const leftRight: ExifOrientation[] = [2, 7, 4, 5];
-  const upsideDown: ExifOrientation[] = [4, 5, 2, 7];
-  return (mirror === null ? turnedOnly : mirror === 1 ? leftRight : upsideDown)[quarters] ?? 1;
 }

@@ -1,14 +1,7 @@
 import type { Pixels } from '../domain/crop.ts';
 
-/** How EXIF states that a picture is to be held: 1 as it is, 2 to 8 mirrored and turned; 5 to 8 change width with height. */
-export type ExifOrientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-
-/** What can be read of a picture's file without decoding it: stored pixels, how to hold it, and whether all of it is there. */
-export type ImageHeader = Pixels & { orientation: ExifOrientation; isAnimated: boolean; isWhole: boolean };
-
-/** The pixels of a picture once it is held upright. */
-export const toUprightPixels = ({ width, height, orientation }: Pixels & { orientation: ExifOrientation }): Pixels =>
-  orientation > 4 ? { width: height, height: width } : { width, height };
+/** What can be read of a picture's file without decoding it: its pixels as they are stored, and whether all of it is there. */
+export type ImageHeader = Pixels & { isAnimated: boolean; isWhole: boolean };
 
 /** Four letters that name a part of a file. */
 export const readTag = (view: DataView, at: number): string =>
@@ -20,8 +13,8 @@ export const toDataView = (bytes: Uint8Array): DataView =>
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** EXIF data that states only how the picture is to be held. */
-export function createExif(orientation: ExifOrientation): Uint8Array {
+/** How a picture is to be held: 1 as it is, 2 to 8 mirrored and turned. */
+function createExif(orientation: number): Uint8Array {
   const bytes = new Uint8Array(26);
   const view = toDataView(bytes);
   view.setUint16(0, 0x4d4d);
@@ -35,8 +28,8 @@ export function createExif(orientation: ExifOrientation): Uint8Array {
   return bytes;
 }
 
-/** The orientation in EXIF data, which is laid out as a TIFF; 1 where it holds none, or nonsense. */
-export function readExifOrientation(tiff: Uint8Array): ExifOrientation {
+/** 1 where the data hold none, or nonsense. */
+function readOrientation(tiff: Uint8Array): number {
   try {
     const view = toDataView(tiff);
     const little = view.getUint16(0) === 0x4949;
@@ -48,11 +41,17 @@ export function readExifOrientation(tiff: Uint8Array): ExifOrientation {
       const at = directory + 2 + entry * 12;
       if (view.getUint16(at, little) !== ORIENTATION || view.getUint16(at + 2, little) !== SHORT) continue;
       const orientation = view.getUint16(at + 8, little);
-      return orientation >= 1 && orientation <= 8 ? (orientation as ExifOrientation) : 1;
+      return orientation >= 1 && orientation <= 8 ? orientation : 1;
     }
   } catch (error) {
     // EXIF that points outside of itself is as if it were not there
     if (!(error instanceof RangeError)) throw error;
   }
   return 1;
+}
+
+/** EXIF data, which are laid out as a TIFF, with nothing but how the picture is to be held; null where it is upright. */
+export function stripExif(tiff: Uint8Array): Uint8Array | null {
+  const orientation = readOrientation(tiff);
+  return orientation === 1 ? null : createExif(orientation);
 }

@@ -1,6 +1,6 @@
 import { type Crop, type Pixels, type Rotation, toScales } from '../domain/crop.ts';
 import { MAX_UPLOAD_BYTES, PictureRejectedError, type PictureSource } from '../domain/sourcePicture.ts';
-import { type Canvas, createCanvas } from './canvas.ts';
+import { createCanvas } from './canvas.ts';
 import { inspectImage, type PrintableKind, stripMetadata } from './inspectImage.ts';
 import { isJpegScanWhole, type Yield } from './jpegScan.ts';
 
@@ -31,16 +31,8 @@ const decode = async (file: Blob, kind: PrintableKind): Promise<ImageBitmap> => 
   }
 };
 
-const encodeJpeg = (canvas: Canvas, quality: number): Promise<Blob> =>
-  'convertToBlob' in canvas
-    ? canvas.convertToBlob({ type: 'image/jpeg', quality })
-    : new Promise((done, fail) =>
-        canvas.toBlob(
-          (blob) => (blob ? done(blob) : fail(new Error('The canvas gave no picture'))),
-          'image/jpeg',
-          quality,
-        ),
-      );
+const encodeJpeg = (canvas: OffscreenCanvas, quality: number): Promise<Blob> =>
+  canvas.convertToBlob({ type: 'image/jpeg', quality });
 
 type DrawOptions = { from: Crop; width: number; height: number; turn: Rotation };
 
@@ -49,7 +41,7 @@ async function draw(
   bitmap: ImageBitmap,
   { from, width, height, turn }: DrawOptions,
   pause: Yield | null,
-): Promise<Canvas> {
+): Promise<OffscreenCanvas> {
   const { canvas, context } = createCanvas({ width, height });
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -84,19 +76,17 @@ async function draw(
  */
 async function openImage(file: Blob, source: PictureSource, pause: Yield | null): Promise<OpenedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const examined = inspectImage(bytes, source);
+  const kind = inspectImage(bytes, source);
   await pause?.();
-  if ('fault' in examined) throw new PictureRejectedError(examined.fault);
-  if (examined.kind === 'jpeg' && !(await isJpegScanWhole(bytes, pause))) throw new PictureRejectedError('damaged');
-  const bitmap = await decode(file, examined.kind);
+  if (kind === 'jpeg' && !(await isJpegScanWhole(bytes, pause))) throw new PictureRejectedError('damaged');
+  const bitmap = await decode(file, kind);
   try {
     const { width, height } = bitmap;
     const scale = Math.min(1, PREVIEW_EDGE / Math.max(width, height));
     const small = { width: Math.round(width * scale), height: Math.round(height * scale) };
     const whole: DrawOptions = { from: { x: 0, y: 0, width, height }, ...small, turn: 0 };
     const canvas = await draw(bitmap, whole, pause);
-    const { kind, header } = examined;
-    const original = stripMetadata(file, bytes, kind, header);
+    const original = stripMetadata(file, bytes, kind);
     return { kind, width, height, original, preview: await encodeJpeg(canvas, PREVIEW_QUALITY) };
   } finally {
     bitmap.close();
@@ -109,15 +99,14 @@ async function openImage(file: Blob, source: PictureSource, pause: Yield | null)
  * @throws PictureRejectedError where the picture cannot be decoded (any more)
  */
 async function cropImage(file: Blob, { crop, turn, of }: CropRequest, pause: Yield | null): Promise<CroppedPicture> {
-  const examined = inspectImage(new Uint8Array(await file.arrayBuffer()), 'art');
-  if ('fault' in examined) throw new PictureRejectedError(examined.fault);
-  const bitmap = await decode(file, examined.kind);
+  const kind = inspectImage(new Uint8Array(await file.arrayBuffer()), 'art');
+  const bitmap = await decode(file, kind);
   // Art is measured by what it is printed from, and shown by a copy that has fewer pixels.
   const scale = bitmap.width / of.width;
   const part = toScales(crop, of, turn);
   const from = { x: part.x * scale, y: part.y * scale, width: part.width * scale, height: part.height * scale };
   const size = { width: Math.round(crop.width * scale), height: Math.round(crop.height * scale) };
-  let canvas: Canvas;
+  let canvas: OffscreenCanvas;
   try {
     canvas = await draw(bitmap, { from, ...size, turn }, pause);
   } finally {

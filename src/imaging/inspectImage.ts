@@ -3,10 +3,11 @@ import {
   MAX_FILE_BYTES,
   MAX_PIXELS,
   type PictureFault,
+  PictureRejectedError,
   type PictureSource,
 } from '../domain/sourcePicture.ts';
 import { readHeifHeader } from './heif.ts';
-import { type ImageHeader, toDataView, toUprightPixels } from './imageHeader.ts';
+import { type ImageHeader, toDataView } from './imageHeader.ts';
 import { readJpegHeader, stripJpeg } from './jpeg.ts';
 import { readPngHeader, stripPng } from './png.ts';
 import { readWebpHeader, stripWebp } from './webp.ts';
@@ -70,9 +71,6 @@ const REFUSED: Record<Exclude<FileKind, PrintableKind>, PictureFault> = {
   other: 'notPicture',
 };
 
-/** What is known of a picture before it is decoded, or why it is not taken. */
-export type ImageInspection = { kind: PrintableKind; header: ImageHeader } | { fault: PictureFault };
-
 const isPrintKind = (kind: FileKind): kind is PrintableKind => kind in READERS;
 
 /** A header of which a broken file points outside of itself is none. */
@@ -114,19 +112,26 @@ function isAnimatedGif(bytes: Uint8Array): boolean {
 /**
  * Looks into a file's bytes: kind by content, size by header, and whether all of it is there; nothing is decoded, so that
  * a picture that would fill the memory, or has too few pixels for any print, costs nothing. (UPL-02, UPL-14, UPL-15)
+ * @throws PictureRejectedError with the reason where it cannot become a print
  */
-export function inspectImage(bytes: Uint8Array, source: PictureSource): ImageInspection {
-  if (bytes.length === 0) return { fault: 'empty' };
-  if (bytes.length > MAX_FILE_BYTES) return { fault: 'tooHeavy' };
+export function inspectImage(bytes: Uint8Array, source: PictureSource): PrintableKind {
   const kind = sniffFileKind(bytes);
-  if (kind === 'gif' && isAnimatedGif(bytes)) return { fault: 'animated' };
-  if (!isPrintKind(kind)) return { fault: REFUSED[kind] };
+  const fault = findFault(bytes, kind, source);
+  if (fault) throw new PictureRejectedError(fault);
+  return kind as PrintableKind;
+}
+
+function findFault(bytes: Uint8Array, kind: FileKind, source: PictureSource): PictureFault | null {
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > MAX_FILE_BYTES) return 'tooHeavy';
+  if (kind === 'gif' && isAnimatedGif(bytes)) return 'animated';
+  if (!isPrintKind(kind)) return REFUSED[kind];
   const header = readHeader(kind, bytes);
-  if (!header) return { fault: 'damaged' };
-  if (header.isAnimated) return { fault: 'animated' };
-  if (source === 'upload' && !hasEnoughPixels(source, toUprightPixels(header))) return { fault: 'tooLow' };
-  if (header.width * header.height > MAX_PIXELS) return { fault: 'tooManyPixels' };
-  return header.isWhole ? { kind, header } : { fault: 'damaged' };
+  if (!header) return 'damaged';
+  if (header.isAnimated) return 'animated';
+  if (source === 'upload' && !hasEnoughPixels(source, header)) return 'tooLow';
+  if (header.width * header.height > MAX_PIXELS) return 'tooManyPixels';
+  return header.isWhole ? null : 'damaged';
 }
 
 const STRIPPERS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp } as const;
@@ -135,13 +140,8 @@ const STRIPPERS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp } as const;
  * A picture as it may leave the device: its pixels, colour profile and orientation, and nothing of where, when and by
  * whom it was taken. Kinds that no backend takes as they are stay as they are: they are sent as JPEG.
  */
-export function stripMetadata(
-  file: Blob,
-  bytes: Uint8Array<ArrayBuffer>,
-  kind: PrintableKind,
-  header: ImageHeader,
-): Blob {
+export function stripMetadata(file: Blob, bytes: Uint8Array<ArrayBuffer>, kind: PrintableKind): Blob {
   if (!(kind in STRIPPERS)) return file;
-  const parts = STRIPPERS[kind as keyof typeof STRIPPERS](bytes, header.orientation);
+  const parts = STRIPPERS[kind as keyof typeof STRIPPERS](bytes);
   return new Blob(parts as Uint8Array<ArrayBuffer>[], { type: `image/${kind}` });
 }

@@ -1,4 +1,4 @@
-import { createExif, type ExifOrientation, type ImageHeader, readExifOrientation, toDataView } from './imageHeader.ts';
+import { type ImageHeader, stripExif, toDataView } from './imageHeader.ts';
 
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const SOS = 0xda;
@@ -58,17 +58,14 @@ const startsWith = (bytes: Uint8Array, at: number, mark: readonly number[]) =>
 export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
   const view = toDataView(bytes);
   let size: { width: number; height: number } | null = null;
-  let orientation: ExifOrientation = 1;
   let isWhole = false;
-  for (const { marker, body, end } of readSegments(bytes)) {
+  for (const { marker, body } of readSegments(bytes)) {
     if (isFrame(marker) && !size && body + 5 <= bytes.length)
       size = { width: view.getUint16(body + 3), height: view.getUint16(body + 1) };
-    if (marker === APP1 && startsWith(bytes, body, EXIF))
-      orientation = readExifOrientation(bytes.subarray(body + EXIF.length, end));
     if (marker === SOS && !size) return null;
     isWhole = marker === EOI;
   }
-  return size && { ...size, orientation, isAnimated: false, isWhole };
+  return size && { ...size, isAnimated: false, isWhole };
 }
 
 const ICC = [...'ICC_PROFILE'].map((letter) => letter.charCodeAt(0));
@@ -80,17 +77,17 @@ const isMetadata = (bytes: Uint8Array, segment: Segment) =>
   segment.marker === COMMENT || (segment.marker >= APP0 && segment.marker <= APP15 && !isVisual(bytes, segment));
 
 /** A whole JPEG without what a camera or an editor wrote about it, and without what stands behind its end. */
-export function stripJpeg(bytes: Uint8Array, orientation: ExifOrientation): Uint8Array[] {
-  const parts = [bytes.subarray(0, 2)];
-  if (orientation !== 1) {
-    const exif = createExif(orientation);
-    parts.push(Uint8Array.of(0xff, APP1, 0, 2 + EXIF.length + exif.length, ...EXIF, ...exif));
-  }
-  let from = 2;
+export function stripJpeg(bytes: Uint8Array): Uint8Array[] {
+  const parts: Uint8Array[] = [];
+  let from = 0;
   for (const segment of readSegments(bytes)) {
     if (isMetadata(bytes, segment)) {
       parts.push(bytes.subarray(from, segment.from));
       from = segment.end;
+      const { marker, body, end } = segment;
+      const isExif = marker === APP1 && startsWith(bytes, body, EXIF);
+      const exif = isExif && stripExif(bytes.subarray(body + EXIF.length, end));
+      if (exif) parts.push(Uint8Array.of(0xff, APP1, 0, 2 + EXIF.length + exif.length, ...EXIF, ...exif));
     }
     if (segment.marker === EOI) parts.push(bytes.subarray(from, segment.end));
   }

@@ -4,14 +4,9 @@ import { type CroppedPicture, type ImageRequest, type OpenedPicture, processImag
 // A photo of 40 megapixels takes a second to decode: so that is done beside the page. The page stops the whole worker
 // when it needs it no more, which gives back all memory at once.
 
-export type WorkerResponse =
-  | { result: OpenedPicture | CroppedPicture }
-  | { fault: PictureFault }
-  | { error: string }
-  | { isUnsupported: true };
+export type WorkerResponse = { result: OpenedPicture | CroppedPicture } | { fault: PictureFault } | { error: string };
 
 async function processRequest(request: ImageRequest): Promise<WorkerResponse> {
-  if (typeof OffscreenCanvas === 'undefined') return { isUnsupported: true };
   try {
     return { result: await processImage(request, null) };
   } catch (error) {

@@ -3,23 +3,21 @@ import { retryImport } from '../kit/loading/retryImport.ts';
 import type { CroppedPicture, CropRequest, ImageRequest, OpenedPicture } from './imageProcessor.ts';
 import type { WorkerResponse } from './pictureWorker.ts';
 
-const UNSUPPORTED: WorkerResponse = { isUnsupported: true };
-
-/** One request to a worker of its own. Aborted, the worker is stopped in the middle of what it does. */
-function processInWorker(request: ImageRequest, signal?: AbortSignal): Promise<WorkerResponse> {
+/** One request to a worker of its own; null where none runs. Aborted, the worker is stopped in the middle of what it does. */
+function processInWorker(request: ImageRequest, signal?: AbortSignal): Promise<WorkerResponse | null> {
   return new Promise((resolve, reject) => {
     let worker: Worker;
     try {
       worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
     } catch {
-      resolve(UNSUPPORTED);
+      resolve(null);
       return;
     }
     const abort = () => {
       worker.terminate();
       reject(signal?.reason);
     };
-    const finish = (response: WorkerResponse) => {
+    const finish = (response: WorkerResponse | null) => {
       worker.terminate();
       signal?.removeEventListener('abort', abort);
       resolve(response);
@@ -27,7 +25,7 @@ function processInWorker(request: ImageRequest, signal?: AbortSignal): Promise<W
     signal?.addEventListener('abort', abort, { once: true });
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => finish(data));
     // Its code did not come, or it ran out of memory.
-    worker.addEventListener('error', () => finish(UNSUPPORTED));
+    worker.addEventListener('error', () => finish(null));
     worker.postMessage(request);
   });
 }
@@ -49,10 +47,10 @@ async function processOnMainThread(
 async function processPicture(request: ImageRequest, signal?: AbortSignal): Promise<OpenedPicture | CroppedPicture> {
   signal?.throwIfAborted();
   const response = await processInWorker(request, signal);
+  if (!response) return processOnMainThread(request, signal);
   if ('result' in response) return response.result;
   if ('fault' in response) throw new PictureRejectedError(response.fault);
-  if ('error' in response) throw new Error(response.error);
-  return processOnMainThread(request, signal);
+  throw new Error(response.error);
 }
 
 /**

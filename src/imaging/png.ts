@@ -1,11 +1,4 @@
-import {
-  createExif,
-  type ExifOrientation,
-  type ImageHeader,
-  readExifOrientation,
-  readTag,
-  toDataView,
-} from './imageHeader.ts';
+import { type ImageHeader, readTag, stripExif, toDataView } from './imageHeader.ts';
 
 const SIGNATURE = 8;
 
@@ -28,15 +21,13 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
   const view = toDataView(bytes);
   if (bytes.length < SIGNATURE + 25 || readTag(view, SIGNATURE + 4) !== 'IHDR') return null;
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
-  let orientation: ExifOrientation = 1;
   let isAnimated = false;
   let isWhole = false;
-  for (const { tag, body, length } of readChunks(bytes)) {
+  for (const { tag } of readChunks(bytes)) {
     if (tag === 'acTL') isAnimated = true;
-    if (tag === 'eXIf') orientation = readExifOrientation(bytes.subarray(body, body + length));
     isWhole = tag === 'IEND';
   }
-  return { ...size, orientation, isAnimated, isWhole };
+  return { ...size, isAnimated, isWhole };
 }
 
 /** Chunks that make the picture what it looks like. */
@@ -52,8 +43,7 @@ function getCrc(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-function createExifChunk(orientation: ExifOrientation): Uint8Array {
-  const exif = createExif(orientation);
+function createExifChunk(exif: Uint8Array): Uint8Array {
   const chunk = new Uint8Array(12 + exif.length);
   const view = toDataView(chunk);
   view.setUint32(0, exif.length);
@@ -64,11 +54,12 @@ function createExifChunk(orientation: ExifOrientation): Uint8Array {
 }
 
 /** A whole PNG without what was written about it. */
-export function stripPng(bytes: Uint8Array, orientation: ExifOrientation): Uint8Array[] {
+export function stripPng(bytes: Uint8Array): Uint8Array[] {
   const parts = [bytes.subarray(0, SIGNATURE)];
-  for (const { tag, from, end } of readChunks(bytes)) {
+  for (const { tag, from, body, length, end } of readChunks(bytes)) {
     if (VISUAL_CHUNKS.includes(tag)) parts.push(bytes.subarray(from, end));
-    if (tag === 'IHDR' && orientation !== 1) parts.push(createExifChunk(orientation));
+    const exif = tag === 'eXIf' && stripExif(bytes.subarray(body, body + length));
+    if (exif) parts.push(createExifChunk(exif));
   }
   return parts;
 }

@@ -1,11 +1,4 @@
-import {
-  createExif,
-  type ExifOrientation,
-  type ImageHeader,
-  readExifOrientation,
-  readTag,
-  toDataView,
-} from './imageHeader.ts';
+import { type ImageHeader, readTag, stripExif, toDataView } from './imageHeader.ts';
 
 const ANIMATION = 0x02;
 
@@ -24,13 +17,12 @@ export function readWebpHeader(bytes: Uint8Array): ImageHeader | null {
   }
   if (kind !== 'VP8X') return null;
   const isAnimated = (view.getUint8(20) & ANIMATION) !== 0;
-  return { width: readUint24(24), height: readUint24(27), orientation: readOrientation(bytes), isAnimated, isWhole };
+  return { width: readUint24(24), height: readUint24(27), isAnimated, isWhole };
 }
 
 const createHeader = (width: number, height: number, isWhole: boolean): ImageHeader => ({
   width,
   height,
-  orientation: 1,
   isAnimated: false,
   isWhole,
 });
@@ -48,14 +40,14 @@ function* readChunks(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-function readOrientation(bytes: Uint8Array): ExifOrientation {
+function findExif(bytes: Uint8Array): Uint8Array | null {
   for (const { tag, body, length } of readChunks(bytes))
     if (tag === 'EXIF') {
       const exif = bytes.subarray(body, body + length);
       // some writers put the JPEG's own mark in front
-      return readExifOrientation(exif[0] === 0x45 ? exif.subarray(6) : exif);
+      return stripExif(exif[0] === 0x45 ? exif.subarray(6) : exif);
     }
-  return 1;
+  return null;
 }
 
 /** Chunks that make the picture what it looks like. */
@@ -64,20 +56,18 @@ const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
 
 /** A whole WebP without what was written about it. */
-export function stripWebp(bytes: Uint8Array, orientation: ExifOrientation): Uint8Array[] {
+export function stripWebp(bytes: Uint8Array): Uint8Array[] {
+  const exif = findExif(bytes);
   const head = bytes.slice(0, 12);
   const parts: Uint8Array[] = [head];
   for (const { tag, from, end } of readChunks(bytes)) {
     if (!VISUAL_CHUNKS.includes(tag)) continue;
     const chunk = bytes.slice(from, end);
     // What the file states to hold: its own account of EXIF and XMP.
-    if (tag === 'VP8X') chunk[8] = ((chunk[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (orientation === 1 ? 0 : EXIF_FLAG);
+    if (tag === 'VP8X') chunk[8] = ((chunk[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (exif ? EXIF_FLAG : 0);
     parts.push(chunk);
   }
-  if (orientation !== 1) {
-    const exif = createExif(orientation);
-    parts.push(Uint8Array.of(...new TextEncoder().encode('EXIF'), exif.length, 0, 0, 0), exif);
-  }
+  if (exif) parts.push(Uint8Array.of(...new TextEncoder().encode('EXIF'), exif.length, 0, 0, 0), exif);
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   toDataView(head).setUint32(4, length - 8, true);
   return parts;

@@ -26,16 +26,10 @@ function glass(type: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As in a browser without workers that can draw: the same work is done beside the page. */
+/** On the main thread as where the worker's code does not come. */
 const ways = [
   ['in a worker', () => undefined],
-  [
-    'beside the page',
-    () => {
-      vi.stubGlobal('Worker', undefined);
-      vi.stubGlobal('OffscreenCanvas', undefined);
-    },
-  ],
+  ['on the main thread', () => vi.stubGlobal('Worker', undefined)],
 ] as const;
 
 describe.each(ways)('%s', (_, prepare) => {

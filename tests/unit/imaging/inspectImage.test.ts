@@ -8,7 +8,7 @@ import {
   createPngHeader,
   encodeText,
 } from '../../../fixtures/support/pictures/bytes.ts';
-import { MAX_FILE_BYTES } from '../../../src/domain/sourcePicture.ts';
+import { MAX_FILE_BYTES, PictureRejectedError, type PictureSource } from '../../../src/domain/sourcePicture.ts';
 import { inspectImage } from '../../../src/imaging/inspectImage.ts';
 
 const flat = (width: number, height: number) =>
@@ -26,26 +26,35 @@ async function createAnimatedGif(frames: number) {
     .toBuffer();
 }
 
-const getRefusal = async (bytes: Uint8Array | Promise<Uint8Array>) => inspectImage(await bytes, 'upload');
+/** Why a file is refused; the kind of one that is taken. */
+async function inspect(bytes: Uint8Array | Promise<Uint8Array>, source: PictureSource = 'upload') {
+  const file = await bytes;
+  try {
+    return inspectImage(file, source);
+  } catch (error) {
+    if (error instanceof PictureRejectedError) return { fault: error.fault };
+    throw error;
+  }
+}
 
 describe('a picture before it is decoded', () => {
   test('[UPL-02] a text that is named .jpg is no picture', async () => {
-    expect(await getRefusal(encodeText('These are my holidays.'))).toEqual({ fault: 'notPicture' });
+    expect(await inspect(encodeText('These are my holidays.'))).toEqual({ fault: 'notPicture' });
   });
 
   test('a JPEG of which the end is missing is damaged', async () => {
     const jpeg = await flat(1300, 1300).jpeg().toBuffer();
-    expect(await getRefusal(jpeg.subarray(0, jpeg.length - 20))).toEqual({ fault: 'damaged' });
-    expect(await getRefusal(jpeg.subarray(0, 40))).toEqual({ fault: 'damaged' });
+    expect(await inspect(jpeg.subarray(0, jpeg.length - 20))).toEqual({ fault: 'damaged' });
+    expect(await inspect(jpeg.subarray(0, 40))).toEqual({ fault: 'damaged' });
   });
 
   test('an animated GIF is told apart from a still one, and neither is taken', async () => {
-    expect(await getRefusal(createAnimatedGif(3))).toEqual({ fault: 'animated' });
-    expect(await getRefusal(flat(12, 9).gif().toBuffer())).toEqual({ fault: 'gif' });
+    expect(await inspect(createAnimatedGif(3))).toEqual({ fault: 'animated' });
+    expect(await inspect(flat(12, 9).gif().toBuffer())).toEqual({ fault: 'gif' });
   });
 
   test('an SVG with a script is never opened', async () => {
-    expect(await getRefusal(encodeText('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>'))).toEqual({
+    expect(await inspect(encodeText('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>'))).toEqual({
       fault: 'svg',
     });
   });
@@ -56,49 +65,46 @@ describe('a picture before it is decoded', () => {
     [1199, 4000],
     [4000, 1199],
   ])('[UPL-14] [UPL-16] %i x %i pixels are too few', async (width, height) => {
-    expect(await getRefusal(flat(width, height).png().toBuffer())).toEqual({ fault: 'tooLow' });
+    expect(await inspect(flat(width, height).png().toBuffer())).toEqual({ fault: 'tooLow' });
   });
 
   test('[UPL-14] 8 inches on both sides are enough, whichever way the picture is held', async () => {
     const jpeg = await flat(1800, 1200).jpeg().toBuffer();
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8] as const)
-      expect(await getRefusal(addExif(jpeg, createExif(orientation)))).toEqual({
-        kind: 'jpeg',
-        header: { width: 1800, height: 1200, orientation, isAnimated: false, isWhole: true },
-      });
+      expect(await inspect(addExif(jpeg, createExif(orientation)))).toBe('jpeg');
   });
 
   test('a picture that would fill the memory is refused by its header', async () => {
-    expect(await getRefusal(createPngHeader(30_000, 30_000))).toEqual({ fault: 'tooManyPixels' });
-    expect(await getRefusal(createPngHeader(16_320, 12_240))).toMatchObject({ kind: 'png' });
+    expect(await inspect(createPngHeader(30_000, 30_000))).toEqual({ fault: 'tooManyPixels' });
+    expect(await inspect(createPngHeader(16_320, 12_240))).toBe('png');
   });
 
   test('nothing, and too much of it', async () => {
-    expect(await getRefusal(new Uint8Array())).toEqual({ fault: 'empty' });
-    expect(await getRefusal(new Uint8Array(MAX_FILE_BYTES + 1))).toEqual({ fault: 'tooHeavy' });
+    expect(await inspect(new Uint8Array())).toEqual({ fault: 'empty' });
+    expect(await inspect(new Uint8Array(MAX_FILE_BYTES + 1))).toEqual({ fault: 'tooHeavy' });
   });
 
   test('TIFF is another format, and a HEIC without a picture inside is damaged', async () => {
-    expect(await getRefusal(flat(9, 9).tiff().toBuffer())).toEqual({ fault: 'otherFormat' });
-    expect(await getRefusal(createBrandsBox('heic', 'mif1'))).toEqual({ fault: 'damaged' });
+    expect(await inspect(flat(9, 9).tiff().toBuffer())).toEqual({ fault: 'otherFormat' });
+    expect(await inspect(createBrandsBox('heic', 'mif1'))).toEqual({ fault: 'damaged' });
   });
 
   test("[UPL-15] an art's file may be small: what it is printed from counts", async () => {
     const webp = await flat(900, 1200).webp().toBuffer();
-    expect(inspectImage(webp, 'art')).toMatchObject({ kind: 'webp' });
-    expect(inspectImage(webp, 'upload')).toEqual({ fault: 'tooLow' });
+    expect(await inspect(webp, 'art')).toBe('webp');
+    expect(await inspect(webp)).toEqual({ fault: 'tooLow' });
   });
 
-  test('no bytes whatever make it throw', () => {
+  test('whatever the bytes, nothing but a refusal is thrown', async () => {
     const heads = [
       [0xff, 0xd8, 0xff],
       [...encodeText('GIF89a')],
       [...encodeText('RIFF0000WEBPVP8X')],
       [...createBrandsBox('avif')],
     ];
-    fc.assert(
-      fc.property(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 200 }), (head, rest) => {
-        expect(Object.keys(inspectImage(new Uint8Array([...head, ...rest]), 'upload')).length).toBeGreaterThan(0);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 200 }), async (head, rest) => {
+        await inspect(new Uint8Array([...head, ...rest]));
       }),
       { numRuns: 1000 },
     );

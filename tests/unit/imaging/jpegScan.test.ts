@@ -56,7 +56,7 @@ describe.each([
     isWhole(Uint8Array.from(breaking(await encode(progressive))));
   const END = [0xff, 0xd9];
 
-  test.each([1, 3, 10, 50, 90])('[UPL-02] [UPL-18] is damaged where %i %% of it are missing', async (share) => {
+  test.each([1, 3, 10, 50, 90])('[UPL-02] [UPL-18] is damaged where %i percent of it are missing', async (share) => {
     expect(
       await broken((jpeg) => [...jpeg.subarray(0, Math.floor(jpeg.length * (1 - share / 100)) - 40), ...END]),
     ).toBe(false);
