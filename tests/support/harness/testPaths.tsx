@@ -83,7 +83,13 @@ export function testPaths<M extends AnyStateMachine>(suite: Fixture<M> & { outco
       const fixture = withStart(suite, start);
       let harness: Harness;
       let now = 0;
+      const taken: string[] = [];
+      /** `path.test` appends the path to a message, which those of Testing Library do not allow. */
+      const addSteps = (error: unknown): never => {
+        throw new Error(`After ${taken.join(' → ')}: ${(error as Error).message}`, { cause: error });
+      };
       const take = async ({ event, state }: Step<PathState, PathEvent>) => {
+        taken.push(event.reply ?? event.type);
         if (event.type === 'xstate.init') harness = await startHarness(fixture, gate, backend);
         else await harness.perform(toAction(event, state.now - now));
         now = state.now;
@@ -97,8 +103,10 @@ export function testPaths<M extends AnyStateMachine>(suite: Fixture<M> & { outco
       };
       const types = new Set(path.steps.map(({ event }) => event.type));
       await path.test({
-        events: Object.fromEntries([...types].map((type) => [type, take])),
-        states: { '*': checkState },
+        events: Object.fromEntries(
+          [...types].map((type) => [type, (step: Step<PathState, PathEvent>) => take(step).catch(addSteps)]),
+        ),
+        states: { '*': (state) => checkState(state).catch(addSteps) },
       });
     });
 
@@ -138,8 +146,12 @@ export function testPaths<M extends AnyStateMachine>(suite: Fixture<M> & { outco
     for (const id of [...getMessageIds(expected), ...transitionMessages])
       expect((await screen.findAllByText(getMessageText(id))).length).toBeGreaterThan(0);
     const { events } = fixture.samples as { events: readonly EventObject[] };
-    expect(getPossibleEvents(actual, events)).toEqual(getPossibleEvents(expected, events));
-    await waitFor(() => expect(listOffered(fixture)).toEqual(listAllowed(fixture, expected)));
+    expect(getPossibleEvents(actual, events), 'events that the chart takes').toEqual(
+      getPossibleEvents(expected, events),
+    );
+    await waitFor(() =>
+      expect(listOffered(fixture), 'events whose control can be used').toEqual(listAllowed(fixture, expected)),
+    );
   }
 
   const userTypes = (fixture: Fixture<M>) =>
