@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
@@ -6,13 +6,10 @@ import { ASHA, leaveBag } from './shopper/buying.ts';
 import { openOwnGift, putInBag } from './shopper/choosing.ts';
 import { waitForView } from './shopper/shopper.ts';
 import { signInByCode } from './shopper/signingIn.ts';
-import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
 import type { Visit } from './world/visit.ts';
 
 // Faults that random shoppers met, each as short as possible.
-
-afterEach(resetClock);
 
 /** At the shopping bag with one print in it. */
 async function atTheBag() {
@@ -44,7 +41,6 @@ test.each([
     saved.goOn();
     const { billing } = await waitForView(visit, 'shipping');
     expect(billing).toMatchObject(ASHA);
-    visit.close();
   },
 );
 
@@ -65,7 +61,6 @@ test('[GIFT-11] [GIFT-17] the photo of a gift is there again after a reload, for
   await waitForView(visit, 'product', ({ product }) => product?.takesPicture);
   await putInBag(visit);
   expect(visit.store.cart.getSnapshot().context.lines).toMatchObject([{ og_image: expect.stringMatching(/./) }]);
-  visit.close();
 });
 
 test('[GIFT-11] the photo of a gift that was taken away stays away, and one that was given is none to be cropped', async () => {
@@ -78,5 +73,4 @@ test('[GIFT-11] the photo of a gift that was taken away stays away, and one that
   expect(await readGiftPhoto(visit, '/gifts/your-wedding-picture')).toBeNull();
   visit.reload();
   expect(await readGiftPhoto(visit, '/gifts/first-day-of-school')).toBeNull();
-  visit.close();
 });

@@ -1,18 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { applyCoupon, confirmation, leaveBag, payThere, placeOrder, shipAsGuest } from './shopper/buying.ts';
 import { putInBag } from './shopper/choosing.ts';
 import { GOODS } from './shopper/goods.ts';
 import { listOrders } from './shopper/outcome.ts';
 import { waitForPath, waitForView } from './shopper/shopper.ts';
-import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
 import { type StoreModules, Visit } from './world/visit.ts';
 import { waitUntilIdle } from './world/waitUntil.ts';
 
 // What comes of a payment while other tabs, other addresses and silence come in between.
-
-afterEach(resetClock);
 
 /** A guest at the review, with one framed print in the bag. */
 async function comeToTheReview(coupon?: string, { host, visit } = openShop('spec')) {
@@ -48,7 +45,6 @@ test('[PAY-14] [PAY-18] without an answer in five reads the guest comes to the c
   vi.advanceTimersByTime(10_000);
   await waitUntilIdle(host);
   expect(countReads()).toBe(reads + 1);
-  visit.close();
 });
 
 test('[PAY-15] an order that is paid is never said to have failed', async () => {
@@ -58,7 +54,6 @@ test('[PAY-15] an order that is paid is never said to have failed', async () => 
   const orderNo = await confirmation(visit);
   visit.load('/checkout/payment_fail');
   await waitForPath(visit, `/checkout/order-${orderNo}`);
-  visit.close();
 });
 
 test('[PAY-15] [PAY-21] an order that a coupon takes to nothing is confirmed, and nobody is led to a provider', async () => {
@@ -70,7 +65,6 @@ test('[PAY-15] [PAY-21] an order that a coupon takes to nothing is confirmed, an
     { total: 0, coupons: ['ONTHEHOUSE'], payments: [{ state: 'completed', amount: 0 }] },
   ]);
   expect(visit.see('cart').lines).toEqual([]);
-  visit.close();
 });
 
 test('[CONF-36] [CHK-38] an order that comes to more than the review showed stops before payment, and is placed at the price of today', async () => {
@@ -100,7 +94,6 @@ test('[CONF-36] [CHK-38] an order that comes to more than the review showed stop
   await confirmation(visit);
   const total = (agreed + 10_000) / 100;
   expect(listOrders(host).at(-1)).toMatchObject({ total, payments: [{ state: 'completed', amount: total }] });
-  visit.close();
 });
 
 test('[CART-47] what another tab puts in the bag while this one pays stays in the bag', async () => {
@@ -114,8 +107,6 @@ test('[CART-47] what another tab puts in the bag while this one pays stays in th
   await confirmation(visit);
   expect(visit.see('cart').lines.map(({ item_name }) => item_name)).toEqual(['Misty Ghats']);
   expect(other.see('cart').lines.map(({ item_name }) => item_name)).toEqual(['Misty Ghats']);
-  other.close();
-  visit.close();
 });
 
 test('[PAY-13] [PAY-15] a second tab that waits for the payment hears of it', async () => {
@@ -130,8 +121,6 @@ test('[PAY-13] [PAY-15] a second tab that waits for the payment hears of it', as
   visit.see('testGateway').pay();
   await confirmation(visit);
   expect(await confirmation(other)).toBe(orderNo);
-  other.close();
-  visit.close();
 });
 
 test('[PAY-15] a second tab with the window to pay the same order leads to its confirmation once it is paid', async () => {
@@ -148,8 +137,6 @@ test('[PAY-15] a second tab with the window to pay the same order leads to its c
   expect(await confirmation(other)).toBe(orderNo);
   expect(other.find('testGateway')).toBeNull();
   expect(listOrders(host)).toMatchObject([{ payments: [{ state: 'completed' }] }]);
-  other.close();
-  visit.close();
 });
 
 /** The browser stores nothing of a page, as a web view whose storages are off. */
@@ -174,6 +161,4 @@ test('[PAY-15] [PAY-21] [GUEST-04] a guest whose browser stores nothing but cook
   const { visit: stranger } = openShop('spec');
   stranger.load(`/checkout/payment?order_no=${orderNo}`);
   await waitForPath(stranger, `/order/${orderNo}`);
-  stranger.close();
-  visit.close();
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import type { Profile } from '../../mocks/settings.ts';
 import { PROFILES } from '../../mocks/settings.ts';
@@ -18,7 +18,6 @@ import { getConfirmation, listOrders, listStorageKeys, listTrackedPurchases } fr
 import { buy } from './shopper/purchase.ts';
 import { waitForView } from './shopper/shopper.ts';
 import { signInByCode, signInByPassword } from './shopper/signingIn.ts';
-import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
 import type { Visit } from './world/visit.ts';
 
@@ -57,8 +56,6 @@ const BUYER_NAMES = Object.keys(BUYERS) as (keyof typeof BUYERS)[];
 
 /** What 10% takes off a price in rupees: a Drupal reckons to the paisa, the specification's backend to the rupee. */
 const tenPercent = (profile: Profile, price: number) => (profile === 'drupal10' ? price / 10 : Math.round(price / 10));
-
-afterEach(resetClock);
 
 describe.each(PROFILES)('at the backend "%s"', (profile) => {
   describe.each(BUYER_NAMES)('%s', (who) => {
@@ -119,7 +116,6 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
       await buyer.signIn(visit);
       await buy(visit, good, buyer.ship);
       isBought(visit, good, null);
-      visit.close();
     });
 
     test.each(GOOD_NAMES)(
@@ -142,7 +138,6 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
         await payThere(visit);
         await confirmation(visit);
         isBought(visit, good, { code: 'WELCOME10', off: tenPercent(profile, GOODS[good].price) });
-        visit.close();
       },
     );
 
@@ -167,7 +162,6 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
       await confirmation(visit);
       expect(visit.see('checkout').orderNo).toBe(orderNo);
       isBought(visit, good, { code: 'WELCOME10', off: tenPercent(profile, GOODS[good].price) });
-      visit.close();
     });
   });
 });

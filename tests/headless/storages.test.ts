@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { STORAGE_KEYS } from '../../src/storage/storageKeys.ts';
 import { countWalks } from '../support/walks.ts';
@@ -7,8 +7,7 @@ import { shipAsGuest } from './shopper/buying.ts';
 import { listOrders } from './shopper/outcome.ts';
 import { buy } from './shopper/purchase.ts';
 import { signInByPassword } from './shopper/signingIn.ts';
-import { Browser, Tab } from './world/browser.ts';
-import { resetClock } from './world/clock.ts';
+import { Browser, closeBrowsers } from './world/browser.ts';
 import { createHost, type Host } from './world/host.ts';
 import { openShop } from './world/open.ts';
 import * as store from './world/store.ts';
@@ -56,12 +55,10 @@ beforeAll(async () => {
     record(visit);
     if (isGuest) await buy(visit, 'a framed print from the list', shipAsGuest);
     else await signInByPassword(visit);
-    visit.close();
-    Tab.forget();
+    closeBrowsers();
   }
   host = createHost({ profile: 'spec' });
 });
-afterEach(resetClock);
 afterAll(() => void process.off('unhandledRejection', note));
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -122,9 +119,7 @@ test('[CART-10] [SESS-04] whatever the browser stores, each page begins, and tak
           expect(rejections).toEqual([]);
           expect(listOrders(host)).toHaveLength(orders);
         } finally {
-          visit.close();
-          Tab.forget();
-          resetClock();
+          closeBrowsers();
         }
       },
     ),

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Candidate } from '../../machines/wall/wall.setup.ts';
 import { getTotalPrice } from '../../src/domain/cart.ts';
 import { croppedPictureStorage } from '../../src/storage/uploadStorage.ts';
@@ -7,11 +7,8 @@ import { putInBag, uploadPicture } from './shopper/choosing.ts';
 import { listOrders } from './shopper/outcome.ts';
 import { waitForView } from './shopper/shopper.ts';
 import { signInByCode } from './shopper/signingIn.ts';
-import { resetClock } from './world/clock.ts';
 import { openShop } from './world/open.ts';
 import { waitUntil, waitUntilIdle } from './world/waitUntil.ts';
-
-afterEach(resetClock);
 
 test('[CART-24] [CART-32] [ORD-11] [PAY-09] a gallery wall is planned with its layout, changed and bought piece by piece', async () => {
   const { visit } = openShop('drupal10');
@@ -42,7 +39,6 @@ test('[CART-24] [CART-32] [ORD-11] [PAY-09] a gallery wall is planned with its l
   await confirmation(visit);
   expect(listOrders(visit.browser.host).map((order) => order.total)).toEqual([total / 100]);
   expect(visit.ignoredEvents).toEqual([]);
-  visit.close();
 });
 
 test('[WALL-04] a gallery wall is planned in the frame that its link asks for, and in its own where there is none such', async () => {
@@ -54,7 +50,6 @@ test('[WALL-04] a gallery wall is planned in the frame that its link asks for, a
   };
   expect(await frames('&frame=Mocha')).toEqual(['Mocha']);
   expect(await frames('&frame=%3Cscript%3E')).toEqual(['Nordic']);
-  visit.close();
 });
 
 test('a plan is there again after a reload, by its address, and on the next visit, by the browser', async () => {
@@ -68,7 +63,6 @@ test('a plan is there again after a reload, by its address, and on the next visi
   expect((await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 2)).query).toBe(query);
   visit.go('/wall');
   expect((await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 2)).query).toBe(query);
-  visit.close();
 });
 
 test('[CART-35] [CART-37] a bag that is full takes no more of a plan, and says so', async () => {
@@ -89,7 +83,6 @@ test('[CART-35] [CART-37] a bag that is full takes no more of a plan, and says s
     () => visit.browser.shelf.get('cartData'),
     () => 'a bag that is stored',
   );
-  visit.close();
 });
 
 test('[ART-22] a plan is shared with all its prints, but not with a picture of the shopper’s own', async () => {
@@ -107,7 +100,6 @@ test('[ART-22] a plan is shared with all its prints, but not with a picture of t
   visit.go('/wall?from=cart');
   const own = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
   expect([own.pieces[0]?.title, own.shareContent]).toEqual(['Kochi beach', null]);
-  visit.close();
 });
 
 test('an empty wall asks the backend for nothing, and is there at once; the first print brings its frames with it', async () => {
@@ -124,7 +116,6 @@ test('an empty wall asks the backend for nothing, and is there at once; the firs
   const { editor, pieces } = await waitForView(visit, 'wall', ({ pieces }) => pieces.length === 1);
   expect(pieces[0]?.title).toBe(candidatePage.candidates[0]?.title);
   expect(pieces[0]?.frame).toEqual(editor?.frames.list[0]);
-  visit.close();
 });
 
 test('[WISH-01] a customer hangs a print of the wishlist; a guest has none', async () => {
@@ -143,7 +134,6 @@ test('[WISH-01] a customer hangs a print of the wishlist; a guest has none', asy
   expect(pieces.map(({ title, subject }) => [title, subject])).toEqual([
     ['Blue City Jali', { by: 'art', alias: '/art/blue-city-jali' }],
   ]);
-  visit.close();
 });
 
 const widthOf = ({ request: { subject } }: Candidate) => (subject.by === 'upload' ? subject.width : 0);
@@ -170,5 +160,4 @@ test('[UPL-10] [CART-15] a picture that the shopper cropped before another is hu
     { title: 'Kochi beach', cropped_image: id, scales: { x: 0, y: 0, width: 3600, height: 2400 } },
   ]);
   expect(lines[0]?.og_image).not.toBe(id);
-  visit.close();
 });

@@ -4,7 +4,7 @@ import { PROFILES } from '../../../mocks/settings.ts';
 import { shipAsGuest } from '../../headless/shopper/buying.ts';
 import { GOOD_NAMES } from '../../headless/shopper/goods.ts';
 import { buy } from '../../headless/shopper/purchase.ts';
-import { resetClock } from '../../headless/world/clock.ts';
+import { closeBrowsers } from '../../headless/world/browser.ts';
 import { openShop } from '../../headless/world/open.ts';
 
 /** The first purchases compile the store's code, which is not what is measured. */
@@ -26,8 +26,7 @@ test('a purchase without a screen, from the list to the confirmation', async () 
         const { user, system } = process.cpuUsage(used);
         if (run >= WARMUP_RUNS)
           samples.push({ ms: performance.now() - startedAt, cpu: (user + system) / 1000, calls: host.calls.length });
-        visit.close();
-        resetClock();
+        closeBrowsers();
       }
       rows.push({
         profile,

@@ -3,6 +3,7 @@ import { framedPalms, palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar } from '../../../machines/cart/sampleProducts.ts';
 import type { Profile } from '../../../mocks/settings.ts';
 import { countWalks } from '../../support/walks.ts';
+import { closeBrowsers } from '../world/browser.ts';
 import * as first from '../world/store.ts';
 import type { StoreModules } from '../world/visit.ts';
 import { createShoppers, finishStory } from './commands.ts';
@@ -60,7 +61,7 @@ export async function runShoppers(profile: Profile): Promise<void> {
           throw error;
         } finally {
           process.off('unhandledRejection', note);
-          story.end();
+          closeBrowsers();
         }
       },
     ),

@@ -5,8 +5,7 @@ import { DEMO } from '../../../mocks/seed/demo.ts';
 import type { Fault, Profile } from '../../../mocks/settings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
-import { Browser, Tab } from '../world/browser.ts';
-import { resetClock } from '../world/clock.ts';
+import { Browser } from '../world/browser.ts';
 import { createHost, type Host } from '../world/host.ts';
 import { type StoreModules, Visit } from '../world/visit.ts';
 import { waitUntilIdle } from '../world/waitUntil.ts';
@@ -114,11 +113,5 @@ export class Story {
   setClock(by: number): void {
     vi.setSystemTime(Date.now() + by);
     this.ahead += by;
-  }
-
-  end(): void {
-    for (const visit of this.visits) visit.close();
-    Tab.forget();
-    resetClock();
   }
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as database from 'fake-indexeddb';
 import { WebStorage } from '../../support/webStorage.ts';
+import { resetClock } from './clock.ts';
 import type { Host } from './host.ts';
 import { createWorkerClass } from './pictureWorker.ts';
 
@@ -91,18 +92,23 @@ export class Tab extends EventTarget {
     return tabStorage.getStore() ? tabStorage.exit(work) : work();
   }
 
-  /** The browser is closed. */
-  static forget(): void {
-    first = undefined;
-    tabStorage.disable();
-  }
-
   private notifyOtherTabs(key: string, newValue: string | null) {
     // A task of its own, as browsers do it: never in the midst of what wrote it.
     for (const tab of this.browser.tabs)
       if (tab !== this)
         tab.run(() => setImmediate(() => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))));
   }
+}
+
+/** The visits that run now. */
+export const visits = new Set<{ close(): void }>();
+
+/** Closes every browser, whatever runs in it, and puts the clock back. */
+export function closeBrowsers(): void {
+  for (const visit of visits) visit.close();
+  first = undefined;
+  tabStorage.disable();
+  resetClock();
 }
 
 /** The tab of the running code; a place of no tab stands in while modules are loaded. */

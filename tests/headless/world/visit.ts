@@ -16,7 +16,7 @@ import { parseVariationId } from '../../../src/domain/variation.ts';
 import { handleProductEffect } from '../../../src/effects/handleProductEffect.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';
 import { parseSubject } from '../../../src/routes/configurator/subject.ts';
-import { type Browser, Tab } from './browser.ts';
+import { type Browser, Tab, visits } from './browser.ts';
 import type { Store } from './store.ts';
 import { type ChartName, getView, type IgnoredEvent, type View } from './views.ts';
 
@@ -45,6 +45,7 @@ export class Visit {
 
   /** Opens the shop at an address, with whatever the browser keeps. */
   load(path: string): void {
+    visits.add(this);
     this.tab.run(() => {
       this.tab.replace(path);
       this.store = this.realm.openStore(this.world());
@@ -76,6 +77,7 @@ export class Visit {
 
   /** Leaves the page and all that ran in it. */
   close(): void {
+    visits.delete(this);
     this.tab.run(() => {
       this.tab.dispatchEvent(new Event('pagehide'));
       for (const actor of Object.values(this.page.charts)) actor.stop();
