@@ -1,5 +1,4 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { createProductLine } from '../../src/domain/createProductLine.ts';
 import type { GiftWishes } from '../../src/domain/giftWishes.ts';
 import {
   getVariationPath,
@@ -7,6 +6,7 @@ import {
   type ProductFactName,
   type ProductVariation,
 } from '../../src/domain/product.ts';
+import { createProductLine } from '../../src/domain/productLine.ts';
 import type { productMachine } from './product.machine.ts';
 import { getPictures, getVariation } from './productContext.ts';
 
@@ -42,7 +42,7 @@ export function connect(state: SnapshotFrom<ProductChart>, send: (event: EventFr
     hasFailed: state.matches({ finding: 'failed' }),
     facts,
     /** What goes into the bag, but for a picture of the buyer's own. */
-    line: product && variation && createProductLine(product, variation, null, { wishes, wall }),
+    line: product && variation && createProductLine(product, variation, { wishes, wall }),
     /** How a gift is sent. */
     isGift: product?.area === 'gifts',
     wishes,

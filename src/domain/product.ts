@@ -56,5 +56,7 @@ export type Product = {
 };
 
 /** The address of a product's page with the variation chosen; of what is sold in one way, of the page alone. */
-export const getVariationPath = ({ path, variations }: Product, { variation }: ProductVariation): string =>
-  variations.length > 1 ? formatVariationPath(path, variation) : path;
+export const getVariationPath = (
+  { path, variations }: Pick<Product, 'path' | 'variations'>,
+  { variation }: ProductVariation,
+): string => (variations.length > 1 ? formatVariationPath(path, variation) : path);

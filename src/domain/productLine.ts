@@ -1,109 +1,92 @@
-import type { Picture } from './art.ts';
-import type { GalleryWallLine, GiftLine, MixedMediaLine, ObjectLine } from './cartLine.ts';
+import type { GiftLine, ProductLine } from './cartLine.ts';
 import { describeWishes, type GiftWishes, NO_WISHES } from './giftWishes.ts';
 import { getLineKey } from './lineKey.ts';
-import type { Paise } from './money.ts';
+import type { BUNDLES } from './listArea.ts';
+import { getVariationPath, type Product, type ProductArea, type ProductVariation } from './product.ts';
 import type { FramedWall } from './wallLayout.ts';
 
-/** What a product's page knows of what is bought there; `dimension` is a text of the shop's, `price` is of one piece. */
-export type SoldItem = {
-  id: string;
-  variationId: string;
-  title: string;
-  price: Paise;
-  dimension: string;
-  /** The address of its page. */
-  path?: string;
-  /** Null where the shop has none. */
-  picture: Picture | null;
-};
+/** What of a product its line is made of. */
+type SoldProduct<Area extends ProductArea> = { area: Area } & Pick<
+  Product,
+  'id' | 'path' | 'title' | 'dimension' | 'days' | 'variations'
+>;
+/** `wishes` is how a gift is sent, `wall` a gallery wall in other frames than its own. */
+type ProductOptions = { wishes?: GiftWishes; wall?: FramedWall | null };
+type LineOf<Area extends ProductArea> = Extract<ProductLine, { kind: (typeof BUNDLES)[Area] }>;
+
+/** What each kind has of its own. (CART-19 to CART-22) */
+function getOwnFields(
+  { area, id, days }: SoldProduct<ProductArea>,
+  { variation, frame, colour }: ProductVariation,
+  { wishes = NO_WISHES, wall }: ProductOptions,
+) {
+  switch (area) {
+    case 'walls':
+      return {
+        kind: 'gallery_wall',
+        gallery_id: id,
+        gallery_varid: variation.id,
+        frame,
+        ...(wall ? { wall } : {}),
+      } as const;
+    case 'gifts':
+      return {
+        kind: 'gifting',
+        gifting_id: id,
+        gifting_varid: variation.id,
+        frame,
+        og_image: '',
+        ...(describeWishes(wishes).length > 0 ? { wishes } : {}),
+      } as const;
+    case 'objects':
+      return {
+        kind: 'object',
+        object_id: id,
+        object_varid: variation.id,
+        object_color: colour?.name ?? '',
+        delivery_days: days,
+      } as const;
+    case 'mixedMedia':
+      return {
+        kind: 'mixed_media',
+        mixed_media_id: id,
+        mixed_media_varid: variation.id,
+        mixed_media_color: colour?.name ?? '',
+        frame,
+      } as const;
+  }
+}
+
+/** What goes into the bag when a variation of a product is bought; a gift of the buyer's own picture without that. (CART-19 to CART-22) */
+export function createProductLine<Area extends ProductArea>(
+  product: SoldProduct<Area>,
+  sold: ProductVariation,
+  options: ProductOptions = {},
+): LineOf<Area> {
+  const { id, title, dimension } = product;
+  const [picture] = sold.pictures;
+  const line = {
+    ...getOwnFields(product, sold, options),
+    title,
+    item_name: title,
+    item_id: id,
+    image_id: picture?.id ?? '',
+    // The smallest one would be blurred where a screen has two pixels or more to a px.
+    image_url: picture?.listing.url ?? '',
+    dimension,
+    path: getVariationPath(product, sold),
+    price: sold.price,
+    total_price: sold.price,
+    quantity: 1,
+  };
+  return { ...line, key: getLineKey(line) } satisfies ProductLine as LineOf<Area>;
+}
 
 /** A picture that a buyer sent for a gift: its file, and where it is seen. */
 export type GiftUpload = { file: string; url: string };
 
-const toSoldFields = ({ id, title, price, dimension, path, picture }: SoldItem) => ({
-  title,
-  item_name: title,
-  item_id: id,
-  image_id: picture?.id ?? '',
-  // The smallest one would be blurred where a screen has two pixels or more to a px.
-  image_url: picture?.listing.url ?? '',
-  dimension,
-  ...(path ? { path } : {}),
-  price,
-  total_price: price,
-  quantity: 1,
-});
-
-/** A gallery wall as a cart line; `frame` is the name of its frames, `wall` what it looks like in others than its own (CART-19). */
-export function createWallLine({
-  frame,
-  wall,
-  ...sold
-}: SoldItem & { frame: string; wall?: FramedWall | null | undefined }): GalleryWallLine {
-  const line = {
-    kind: 'gallery_wall',
-    gallery_id: sold.id,
-    gallery_varid: sold.variationId,
-    frame,
-    ...toSoldFields(sold),
-    ...(wall ? { wall } : {}),
-  } as const;
-  return { ...line, key: getLineKey(line) };
-}
-
-/** A gift as a cart line; one that is made from the buyer's own picture shows it (CART-20, GIFT-15). */
-export function createGiftLine({
-  frame,
-  upload,
-  wishes = NO_WISHES,
-  ...gift
-}: SoldItem & { frame: string; upload: GiftUpload | null; wishes?: GiftWishes }): GiftLine {
-  const ready = {
-    kind: 'gifting',
-    gifting_id: gift.id,
-    gifting_varid: gift.variationId,
-    frame,
-    ...toSoldFields(gift),
-    og_image: '',
-    ...(describeWishes(wishes).length > 0 ? { wishes } : {}),
-  } as const;
-  const line = { ...ready, key: getLineKey(ready) };
-  return upload ? withGiftUpload(upload, line) : line;
-}
-
-/** A gift's line with the picture that it is made from: another picture is another line (CART-31, GIFT-15, GIFT-17). */
+/** A gift's line with the picture that it is made from: another picture is another line. (CART-31, GIFT-15, GIFT-17) */
 export function withGiftUpload({ file, url }: GiftUpload, gift: GiftLine): GiftLine {
   const line = { ...gift, image_id: file, image_url: url, og_image: file };
-  return { ...line, key: getLineKey(line) };
-}
-
-/** A decor object in a colour as a cart line; `days` is what `getObjectDeliveryDays` states about it (CART-21). */
-export function createObjectLine({ colour, days, ...object }: SoldItem & { colour: string; days: string }): ObjectLine {
-  const line = {
-    kind: 'object',
-    object_id: object.id,
-    object_varid: object.variationId,
-    object_color: colour,
-    delivery_days: days,
-    ...toSoldFields(object),
-  } as const;
-  return { ...line, key: getLineKey(line) };
-}
-
-/** A mixed media work in a colour, which is that of its frame, as a cart line (CART-22). */
-export function createMixedMediaLine({
-  colour,
-  frame,
-  ...work
-}: SoldItem & { colour: string; frame: string }): MixedMediaLine {
-  const line = {
-    kind: 'mixed_media',
-    mixed_media_id: work.id,
-    mixed_media_varid: work.variationId,
-    mixed_media_color: colour,
-    frame,
-    ...toSoldFields(work),
-  } as const;
   return { ...line, key: getLineKey(line) };
 }

@@ -4,8 +4,8 @@ import { toOrderItems } from '../../../src/api/orderItemBody.ts';
 import { createOrderItem } from '../../../src/api/orders.ts';
 import { productQuery } from '../../../src/api/queries/lists.ts';
 import { uploadPicture } from '../../../src/api/uploads.ts';
-import { createProductLine } from '../../../src/domain/createProductLine.ts';
 import type { Product } from '../../../src/domain/product.ts';
+import { createProductLine, withGiftUpload } from '../../../src/domain/productLine.ts';
 import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
 // A GIF of one pixel, which the backend takes for what it is.
@@ -23,7 +23,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
       productQuery({ area: 'gifts', alias: '/gifts/your-wedding-picture' }),
     )) as Product;
     const { id: file, url } = await uploadPicture(PICTURE, call);
-    const line = createProductLine(gift, gift.variations[0], { file, url });
+    const line = withGiftUpload({ file, url }, createProductLine({ ...gift, area: 'gifts' }, gift.variations[0]));
     const [item] = toOrderItems([line]);
     if (!item) throw new Error('no item');
     const { id } = await createOrderItem(crypto.randomUUID(), item.fields, call);

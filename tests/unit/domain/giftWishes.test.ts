@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toOrderedItems } from '../../../src/api/orderedItem.ts';
 import { toOrderItemBody } from '../../../src/api/orderItemBody.ts';
-import { createProductLine } from '../../../src/domain/createProductLine.ts';
 import { describeWishes, type GiftWishes, NO_WISHES } from '../../../src/domain/giftWishes.ts';
 import { describeLine } from '../../../src/domain/lineDescription.ts';
 import type { Product } from '../../../src/domain/product.ts';
+import { createProductLine } from '../../../src/domain/productLine.ts';
 
 const gift: Product = {
   area: 'gifts',
@@ -30,7 +30,7 @@ const gift: Product = {
   summary: '',
 };
 const all: GiftWishes = { note: ' For Meera ', wrapped: true, unpriced: true };
-const lineWith = (wishes: GiftWishes) => createProductLine(gift, gift.variations[0], null, { wishes });
+const lineWith = (wishes: GiftWishes) => createProductLine(gift, gift.variations[0], { wishes });
 
 describe('[CART-20] how a gift is sent', () => {
   test('is read a line at a time', () => {
@@ -63,7 +63,7 @@ describe('[CART-20] how a gift is sent', () => {
 
   test('makes another line of it; without wishes it is the line that it was', () => {
     expect(lineWith(all).key).not.toBe(lineWith(NO_WISHES).key);
-    expect(lineWith(NO_WISHES)).toEqual(createProductLine(gift, gift.variations[0], null));
+    expect(lineWith(NO_WISHES)).toEqual(createProductLine(gift, gift.variations[0]));
     expect('wishes' in lineWith(NO_WISHES)).toBe(false);
   });
 });

@@ -12,101 +12,104 @@ import {
 import { addLine } from '../../../src/domain/cart.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import { getLineKey } from '../../../src/domain/lineKey.ts';
-import {
-  createGiftLine,
-  createMixedMediaLine,
-  createObjectLine,
-  createWallLine,
-  type SoldItem,
-} from '../../../src/domain/productLine.ts';
+import type { Product, ProductArea, ProductVariation } from '../../../src/domain/product.ts';
+import { createProductLine, withGiftUpload } from '../../../src/domain/productLine.ts';
 import { getLineVariation } from '../../../src/domain/variation.ts';
 
-const rendition = (url: string) => ({ url, width: 480, height: 360 });
-const product: SoldItem = {
-  id: 'product-1',
-  variationId: 'variation-1',
-  title: 'Four Blues',
-  price: 450_000,
-  dimension: '43 × 55 inches',
-  picture: {
-    id: 'file-1',
-    alt: 'Four prints',
-    thumbnail: rendition('/thumbnail.webp'),
-    listing: rendition('/listing.webp'),
-    detail: rendition('/inner.webp'),
-  },
+const rendition = (url: string) => ({ url, width: 480, height: 480 });
+const createPicture = (name: string) => ({
+  id: `file-${name}`,
+  alt: '',
+  thumbnail: rendition(`/${name}-small.webp`),
+  listing: rendition(`/${name}.webp`),
+  detail: rendition(`/${name}-large.webp`),
+});
+const variation: ProductVariation = {
+  variation: { type: 'commerce_product_variation--object', id: 'variation-1' },
+  price: 189_000,
+  isSoldOut: false,
+  colour: { name: 'Teal', code: '#357573', picture: null },
+  frame: 'Honey Oak',
+  pictures: [createPicture('front'), createPicture('room')],
 };
+const createProduct = <Area extends ProductArea>(area: Area): Product & { area: Area } => ({
+  area,
+  id: 'product-1',
+  path: '/somewhere/kettle',
+  title: 'Kettle',
+  attribution: [],
+  facts: [],
+  dimension: '5 × 5 × 10 in',
+  description: '',
+  days: '10-14',
+  takesPicture: false,
+  variations: [variation],
+  summary: '',
+});
 /** What every kind has alike. */
-const sold = {
-  title: 'Four Blues',
-  item_name: 'Four Blues',
+const common = {
+  title: 'Kettle',
+  item_name: 'Kettle',
   item_id: 'product-1',
-  image_id: 'file-1',
-  image_url: '/listing.webp',
-  dimension: '43 × 55 inches',
-  price: 450_000,
-  total_price: 450_000,
+  image_id: 'file-front',
+  image_url: '/front.webp',
+  dimension: '5 × 5 × 10 in',
+  path: '/somewhere/kettle',
+  price: 189_000,
+  total_price: 189_000,
   quantity: 1,
 };
-const keyless = ({ key: _, ...line }: CartLine) => line;
+const mixedMediaFields = { mixed_media_id: 'product-1', mixed_media_varid: 'variation-1', mixed_media_color: 'Teal' };
 
-describe('a line of what is sold as it is has the stored names', () => {
-  test('[CART-19] a gallery wall', () => {
-    expect(keyless(createWallLine({ ...product, frame: 'Indigo Wash' }))).toEqual({
-      ...sold,
-      kind: 'gallery_wall',
-      gallery_id: 'product-1',
-      gallery_varid: 'variation-1',
-      frame: 'Indigo Wash',
-    });
-  });
-
-  test('[CART-20] a gift', () => {
-    expect(keyless(createGiftLine({ ...product, frame: 'Honey Oak', upload: null }))).toEqual({
-      ...sold,
-      kind: 'gifting',
-      gifting_id: 'product-1',
-      gifting_varid: 'variation-1',
-      frame: 'Honey Oak',
-      og_image: '',
-    });
-  });
-
-  test("[CART-20] [GIFT-15] a gift of the buyer's own picture shows that one, and keeps its file", () => {
-    const own = createGiftLine({ ...product, frame: 'Mocha', upload: { file: 'upload-1', url: '/own.jpg' } });
-    expect(own).toMatchObject({
-      image_id: 'upload-1',
-      image_url: '/own.jpg',
-      og_image: 'upload-1',
-      title: 'Four Blues',
-    });
-  });
-
-  test('[CART-21] a decor object', () => {
-    expect(keyless(createObjectLine({ ...product, colour: 'Teal', days: '6-8' }))).toEqual({
-      ...sold,
+test.each([
+  [
+    'CART-19',
+    'walls',
+    { kind: 'gallery_wall', gallery_id: 'product-1', gallery_varid: 'variation-1', frame: 'Honey Oak' },
+  ],
+  [
+    'CART-20',
+    'gifts',
+    { kind: 'gifting', gifting_id: 'product-1', gifting_varid: 'variation-1', frame: 'Honey Oak', og_image: '' },
+  ],
+  [
+    'CART-21',
+    'objects',
+    {
       kind: 'object',
       object_id: 'product-1',
       object_varid: 'variation-1',
       object_color: 'Teal',
-      delivery_days: '6-8',
-    });
-  });
+      delivery_days: '10-14',
+    },
+  ],
+  ['CART-22', 'mixedMedia', { kind: 'mixed_media', ...mixedMediaFields, frame: 'Honey Oak' }],
+] as const)('[%s] one of %s goes into the bag as what it is, under the stored names', (_, area, own) => {
+  const { key: _key, ...line } = createProductLine(createProduct(area), variation);
+  expect(line).toEqual({ ...common, ...own });
+});
 
-  test('[CART-22] a mixed media work', () => {
-    expect(keyless(createMixedMediaLine({ ...product, colour: 'Gold', frame: 'Brushed gold box frame' }))).toEqual({
-      ...sold,
-      kind: 'mixed_media',
-      mixed_media_id: 'product-1',
-      mixed_media_varid: 'variation-1',
-      mixed_media_color: 'Gold',
-      frame: 'Brushed gold box frame',
-    });
-  });
+test('a product that is sold in more ways than one is found again in the one that was bought', () => {
+  const cream = { ...variation, variation: { ...variation.variation, id: 'variation-2' } };
+  const kettle: Product = { ...createProduct('objects'), variations: [variation, cream] };
+  expect(createProductLine(kettle, cream).path).toBe('/somewhere/kettle?v=variation-2');
+});
 
-  test('what the shop has no picture of has none', () => {
-    expect(createWallLine({ ...product, picture: null, frame: '' })).toMatchObject({ image_id: '', image_url: '' });
+test('what has neither colour nor picture goes into the bag without', () => {
+  const bare = { ...variation, colour: null, pictures: [] };
+  expect(createProductLine(createProduct('objects'), bare)).toMatchObject({
+    object_color: '',
+    image_id: '',
+    image_url: '',
   });
+});
+
+test("[CART-20] [GIFT-15] [GIFT-17] [CART-31] a gift is made from the buyer's picture, which it shows, and each picture makes another line", () => {
+  const bare = createProductLine(createProduct('gifts'), variation);
+  const [one, other] = ['one', 'other'].map((file) => withGiftUpload({ file, url: `/${file}.jpg` }, bare));
+  expect(one).toMatchObject({ ...common, image_id: 'one', image_url: '/one.jpg', og_image: 'one' });
+  expect(new Set([bare, one, other].map((line) => line && getLineKey(line))).size).toBe(3);
+  expect([one?.key, other?.key]).toEqual([one, other].map((line) => line && getLineKey(line)));
 });
 
 describe('equal lines', () => {

@@ -9,7 +9,7 @@ import {
   sixRidges,
 } from '../../../machines/cart/sampleProducts.ts';
 import { billing } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { createWallLine } from '../../../src/domain/productLine.ts';
+import { getLineKey } from '../../../src/domain/lineKey.ts';
 import { cartStorage } from '../../../src/storage/cartStorage.ts';
 import {
   addressDraftStorage,
@@ -70,25 +70,15 @@ test('[CART-12] a framed line whose frame is not known any more is drawn with a 
 test('[CART-19] a wall in other frames is read as it was; where its drawing is spoilt, it is photographed', () => {
   const look = { title: 'Mocha', colours: ['Brown'], style: 'Modern', type: 'Flat', material: 'Wood' };
   const pieces = [{ x: 0, y: 0, width: 20, height: 24, mat: 2.4, picture: '/misty-ghats.webp' }];
-  const { key, total_price, ...hung } = createWallLine({
-    ...{
-      id: 'wall',
-      variationId: 'v1',
-      title: 'Three Mornings',
-      price: 1_745_000,
-      dimension: '66 × 24 inches',
-      picture: null,
-    },
-    ...{ frame: 'Mocha', wall: { frame: 'Mocha', look, pieces } },
-  });
+  const wall = { frame: 'Mocha', look, pieces };
+  const hung = { ...monsoonWall, frame: 'Mocha', wall };
+  const key = getLineKey(hung);
   const read = (stored: object) => {
     local.setItem('cartData', JSON.stringify([stored]));
     return cartStorage.read();
   };
-  expect(read(hung)).toEqual([{ ...hung, key, total_price }]);
-  expect(read({ ...hung, wall: { frame: 'Mocha', look, pieces: [] } })).toEqual([
-    { ...hung, key, total_price, wall: undefined },
-  ]);
+  expect(read(hung)).toEqual([{ ...hung, key }]);
+  expect(read({ ...hung, wall: { ...wall, pieces: [] } })).toEqual([{ ...hung, key, wall: undefined }]);
 });
 
 test.each([
