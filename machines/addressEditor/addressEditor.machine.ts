@@ -41,7 +41,7 @@ export const addressEditorMachine = addressEditorSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isFault', params: ({ event }) => ({ is: 'expired', error: event.error }) },
+            guard: { type: 'isFault', params: ({ event }) => ({ is: 'unauthorised', error: event.error }) },
             target: 'closed',
             description: 'The session is over',
             actions: 'expire',

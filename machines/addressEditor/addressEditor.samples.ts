@@ -26,14 +26,18 @@ export const addressEditorSamples = {
     {
       type: 'xstate.error.actor.saveAddress',
       error: {
-        kind: 'invalid',
+        kind: 'refused',
         detail: 'City field is required.',
-        problems: [{ pointer: '/data/attributes/address/locality', detail: 'City field is required.' }],
+        problems: { city: 'refused' },
       },
       reply: 'address.refused',
     },
-    { type: 'xstate.error.actor.saveAddress', error: { kind: 'server', detail: '' }, reply: 'address.failed' },
-    { type: 'xstate.error.actor.saveAddress', error: { kind: 'network' }, reply: 'network.broken' },
+    {
+      type: 'xstate.error.actor.saveAddress',
+      error: { kind: 'wrong', detail: '', problems: {} },
+      reply: 'address.failed',
+    },
+    { type: 'xstate.error.actor.saveAddress', error: { kind: 'unanswered' }, reply: 'network.broken' },
   ],
   distinguish: ({ address, placeFields, problems, lookup }) => ({
     type: address.address_type,

@@ -24,7 +24,6 @@ import {
   type PincodeResult,
   type PlaceField,
 } from '../pincode/pincodeLookup.ts';
-import { findRefusedAddressFields, type SavingFault, toSavingFault } from './savingFault.ts';
 
 /** `id` is the address's own; a new one's is made by the browser, so that a repeated save meets itself. */
 export type AddressEditorInput = {
@@ -42,8 +41,14 @@ export type AddressEditorOutput =
   | { kind: 'added' | 'updated'; saved: SavedAddress }
   | { kind: 'closed' | 'unsure' | 'expired' };
 export type SaveAddressInput = AddressEditorInput;
-
 type Problems = ReturnType<typeof validateBilling>;
+/** What a port rejects with where an address was not saved; `detail` is the backend's own sentence where it has one for a shopper. */
+export type SavingFault = {
+  kind: 'unauthorised' | 'refused' | 'wrong' | 'unanswered';
+  detail: string;
+  problems: Problems;
+};
+type Failed = { error: unknown };
 
 const listProblems = ({ problems }: { problems: Problems }) => Object.values(problems);
 
@@ -89,7 +94,7 @@ export const addressEditorSetup = setup({
     isMissing: ({ context }) => listProblems(context).includes('missing'),
     isMissingInNew: ({ context }) => context.isNew && listProblems(context).includes('missing'),
     isFilledIn: ({ context }) => !listProblems(context).includes('missing'),
-    isFault: (_, { is, error }: { is: SavingFault['kind']; error: unknown }) => toSavingFault(error).kind === is,
+    isFault: (_, { is, error }: Failed & { is: SavingFault['kind'] }) => (error as SavingFault).kind === is,
   },
   actions: {
     type: assign(({ context }, { field, text }: { field: keyof BillingAddress; text: string }) => ({
@@ -120,10 +125,10 @@ export const addressEditorSetup = setup({
       const address = trimAddress(context.address);
       return { address, problems: validateBilling(address), attempts: context.attempts + 1 };
     }),
-    keepDetail: assign((_, { error }: { error: unknown }) => ({
-      detail: toSavingFault(error).detail,
-      problems: findRefusedAddressFields(error),
-    })),
+    keepDetail: assign((_, { error }: Failed) => {
+      const { detail, problems } = error as SavingFault;
+      return { detail, problems };
+    }),
     keepSaved: assign(({ context }, saved: SavedAddress) => ({
       outcome: { kind: context.isNew ? ('added' as const) : ('updated' as const), saved },
     })),

@@ -250,7 +250,7 @@ export const choosingState = savedAddressesSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'isFault', params: ({ event }) => ({ is: 'expired', error: event.error }) },
+            guard: { type: 'isFault', params: ({ event }) => ({ is: 'unauthorised', error: event.error }) },
             target: '#savedAddresses.expired',
             description: 'The backend no longer knows the customer',
             actions: 'endSession',

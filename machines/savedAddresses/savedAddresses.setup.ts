@@ -5,8 +5,7 @@ import type { UserSession } from '../../src/domain/userSession.ts';
 import { addressesMessages } from '../../src/messages/addresses.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
-import type { AddressEditorOutput, SaveAddressInput } from '../addressEditor/addressEditor.setup.ts';
-import { type SavingFault, toSavingFault } from '../addressEditor/savingFault.ts';
+import type { AddressEditorOutput, SaveAddressInput, SavingFault } from '../addressEditor/addressEditor.setup.ts';
 import { isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -103,7 +102,7 @@ export const savedAddressesSetup = setup({
   },
   guards: {
     isUnknown: (_, { error }: Failed) => isUnauthorised(error),
-    isFault: (_, { is, error }: Failed & { is: SavingFault['kind'] }) => toSavingFault(error).kind === is,
+    isFault: (_, { is, error }: Failed & { is: SavingFault['kind'] }) => (error as SavingFault).kind === is,
     isThere: ({ context }, { id }: AddressEvent) => hasAddress(context, id),
     isForOrder: ({ context }) => context.chosenIds !== null,
     isOtherBilling: ({ context }, { id }: AddressEvent) => isOtherChoice(context, 'billing', id),
@@ -154,7 +153,7 @@ export const savedAddressesSetup = setup({
     /** The button that was pressed may have stood where none were saved yet, and be gone with that. */
     focusAdd: emit({ type: 'focus', field: ADD_ADDRESS_FIELD }),
     dropRemoved: assign(({ context }) => withoutAddress(context, context.activeId)),
-    keepDetail: assign((_, { error }: Failed) => ({ detail: toSavingFault(error).detail })),
+    keepDetail: assign((_, { error }: Failed) => ({ detail: (error as SavingFault).detail })),
     toastAdded: emit({ type: 'toast', text: formatMessage(addressesMessages['address.added']), tone: 'good' }),
     toastUpdated: emit({ type: 'toast', text: formatMessage(addressesMessages['address.updated']), tone: 'good' }),
     toastWrong: emit({ type: 'toast', text: formatMessage(addressesMessages['address.wrong']), tone: 'bad' }),

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import type { BillingAddress, SavedAddress } from '../domain/address.ts';
 import { digitsOnly } from '../domain/fieldFormats.ts';
-import { parseStateCode, STATES } from '../domain/states.ts';
+import type { FormProblems } from '../domain/form.ts';
+import { getCompany, type Recipient } from '../domain/recipient.ts';
+import { parseStateCode, STATES, toStateCode } from '../domain/states.ts';
 import { type CallOptions, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi } from './client.ts';
+import { PROFILE_TYPE_ID } from './config.ts';
 import { ApiFailure, isFailure } from './failure.ts';
-import { buildQuery, documentSchema, findIncluded, resourceSchema, toManySchema } from './jsonapi.ts';
+import { buildQuery, documentSchema, findIncluded, resourceSchema, toManySchema, toRelationship } from './jsonapi.ts';
 import { createOnce } from './orders.ts';
-import { toProfileBody } from './profileBody.ts';
+import { findRefusedFields } from './refusedFields.ts';
 
 const text = v.nullish(v.string(), '');
 const flag = v.nullish(v.boolean(), false);
@@ -56,6 +59,67 @@ export function toBillingAddress({ address, ...fields }: Fields): BillingAddress
     country: 'IN',
   };
 }
+
+/**
+ * The customer profile of an address, owned by the user `uid` (a uuid) (API-80, ADDR-08 to ADDR-10, ORD-14).
+ * Throws RangeError for a state that is none of India's: the forms offer no other.
+ */
+export function toProfileBody(to: Recipient, kind: 'billing' | 'delivery', uid: string, isDefault = false) {
+  const { company, gst } = getCompany(to);
+  return {
+    attributes: {
+      address: {
+        country_code: to.country,
+        administrative_area: toStateCode(to.state),
+        locality: to.city,
+        postal_code: to.pincode,
+        address_line1: to.street_name,
+        address_line2: '',
+        organization: company,
+        given_name: to.first_name,
+        family_name: to.last_name,
+      },
+      field_house_apartment_number: to.house,
+      field_pincode: to.pincode,
+      field_state: to.state,
+      field_email: to.mail,
+      field_phone_number: to.phone,
+      field_type: kind === 'billing' && company !== '' ? 'business' : 'personal',
+      field_contact_name: company,
+      field_gstin: gst,
+      is_default: isDefault,
+      status: true,
+    },
+    relationships: {
+      type: toRelationship('profile_type--profile_type', PROFILE_TYPE_ID),
+      uid: toRelationship('user--user', uid),
+    },
+  };
+}
+
+/** Where a profile holds each field of the form; some it holds twice. (ADDR-08, ADDR-09) */
+const FIELD_NAMES = {
+  first_name: 'address/given_name',
+  last_name: 'address/family_name',
+  mail: 'field_email',
+  phone: 'field_phone_number',
+  house: 'field_house_apartment_number',
+  street_name: 'address/address_line1',
+  city: 'address/locality',
+  state: ['address/administrative_area', 'field_state'],
+  pincode: ['address/postal_code', 'field_pincode'],
+  company_name: ['address/organization', 'field_contact_name'],
+  gst: 'field_gstin',
+} as const satisfies Record<Exclude<keyof BillingAddress, 'address_type' | 'country'>, string | readonly string[]>;
+
+/** The fields of an address that the backend refuses, by what a call rejects with. */
+export const findRefusedAddressFields = (error: unknown): FormProblems<keyof BillingAddress> =>
+  Object.fromEntries(
+    Object.keys(isFailure(error) ? findRefusedFields(error.problems, FIELD_NAMES) : {}).map((field) => [
+      field,
+      'refused',
+    ]),
+  );
 
 const toSavedAddress = ({ id, attributes }: v.InferOutput<typeof profileSchema>): SavedAddress => ({
   id,

@@ -1,8 +1,8 @@
-import { findRefusedAddressFields } from '../../machines/addressEditor/savingFault.ts';
 import type { AddressRefusal } from '../../machines/kit/failure.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { orderPlacementMachine } from '../../machines/orderPlacement/orderPlacement.machine.ts';
 import type { OrderProgress, PlacedOrder, PlannedPurchase, Profiles } from '../../machines/orderPlacement/purchase.ts';
+import { findRefusedAddressFields, toProfileBody } from '../api/addresses.ts';
 import { BEGINS_AS_DRAFT } from '../api/config.ts';
 import { ApiFailure, isFailure } from '../api/failure.ts';
 import { PROCESSING_BODY, toCouponBody, toOrderBody } from '../api/orderBody.ts';
@@ -17,7 +17,6 @@ import {
   fetchOrder,
   patchOrder,
 } from '../api/orders.ts';
-import { toProfileBody } from '../api/profileBody.ts';
 import { type AddressProblems, NO_PROBLEMS } from '../domain/address.ts';
 import { createOrderNumber } from '../domain/order.ts';
 import { abandonedOrderStorage, placementStorage } from '../storage/placementStorage.ts';

@@ -4,8 +4,8 @@ import type { ProfileChange, Proof, SaveProfileResult } from '../../machines/pro
 import { createSession, fetchAccountDetails, saveAccount } from '../api/account.ts';
 import { requestCode, verifyCode } from '../api/accounts.ts';
 import { type ApiFailure, type ApiProblem, isFailure } from '../api/failure.ts';
+import { findRefusedFields } from '../api/refusedFields.ts';
 import type { Profile, ProfileProblems } from '../domain/profileForm.ts';
-import { findRefusedFields } from '../domain/refusedFields.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { userStorage } from '../storage/userStorage.ts';
 import { callAsCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
@@ -47,7 +47,7 @@ const FIELD_NAMES = {
 } as const;
 type Field = keyof typeof FIELD_NAMES;
 const getField = (problem: ApiProblem) =>
-  Object.keys(findRefusedFields<Field>([problem], FIELD_NAMES))[0] as Field | undefined;
+  Object.keys(findRefusedFields([problem], FIELD_NAMES))[0] as Field | undefined;
 
 /** What a refusal means for the fields of the form; a field that is not to be changed is marked by 403. (ACCT-16) */
 function toProfileProblems({ status, problems }: ApiFailure, password: string | undefined): ProfileProblems {

@@ -1,7 +1,7 @@
 import type { FormResult } from '../../machines/form/formDefinition.ts';
 import { isFailure } from '../api/failure.ts';
+import { findRefusedFields } from '../api/refusedFields.ts';
 import type { BackendFieldNames } from '../domain/form.ts';
-import { findRefusedFields } from '../domain/refusedFields.ts';
 
 /**
  * What a refusal states about the fields of a form: the backend's sentences, by field.
@@ -9,7 +9,7 @@ import { findRefusedFields } from '../domain/refusedFields.ts';
  */
 export function parseRefusedFields(failure: unknown, names: BackendFieldNames): FormResult {
   if (!isFailure(failure, 'invalid')) throw failure;
-  const refused = findRefusedFields<string>(failure.problems, names);
+  const refused = findRefusedFields(failure.problems, names);
   if (Object.keys(refused).length === 0) throw failure;
   return { refusedFields: refused as Record<string, string> };
 }

@@ -5,11 +5,13 @@ import { DEMO } from '../../../mocks/seed/demo.ts';
 import {
   createAddress,
   fetchSavedAddresses,
+  findRefusedAddressFields,
   profileSchema,
   removeAddress,
   toBillingAddress,
   updateAddress,
 } from '../../../src/api/addresses.ts';
+import { ApiFailure } from '../../../src/api/failure.ts';
 import type { BillingAddress } from '../../../src/domain/address.ts';
 import { setupBackend, signInAsDemo } from '../../support/setupBackend.ts';
 import { billing } from './samples.ts';
@@ -31,6 +33,16 @@ test('[ADDR-09] a street that a shop keeps on two lines is one text', () => {
   const address = { country_code: 'IN', address_line1: 'Temple Lane', address_line2: '2nd Cross' };
   const { attributes } = v.parse(profileSchema, { type: 'profile--customer', id: ID, attributes: { address } });
   expect(toBillingAddress(attributes).street_name).toBe('Temple Lane, 2nd Cross');
+});
+
+test.each([
+  ['field_pincode', 'pincode'],
+  ['field_state', 'state'],
+  ['field_contact_name', 'company_name'],
+  ['address/postal_code', 'pincode'],
+])('[ADDR-08] a refusal of %s is about the field that it is typed in', (name, field) => {
+  const problem = { pointer: `/data/attributes/${name}`, detail: `${name}: This value is not valid.` };
+  expect(findRefusedAddressFields(new ApiFailure('invalid', { problems: [problem] }))).toEqual({ [field]: 'refused' });
 });
 
 describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {

@@ -7,12 +7,12 @@ import {
   productLines,
   sixRidges,
 } from '../../../machines/cart/sampleProducts.ts';
+import { toProfileBody } from '../../../src/api/addresses.ts';
 import { PROFILE_TYPE_ID, STORE_ID } from '../../../src/api/config.ts';
 import { toCouponBody, toOrderBody } from '../../../src/api/orderBody.ts';
 import { toFrameItemBody, toOrderItemBody, toOrderItems } from '../../../src/api/orderItemBody.ts';
 import { toPaymentParams } from '../../../src/api/payments.ts';
 import { toPricedItem, toPricedItems } from '../../../src/api/pricedItem.ts';
-import { toProfileBody } from '../../../src/api/profileBody.ts';
 import type { BillingAddress } from '../../../src/domain/address.ts';
 import type { FrameLine } from '../../../src/domain/cartLine.ts';
 import { billing, delivery, line } from './samples.ts';

@@ -7,6 +7,7 @@ import {
   requestGuestCode,
   verifyCode,
 } from '../../../src/api/accounts.ts';
+import { toProfileBody } from '../../../src/api/addresses.ts';
 import { fetchArts } from '../../../src/api/arts.ts';
 import { type OrderInput, PROCESSING_BODY, toCouponBody, toOrderBody } from '../../../src/api/orderBody.ts';
 import { toOrderItemBody } from '../../../src/api/orderItemBody.ts';
@@ -22,7 +23,6 @@ import {
 import { fetchPaymentLink, fetchPaymentState, reportTestPayment, toPaymentParams } from '../../../src/api/payments.ts';
 import { toPricedItem } from '../../../src/api/pricedItem.ts';
 import { fetchPriceTable } from '../../../src/api/prices.ts';
-import { toProfileBody } from '../../../src/api/profileBody.ts';
 import { refreshSession } from '../../../src/api/session.ts';
 import type { PrintLine } from '../../../src/domain/cartLine.ts';
 import { calculatePrice } from '../../../src/domain/price.ts';

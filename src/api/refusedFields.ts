@@ -1,16 +1,16 @@
-import type { BackendFieldNames } from './form.ts';
-
-/** What a backend has against one field: where it stands in what was sent, and its sentence about it. */
-type FieldError = { pointer: string; detail: string };
+import type { ApiProblem } from './failure.ts';
 
 /** JSON:API puts the path before its sentence once more. */
 const PATH = /^([a-z_.\d]+): /;
+
+/** A backend's sentence without the path that it begins with, which means nothing to a shopper. */
+export const stripPath = (detail: string): string => detail.replace(PATH, '');
 
 /**
  * The parts of a path that name a field: '/data/attributes/address/locality', 'address.0.locality' and a sentence that begins
  * with the latter are all 'address/locality', 'field_city_art.0.value' is 'field_city_art'.
  */
-function getPath({ pointer, detail }: FieldError): string {
+function getPath({ pointer, detail }: ApiProblem): string {
   const path = pointer.replace(/^\/data\/(attributes|relationships)\//, '') || (PATH.exec(detail)?.[1] ?? '');
   return path
     .split(/[/.]/)
@@ -20,16 +20,17 @@ function getPath({ pointer, detail }: FieldError): string {
 
 /**
  * What a refusal states about the fields of a form: the backend's sentences, by field; the first one of each. `names` has for
- * each field the backend's name, with a slash where it is a part of another ('address/locality').
+ * each field the backend's name, with a slash where it is a part of another ('address/locality'), or all of its names.
  */
 export function findRefusedFields<Field extends string>(
-  complaints: readonly FieldError[],
-  names: Readonly<Partial<Record<Field, string>>> | BackendFieldNames,
+  problems: readonly ApiProblem[],
+  names: Readonly<Record<Field, string | readonly string[]>>,
 ): Partial<Record<Field, string>> {
-  const byField = complaints.flatMap((complaint) => {
-    const path = getPath(complaint);
-    const found = Object.entries(names).find(([, name]) => path === name || path.split('/')[0] === name);
-    return found ? [[found[0], complaint.detail.replace(PATH, '')] as const] : [];
+  const byField = problems.flatMap((problem) => {
+    const path = getPath(problem);
+    const isNamed = (name: string) => path === name || path.split('/')[0] === name;
+    const found = Object.entries<string | readonly string[]>(names).find(([, name]) => [name].flat().some(isNamed));
+    return found ? [[found[0], stripPath(problem.detail)] as const] : [];
   });
   return Object.fromEntries(byField.reverse()) as Partial<Record<Field, string>>;
 }

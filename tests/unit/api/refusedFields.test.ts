@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusedFields } from '../../../src/domain/refusedFields.ts';
+import { findRefusedFields } from '../../../src/api/refusedFields.ts';
 
 const names = { city: 'address/locality', mail: 'field_email', pin: 'field_pin_code' };
 const find = (pointer: string, detail: string) => findRefusedFields([{ pointer, detail }], names);
