@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Naming } from '../layout/cards.ts';
 import type { Direction } from '../layout/layout.ts';
 
@@ -9,76 +10,48 @@ const NAMINGS = ['words', 'code'] as const satisfies Naming[];
 export type View = (typeof VIEWS)[number];
 export type PanelName = (typeof PANELS)[number];
 
+const text = v.fallback(v.nullable(v.string()), null);
+const count = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))), null);
+
 /** What is looked at: the only place where a selection lives, so that every moment has a link. */
-export type Address = {
-  chart: string | null;
-  view: View;
-  panel: PanelName;
+const Address = v.object({
+  chart: text,
+  view: v.fallback(v.picklist(VIEWS), 'diagram'),
+  panel: v.fallback(v.picklist(PANELS), 'about'),
   /** Null: as it fits the window. */
-  direction: Direction | null;
-  naming: Naming;
+  direction: v.fallback(v.nullable(v.picklist(DIRECTIONS)), null),
+  naming: v.fallback(v.picklist(NAMINGS), 'words'),
   /** Boxes of the overview that are open, as ids without the chart's own between commas, or 'all'. */
-  open: string | null;
+  open: text,
   /** The diagram's scale in percent, where somebody chose one. */
-  zoom: number | null;
+  zoom: count,
   /** In another page: the diagram and its words alone. */
-  embed: 'yes' | null;
+  embed: v.fallback(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.transform(() => 'yes' as const),
+      ),
+    ),
+    null,
+  ),
   /** Ids as in ChartGraph. */
-  state: string | null;
-  transition: string | null;
+  state: text,
+  transition: text,
   /** The number of a path, from 1; of a step in it, from 0: the path's start. */
-  path: number | null;
-  step: number | null;
+  path: count,
+  step: count,
   /** Two versions to compare: revisions or the name of a file. */
-  from: string | null;
-  to: string | null;
-};
-
-export const EMPTY_ADDRESS: Address = {
-  chart: null,
-  view: 'diagram',
-  panel: 'about',
-  direction: null,
-  naming: 'words',
-  open: null,
-  zoom: null,
-  embed: null,
-  state: null,
-  transition: null,
-  path: null,
-  step: null,
-  from: null,
-  to: null,
-};
-
-function parseOption<const T extends string>(options: readonly T[], query: string | null): T {
-  return options.find((option) => option === query) ?? (options[0] as T);
-}
-
-function parseCount(query: string | null): number | null {
-  return query !== null && /^\d{1,6}$/.test(query) ? Number(query) : null;
-}
+  from: text,
+  to: text,
+});
+export type Address = v.InferOutput<typeof Address>;
 
 /** The address that a query string states. What it states wrongly is read as if it were not there. */
-export function parseAddress(search: string): Address {
-  const query = new URLSearchParams(search);
-  return {
-    chart: query.get('chart'),
-    view: parseOption(VIEWS, query.get('view')),
-    panel: parseOption(PANELS, query.get('panel')),
-    direction: DIRECTIONS.find((option) => option === query.get('direction')) ?? null,
-    naming: parseOption(NAMINGS, query.get('naming')),
-    open: query.get('open'),
-    zoom: parseCount(query.get('zoom')),
-    embed: query.has('embed') ? 'yes' : null,
-    state: query.get('state'),
-    transition: query.get('transition'),
-    path: parseCount(query.get('path')),
-    step: parseCount(query.get('step')),
-    from: query.get('from'),
-    to: query.get('to'),
-  };
-}
+export const parseAddress = (search: string): Address =>
+  v.parse(Address, Object.fromEntries(new URLSearchParams(search)));
+
+export const EMPTY_ADDRESS: Address = parseAddress('');
 
 /** The query string of an address, with its question mark; empty for EMPTY_ADDRESS. What is as in EMPTY_ADDRESS is left out. */
 export function formatAddress(address: Address): string {
