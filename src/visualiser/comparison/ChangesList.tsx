@@ -1,4 +1,5 @@
 import { formatCount } from '../graph/words.ts';
+import { MARKS } from '../marks/marks.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import { toSelection } from '../ui/address.ts';
 import look from '../ui/look.module.css';
@@ -6,7 +7,6 @@ import styles from './Changes.module.css';
 import type { Change } from './compare.ts';
 import type { Field } from './fields.ts';
 
-const CHANGE_LABELS = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 const SIGNS = { added: '+', changed: '△', removed: '−' } as const;
 const ORDER = ['added', 'changed', 'removed'] as const;
 
@@ -16,15 +16,13 @@ export function ChangesList({ changes }: { changes: readonly Change[] }) {
   return (
     <div className={styles.list}>
       <p className={styles.totals} role="status">
-        {groups
-          .map(({ kind, groupChanges }) => `${groupChanges.length} ${CHANGE_LABELS[kind].toLowerCase()}`)
-          .join(' · ')}
+        {groups.map(({ kind, groupChanges }) => `${groupChanges.length} ${MARKS[kind].name.toLowerCase()}`).join(' · ')}
       </p>
       {groups
         .filter(({ groupChanges }) => groupChanges.length > 0)
         .map(({ kind, groupChanges }) => (
-          <section key={kind} aria-label={`${CHANGE_LABELS[kind]}: ${formatCount(groupChanges.length, 'part')}`}>
-            <h2 className={look.heading}>{CHANGE_LABELS[kind]}</h2>
+          <section key={kind} aria-label={`${MARKS[kind].name}: ${formatCount(groupChanges.length, 'part')}`}>
+            <h2 className={look.heading}>{MARKS[kind].name}</h2>
             <ul className={styles.items}>
               {groupChanges.map((change) => (
                 <ChangeItem key={`${change.kind} ${change.id}`} {...change} />

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Mark, MarksStore } from '../marks/marks.ts';
+import { MARKS, type Mark, type MarksStore } from '../marks/marks.ts';
 import styles from './Legend.module.css';
-import { SIGNS } from './signs.ts';
 
-const ALL_MARKS = Object.keys(SIGNS) as Mark[];
+const ALL_MARKS = Object.keys(MARKS) as Mark[];
 
 /** The legend of the marks over the diagram; nothing where there are none. */
 export function Legend({ marks }: { marks: MarksStore }) {
@@ -26,9 +25,9 @@ export function Legend({ marks }: { marks: MarksStore }) {
             aria-hidden="true"
           >
             <circle r="7" />
-            <path d={SIGNS[mark].path} />
+            <path d={MARKS[mark].path} />
           </svg>
-          {SIGNS[mark].name}
+          {MARKS[mark].name}
         </li>
       ))}
     </ul>

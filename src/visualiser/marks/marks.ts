@@ -1,8 +1,16 @@
 import { createNotifier } from '../../kit/createNotifier.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 
-/** How a part of a diagram is marked. */
-export type Mark = 'walked' | 'missed' | 'survived' | 'added' | 'removed' | 'changed';
+/** How a part of a diagram is marked, beside its colour: by a word, and by a sign in a disc of 14. */
+export const MARKS = {
+  walked: { name: 'Walked', path: 'M-3.2 .3-1 2.6 3.3-2.4' },
+  missed: { name: 'Not walked', path: 'M0-3.6V.9M0 3.2v.3' },
+  survived: { name: 'A change went unnoticed', path: 'M-3.6 1C-2-3.4-.6 3.4 3.6-1' },
+  added: { name: 'Added', path: 'M-3.4 0h6.8M0-3.4v6.8' },
+  removed: { name: 'Removed', path: 'M-3.4 0h6.8' },
+  changed: { name: 'Changed', path: 'M0-3.2 3.4 2.8h-6.8Z' },
+} as const;
+export type Mark = keyof typeof MARKS;
 
 /** What is drawn over a diagram, by ids of states and transitions. All of it may change many times a second. */
 export type Marks = {

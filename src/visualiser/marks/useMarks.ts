@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Marks, MarksStore } from './marks.ts';
+import { MARKS, type Marks, type MarksStore } from './marks.ts';
 import { throttleToFrame } from './throttleToFrame.ts';
 
 function setDataAttribute(element: HTMLElement, name: 'active' | 'mark' | 'taken', value: string | undefined): void {
@@ -12,7 +12,9 @@ function draw(container: HTMLElement, { active, firedTransitions: transitionIds,
   for (const element of container.querySelectorAll<HTMLElement>('[data-state], [data-transition]')) {
     const id = element.dataset.state ?? element.dataset.transition ?? '';
     setDataAttribute(element, 'active', active?.has(id) ? '' : undefined);
-    setDataAttribute(element, 'mark', overlay?.get(id));
+    const mark = overlay?.get(id);
+    setDataAttribute(element, 'mark', mark);
+    if (mark) element.style.setProperty('--mark-name', `"${MARKS[mark].name}"`);
     setDataAttribute(element, 'taken', transitionIds?.ids.includes(id) ? '' : undefined);
   }
 }
