@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { getTransitionIds } from '../../../machines/kit/transitions.ts';
 import { subscribeToActors } from '../../kit/flow/actorRegistry.ts';
-import type { Happening, RunningChart } from './messages.ts';
+import type { Happening, RunningChart } from './happening.ts';
 import { toPlain } from './plain.ts';
 import { describeActor, describeFault, findFault, getMachine, getStates, getTimers } from './runningChart.ts';
 

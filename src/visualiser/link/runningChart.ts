@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { getLeafIds, isMachine } from '../../../machines/kit/transitions.ts';
 import { getChartVersion } from '../../../machines/kit/version.ts';
-import type { RunningChart, RunningTimer } from './messages.ts';
+import type { RunningChart, RunningTimer } from './happening.ts';
 import { toPlain } from './plain.ts';
 import { redactSecrets } from './secrets.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Run } from '../../../machines/mirror/runs.ts';
 import { createNotifier } from '../../kit/createNotifier.ts';
-import type { Happening, RunningChart } from '../link/messages.ts';
+import type { Happening, RunningChart } from '../link/happening.ts';
 
 /** A run of a chart at one of its steps; the first is how it was found. */
 export type Step = Pick<RunningChart, 'states' | 'status' | 'context' | 'timers'> & {

@@ -1,4 +1,4 @@
-import type { RunningChart } from '../link/messages.ts';
+import type { RunningChart } from '../link/happening.ts';
 import { createRecording } from './recording.ts';
 
 const STARTED_AT = 1_763_800_000_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Happening } from '../../../src/visualiser/link/messages.ts';
+import type { Happening } from '../../../src/visualiser/link/happening.ts';
 import { createMarks } from '../../../src/visualiser/marks/marks.ts';
 import { highlightRun } from '../../../src/visualiser/mirror/highlightRun.ts';
 import { createRecording } from '../../../src/visualiser/mirror/recording.ts';

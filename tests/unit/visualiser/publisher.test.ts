@@ -10,7 +10,7 @@ import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
 import { pincodeMachine } from '../../../machines/pincode/pincode.machine.ts';
 import { registerActor } from '../../../src/kit/flow/actorRegistry.ts';
-import type { Happening } from '../../../src/visualiser/link/messages.ts';
+import type { Happening } from '../../../src/visualiser/link/happening.ts';
 import { publish } from '../../../src/visualiser/link/publisher.ts';
 import { REDACTED } from '../../../src/visualiser/link/secrets.ts';
 import { replay } from '../../../src/visualiser/stage/replay.ts';
