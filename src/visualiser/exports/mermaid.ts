@@ -1,4 +1,5 @@
 import type { ChartGraph, GraphState, GraphTransition } from '../graph/graph.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
 
 /** Mermaid ends a text at a colon, a semicolon or a line's end. */
 const escapeText = (text: string) =>
@@ -13,33 +14,28 @@ const formatLabel = ({ label, guard, actions }: GraphTransition) =>
  * A chart as a Mermaid state diagram. Mermaid cannot draw a line between a state and one inside it, nor what a state does:
  * both stand in a note.
  */
-export function toMermaid({ states, transitions }: ChartGraph): string {
-  const byId = new Map(states.map((state) => [state.id, state]));
-  const getChildren = ({ id }: GraphState) => states.filter(({ parent }) => parent === id);
-  const isInside = (id: string, outer: string): boolean => {
-    const parent = byId.get(id)?.parent ?? null;
-    return parent !== null && (parent === outer || isInside(parent, outer));
-  };
+export function toMermaid(graph: ChartGraph): string {
+  const { states, transitions } = graph;
+  const { root, getState, getChildren, getOutgoing, getLineage } = getGraphIndex(graph);
+  const isInside = (id: string, outer: string) => id !== outer && getLineage(id).some((state) => state.id === outer);
   const isDrawable = (source: string, target: string) =>
-    source === target
-      ? getChildren(byId.get(source) as GraphState).length === 0
-      : !isInside(source, target) && !isInside(target, source);
+    source === target ? getChildren(source).length === 0 : !isInside(source, target) && !isInside(target, source);
 
   const getNotes = ({ id, invokes, entry, exit }: GraphState): string[] => [
     ...invokes.map(({ src }) => `runs ${escapeText(src)}`),
     ...(entry.length > 0 ? [escapeText(`entry / ${entry.join(', ')}`)] : []),
     ...(exit.length > 0 ? [escapeText(`exit / ${exit.join(', ')}`)] : []),
-    ...transitions
-      .filter(({ source, targets }) => source === id && !targets.some((target) => isDrawable(id, target)))
+    ...getOutgoing(id)
+      .filter(({ targets }) => !targets.some((target) => isDrawable(id, target)))
       .map((transition) => {
-        const targets = transition.targets.map((target) => byId.get(target)?.key ?? target);
+        const targets = transition.targets.map((target) => getState(target)?.key ?? target);
         return formatLabel(transition) + (targets.length > 0 ? ` → ${targets.join(', ')}` : '');
       }),
   ];
 
   const formatState = (state: GraphState, indent: string): string[] => {
     const name = getName(state.id);
-    const inside = getChildren(state);
+    const inside = getChildren(state.id);
     const innerIndent = `${indent}  `;
     const title = state.history ? (state.history.isDeep ? 'H*' : 'H') : escapeText(state.key);
     const notes = getNotes(state);
@@ -65,11 +61,5 @@ export function toMermaid({ states, transitions }: ChartGraph): string {
   const historyLines = states.flatMap(({ id, history }) =>
     (history?.targets ?? []).map((target) => `  ${getName(id)} --> ${getName(target)}`),
   );
-  return [
-    'stateDiagram-v2',
-    ...formatState(states[0] as GraphState, '  '),
-    ...transitionLines,
-    ...historyLines,
-    '',
-  ].join('\n');
+  return ['stateDiagram-v2', ...formatState(root, '  '), ...transitionLines, ...historyLines, ''].join('\n');
 }

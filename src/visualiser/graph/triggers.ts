@@ -16,19 +16,19 @@ const getPrefix = (event: string) => PREFIXES.find(([prefix]) => event.startsWit
 export const getTrigger = (event: string): Trigger =>
   event === 'always' ? 'always' : (getPrefix(event)?.[1] ?? 'event');
 
-const delayName = (event: string, source: string) => event.slice('xstate.after.'.length, -source.length - 1);
+const getDelayName = (event: string) => event.split('.')[2] ?? '';
 
 const isNumber = (name: string) => /^\d+$/.test(name);
 
 /** The delay of an `after`, in milliseconds where it is always the same. */
-export function getDelay(event: string, source: string, machine: AnyStateMachine): GraphTransition['delay'] {
-  const name = delayName(event, source);
+export function getDelay(event: string, machine: AnyStateMachine): GraphTransition['delay'] {
+  const name = getDelayName(event);
   const length: unknown = isNumber(name) ? Number(name) : machine.implementations.delays[name];
   return { name, ms: typeof length === 'number' ? length : null };
 }
 
-/** An event as it is drawn: 'coupon.removed', 'after patience', 'findCoupon: done'. */
-export function getLabel(event: string, source: string): string {
+/** An event as it is shown: 'coupon.removed', 'after patience', 'findCoupon: done'. */
+export function getLabel(event: string): string {
   const [prefix, trigger] = getPrefix(event) ?? ['', 'event'];
   const actor = event.slice(prefix.length);
   if (prefix === 'xstate.snapshot.') return `${actor}: changes`;
@@ -36,6 +36,6 @@ export function getLabel(event: string, source: string): string {
   if (trigger === 'failure') return `${actor}: failed`;
   if (trigger === 'done') return 'all done';
   if (trigger !== 'after') return event;
-  const name = delayName(event, source);
+  const name = getDelayName(event);
   return `after ${isNumber(name) ? formatDuration(Number(name)) : name}`;
 }

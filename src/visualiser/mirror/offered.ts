@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { GraphTransition } from '../graph/graph.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
 import { useAddress } from '../ui/useAddress.ts';
 import { mirror } from './mirror.ts';
 import { useMirrorDisplay, useRecordedRun } from './mirrorDisplay.ts';
@@ -30,7 +31,7 @@ export function useSendableEvents() {
   const step = getStep(useRecordedRun(), at);
   if (!step) return null;
   const transitions = getSendableTransitions(chart, step.states);
-  const pickedTransition = chart.graph.transitions.find(({ id }) => id === address.transition);
+  const pickedTransition = getGraphIndex(chart.graph).getTransition(address.transition ?? '');
   const current = transitions.find(({ event }) => event === pickedTransition?.event) ?? transitions[0];
   return current
     ? { chart, transitions, current, isPicked: pickedTransition?.event === current.event, pickedTransition }

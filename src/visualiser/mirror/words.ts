@@ -1,3 +1,4 @@
+import { getLabel } from '../graph/triggers.ts';
 import { humanizeName } from '../graph/words.ts';
 
 /** Why there is nothing to see, and what to do about it. */
@@ -33,13 +34,9 @@ export const MODE_LABELS = {
 export const formatTime = (at: number): string =>
   `${new Date(at).toLocaleTimeString('en-IN', { hour12: false })}.${String(at % 1_000).padStart(3, '0')}`;
 
-/** An event as a line: what it is called, without XState's own words. */
+/** An event as a line; what only a running chart receives is named, too. */
 export const formatEvent = (type: string): string =>
-  type
-    .replace(/^xstate\.done\.actor\.(.+)$/, '$1: done')
-    .replace(/^xstate\.error\.actor\.(.+)$/, '$1: failed')
-    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1')
-    .replace(/^xstate\.done\.state\.(.+)$/, '$1: done')
+  getLabel(type)
     .replace(/^xstate\.init$/, 'start')
     .replace(/^xstate\.promise\.(\w+)$/, '$1');
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ChartData, type ChartPath, getPathName, getPathTransitionIds } from '../catalogue/catalogue.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
 import { formatCount } from '../graph/words.ts';
 import type { MarksStore } from '../marks/marks.ts';
 import look from '../ui/look.module.css';
@@ -95,7 +96,7 @@ const JourneyRequirements = ({ chart, ids }: { chart: ChartData; ids: readonly s
 /** The transitions that no generated path before takes. */
 function CoveredTransitions({ chart, ids }: { chart: ChartData; ids: readonly string[] }) {
   const getLabel = (id: string) => {
-    const transition = chart.graph.transitions.find((candidate) => candidate.id === id);
+    const transition = getGraphIndex(chart.graph).getTransition(id);
     return transition ? transition.description || transition.label : id;
   };
   return (

@@ -1,4 +1,5 @@
 import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
+import { getGraphIndex } from '../graph/graphIndex.ts';
 import { formatDuration } from '../graph/words.ts';
 
 /** The source of a step: a person or the store, a reply, or time. */
@@ -13,13 +14,12 @@ export const STEP_SOURCE_LABELS = {
 
 /** What the states are in which something ends, as their author describes it. */
 export const describeStates = ({ graph }: ChartData, ids: readonly string[]): string =>
-  ids.map((id) => graph.states.find((state) => state.id === id)?.description || id).join(' · ');
+  ids.map((id) => getGraphIndex(graph).getState(id)?.description || id).join(' · ');
 
 /** What a step does, by the descriptions of the transitions that it takes; without any, where it leads. */
 export function describeStep(chart: ChartData, { transitionIds, states, wait }: PathStep): string {
-  const descriptions = transitionIds.flatMap(
-    (id) => chart.graph.transitions.find((one) => one.id === id)?.description || [],
-  );
+  const { getTransition } = getGraphIndex(chart.graph);
+  const descriptions = transitionIds.flatMap((id) => getTransition(id)?.description || []);
   const text = descriptions.length > 0 ? [...new Set(descriptions)].join(', then: ') : describeStates(chart, states);
   return wait === undefined ? text : `${formatDuration(wait)} later: ${text}`;
 }
