@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createLogger, loadEnv } from 'vite';
+import { createSiteFiles, PUBLIC_PATHS } from '../../src/domain/sitemap.ts';
 import { listFiles } from '../tools/listFiles.ts';
 import { ROOT } from '../tools/processes.ts';
 import { assertNoSecrets } from '../tools/secrets.ts';
@@ -15,7 +16,6 @@ import { openPageCache } from './pageCache.ts';
 import { precompress } from './precompress.ts';
 import { openRenderPool } from './renderPool.ts';
 import { checkBackend, parseSettings } from './settings.ts';
-import type * as Site from './site.ts';
 import { writePages } from './writePages.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/pages');
@@ -41,19 +41,16 @@ async function buildServer(folder: string, isEmbedded: boolean) {
         input: {
           server: join(ROOT, 'src/app/server.tsx'),
           renderWorker: join(ROOT, 'scripts/pages/renderWorker.ts'),
-          site: join(ROOT, 'scripts/pages/site.ts'),
           ...(isEmbedded && { embedded: join(ROOT, 'scripts/pages/embedded.ts') }),
         },
       },
     },
   });
   const getAddress = (name: string) => pathToFileURL(join(folder, `${name}.js`)).href;
-  const site: typeof Site = await import(getAddress('site'));
   const embedded: typeof Embedded | undefined = isEmbedded ? await import(getAddress('embedded')) : undefined;
   return {
     server: getAddress('server'),
     worker: getAddress('renderWorker'),
-    site,
     ask: embedded?.createEmbeddedFetch(),
   };
 }
@@ -99,12 +96,13 @@ export async function buildSite({
   };
   try {
     return await atomicPublish(folder, async (next) => {
-      const [{ site, ask, ...code }] = await Promise.all([
+      const [{ ask, ...code }] = await Promise.all([
         buildServer(made, !backend),
         build({ root: ROOT, logLevel, plugins: [chunks.plugin], build: { outDir: next, emptyOutDir: true } }),
       ]);
       if (pages === 0) {
-        for (const { name, text } of site.createBareSiteFiles(address)) writeFileSync(join(next, name), text);
+        const publicPages = PUBLIC_PATHS.map((path) => ({ path, lastModified: null }));
+        for (const { name, text } of createSiteFiles(address, publicPages)) writeFileSync(join(next, name), text);
         await finish(next);
         return { rendered: 0, reused: 0, seconds: 0 };
       }
@@ -121,7 +119,6 @@ export async function buildSite({
           pool,
           reads,
           cache: openPageCache(join(CACHE, 'rendered'), from),
-          site,
           address,
           backend: backend || 'the store itself',
           pages,

@@ -4,8 +4,18 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type * as Server from '../../src/app/server.tsx';
 import type { PageFailure } from './buildErrors.ts';
 import type { CachedResponse, ReadRequest } from './fetchCache.ts';
-import type { Job, Rendering, Result, Task } from './renderPool.ts';
 import { answerCalls, callThread } from './threadCalls.ts';
+
+/** `server` is the address of the bundle of `src/app/server.tsx`, `host` what its calls go to. */
+export type Rendering = { server: string; host: string };
+/** What a thread makes, by its name, of the address that it is given. */
+export type Tasks = typeof TASKS;
+export type Job = { task: keyof Tasks; address: string };
+/** What was made, or why it was not, and the calls that were made for it. */
+export type Result<Made> = { reads: ReadRequest[] } & (
+  | { made: Made; failure?: never }
+  | { made?: never; failure: PageFailure }
+);
 
 /** The addresses that a page asks for, by the page that is being rendered. */
 const readsOfPage = new AsyncLocalStorage<Map<string, ReadRequest>>();
@@ -54,8 +64,8 @@ async function readCached(name: string, read: () => Promise<unknown>): Promise<u
 
 const { server, host }: Rendering = workerData;
 const { renderPage, renderShell, listPages }: typeof Server = await import(/* @vite-ignore */ server);
-const TASKS: Record<Task, (address: string) => Promise<unknown>> = {
-  page: (address) => renderPage(address, { host, fetch: fetchShared, readCached }),
+const TASKS = {
+  page: (address: string) => renderPage(address, { host, fetch: fetchShared, readCached }),
   shell: () => renderShell(),
   pages: () => listPages({ host, fetch: fetchShared }),
 };

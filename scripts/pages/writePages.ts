@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import type { SiteEntry } from '../../src/domain/sitemap.ts';
+import { isListItemPath, SOLD_AREAS } from '../../src/domain/listArea.ts';
+import { createSiteFiles, PUBLIC_PATHS, type SiteEntry } from '../../src/domain/sitemap.ts';
 import { type FailedPage, formatPageFailures, formatReason, MAX_FAILURES } from './buildErrors.ts';
 import type { Page } from './pageCache.ts';
 import { toPageFile } from './pageFile.ts';
 import { createPageMaker, type PageMakerOptions } from './pageMaker.ts';
-import type * as Site from './site.ts';
 import { createPageSheet } from './styleFiles.ts';
 
 /** Pages that are worked on at once, for each thread: while one waits for the backend, another is rendered. */
@@ -32,8 +32,6 @@ function sampleEachFolder(entries: readonly SiteEntry[], max: number) {
 type Options = PageMakerOptions & {
   /** Where the pages go. */
   folder: string;
-  /** The bundle of `site.ts`. */
-  site: typeof Site;
   /** Where the store is on the web. */
   address: string;
   /** What the backend is called in sentences. */
@@ -51,7 +49,6 @@ type Options = PageMakerOptions & {
  */
 export async function writePages({
   folder,
-  site,
   address,
   backend,
   pages = Number.POSITIVE_INFINITY,
@@ -66,7 +63,7 @@ export async function writePages({
   if (listed.failure)
     throw new Error(`The backend at ${backend} does not tell its pages: ${formatReason(listed.failure)}.`);
   const entries = listed.made;
-  if (!entries.some(({ path }) => site.isProductPage(path))) {
+  if (!entries.some(({ path }) => isListItemPath(path, SOLD_AREAS))) {
     throw new Error(`The backend at ${backend} has nothing to sell: it names no product that has a page.`);
   }
 
@@ -98,7 +95,7 @@ export async function writePages({
       put(file, page);
       return found.push({ path, lastModified });
     }
-    if (!site.isPublicPage(path)) return missing.push(path);
+    if (!PUBLIC_PATHS.includes(path)) return missing.push(path);
     failed.push({ path, failure: failure ?? { message: 'it is not there' } });
   }
 
@@ -131,7 +128,7 @@ export async function writePages({
   }
   const order = new Map(paths.map((path, at) => [path, at]));
   found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
-  for (const { name, text } of site.createSiteFiles(address, found)) write(name, text);
+  for (const { name, text } of createSiteFiles(address, found)) write(name, text);
   making.cache.retain([...paths, 'shell', NOT_FOUND_PATH]);
   return { ...counts, missing, seconds: Number(seconds(performance.now() - start)) };
 }

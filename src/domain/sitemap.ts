@@ -1,4 +1,4 @@
-import { DISALLOWED_PATHS } from './disallowedPaths.ts';
+import { DISALLOWED_PATHS, isDisallowed } from './disallowedPaths.ts';
 import { LISTS } from './listArea.ts';
 
 /** A page for search engines to find; `lastModified` is the day of its last change, '2026-03-09', where one is known. */
@@ -56,6 +56,15 @@ export const createRobotsFile = (site: string): SiteFile => ({
     '',
   ].join('\n'),
 });
+
+/** sitemap.xml of the pages that are there to be found, and robots.txt. `site` is where the store is on the web. */
+export const createSiteFiles = (site: string, pages: readonly SiteEntry[]): SiteFile[] => [
+  ...createSitemapFiles(
+    site,
+    pages.filter(({ path }) => !isDisallowed(path)),
+  ),
+  createRobotsFile(site),
+];
 
 /** Pages that are the same for everybody and have one address each; what the shop sells and writes comes to these. (area ROUTE) */
 export const PUBLIC_PATHS: readonly string[] = [

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBackend } from '../../mocks/http.ts';
-import { createBareSiteFiles, createSiteFiles } from '../../scripts/pages/site.ts';
 import { configureApi } from '../../src/api/settings.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { listPages } from '../../src/app/server.tsx';
 import { isDisallowed } from '../../src/domain/disallowedPaths.ts';
 import { getAreaOfItem, LISTS, type ListArea } from '../../src/domain/listArea.ts';
-import { PUBLIC_PATHS, type SiteEntry, type SiteFile } from '../../src/domain/sitemap.ts';
+import { createSiteFiles, PUBLIC_PATHS, type SiteEntry, type SiteFile } from '../../src/domain/sitemap.ts';
 
 const SITE = 'https://store.example';
 let pages: SiteEntry[];
@@ -61,10 +60,4 @@ test('every page that is the same for all and has one address is in it', () => {
     open.filter((path) => !named.has(plain(path))),
     'list them in PUBLIC_PATHS',
   ).toEqual([]);
-});
-
-test('a build without pages names those that every shop has', () => {
-  const bare = createBareSiteFiles(SITE);
-  expect(bare.map(({ name }) => name)).toEqual(['sitemap.xml', 'robots.txt']);
-  expect(locationsIn(bare)).toEqual([...PUBLIC_PATHS]);
 });

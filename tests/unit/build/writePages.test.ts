@@ -9,7 +9,6 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { createFetchCache } from '../../../scripts/pages/fetchCache.ts';
 import { openPageCache } from '../../../scripts/pages/pageCache.ts';
 import { openRenderPool } from '../../../scripts/pages/renderPool.ts';
-import * as site from '../../../scripts/pages/site.ts';
 import { writePages } from '../../../scripts/pages/writePages.ts';
 
 /** A store of a few lines: it reads a page's address of the backend and shows what came, as the real one's bundle does. */
@@ -94,7 +93,6 @@ async function pagesWritten({ limit = 5_000, pages = Number.POSITIVE_INFINITY } 
       pool,
       reads,
       cache: openPageCache(join(place, 'kept'), 'this build'),
-      site,
       address: 'https://shop.example',
       backend: url,
       pages,
