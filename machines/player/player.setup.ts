@@ -16,7 +16,7 @@ export type StepRequest = { path: number; step: number; isVisible: boolean };
 export type PathAddress = { path: number | null; step: number | null };
 
 /** The player states where it is, for the address. */
-type AddressEvent = { type: 'place.changed' } & PathAddress;
+export type PlayerEffect = { type: 'place.changed' } & PathAddress;
 
 type Context = {
   /** How many steps each path has. */
@@ -59,7 +59,7 @@ export const playerSetup = setup({
       | { type: 'start.requested' }
       | { type: 'retry.requested' }
       | { type: 'hand.requested' },
-    emitted: {} as AddressEvent,
+    emitted: {} as PlayerEffect,
     meta: {} as Meta,
   },
   actors: {
@@ -104,7 +104,7 @@ export const playerSetup = setup({
       errorMessage: error instanceof Error ? error.message : String(error),
       isAutoPlaying: false,
     })),
-    showPlace: emit(({ context }): AddressEvent => ({ type: 'place.changed', path: context.path, step: context.at })),
+    showPlace: emit(({ context }): PlayerEffect => ({ type: 'place.changed', path: context.path, step: context.at })),
     showList: emit({ type: 'place.changed', path: null, step: null }),
   },
   delays: { rest: ({ context }) => RESTS[context.pace] },

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 import { type Toast, toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { createWishlistStore } from '../flows/wishlist/wishlistStore.ts';
-import { type AreaEffectHandler, createHostedActor, type EffectHost, type Environment } from '../kit/flow/effects.ts';
+import { type AreaEffects, createHostedActor, type EffectHost, type Environment } from '../kit/flow/effects.ts';
 import { retryImport } from '../kit/loading/retryImport.ts';
 import { cartLogic } from '../ports/cart.ts';
 import { pincodeLogic } from '../ports/pincode.ts';
@@ -84,10 +84,8 @@ export function createShop({ queries, environment }: { queries: QueryClient; env
     wishlistStore,
     start,
     /** Starts a page's chart in this shop. `effects`: what its area does about what it and those inside it emit. */
-    open: <Logic extends AnyActorLogic>(
-      logic: Logic,
-      options?: ActorOptions<Logic> & { effects?: AreaEffectHandler },
-    ) => createHostedActor(host, logic, options).start(),
+    open: <Logic extends AnyActorLogic>(logic: Logic, options?: ActorOptions<Logic> & { effects?: AreaEffects }) =>
+      createHostedActor(host, logic, options).start(),
     /** Another page was opened. */
     pageChanged() {
       cart.send({ type: 'page.changed' });

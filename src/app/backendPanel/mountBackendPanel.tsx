@@ -12,7 +12,7 @@ import { DEMO } from '../../../mocks/seed/demo.ts';
 import { INITIAL_SETTINGS } from '../../../mocks/settings.ts';
 import { BackendPanel } from '../../flows/backendPanel/BackendPanel.tsx';
 import { backendPanel } from '../../flows/backendPanel/backendPanel.ts';
-import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
+import type { AreaEffects } from '../../kit/flow/effects.ts';
 import { answerWatchers } from '../../visualiser/link/page.ts';
 import { persistSettings } from './settingsStorage.ts';
 
@@ -83,11 +83,9 @@ function subscribeToBackend(backend: EmbeddedBackend, onChange: () => void): () 
 export function mountBackendPanel(backend: EmbeddedBackend, dropped: readonly string[]): void {
   const page = { copyText: (text: string) => navigator.clipboard.writeText(text), getAddress: () => location.href };
   const logic = provideActors(backendPanelMachine, createPanelPorts(backend, page));
-  const effects: AreaEffectHandler = (event) => {
-    const effect = event as PanelEffect;
-    if (effect.type === 'settings.changed') backend.change(effect.settings);
-    else location.reload();
-    return true;
+  const effects: AreaEffects<PanelEffect> = {
+    'settings.changed': ({ settings }) => backend.change(settings),
+    reload: () => location.reload(),
   };
   const container = document.body.appendChild(document.createElement('div'));
   createRoot(container).render(

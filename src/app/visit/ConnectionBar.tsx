@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { type ConnectionEffect, connectionMachine } from '../../../machines/connection/connection.machine.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
 import { Connection, connection } from '../../flows/connection/Connection.tsx';
-import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
+import type { AreaEffects } from '../../kit/flow/effects.ts';
 import { subscribeToLoadFailures } from '../../kit/loading/retryImport.ts';
 import { LoadingTimeout } from '../PageLoading.tsx';
 import { getOldestDataTime, getPrerenderTime, refetchAll, refetchStale } from './refetching.ts';
@@ -26,11 +26,9 @@ const connectionLogic = provideActors(connectionMachine, connectionPorts);
 export function ConnectionBar() {
   const queries = useQueryClient();
   const dataAge = useMemo(() => createDataAge(queries), [queries]);
-  const effects: AreaEffectHandler = (event, environment) => {
-    const effect = event as ConnectionEffect;
-    if (effect.type === 'reading.requested') void dataAge.refetchAll();
-    if (effect.type === 'reload.requested') environment.reload();
-    return true;
+  const effects: AreaEffects<ConnectionEffect> = {
+    'reading.requested': () => void dataAge.refetchAll(),
+    'reload.requested': (_, environment) => environment.reload(),
   };
   return (
     <connection.Provider logic={connectionLogic} effects={effects}>

@@ -8,6 +8,7 @@ import { arts, THEME_PICTURES } from '../../../mocks/seed/arts.ts';
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
 import { listRenditions } from '../../../mocks/seed/renditions.ts';
 import { getFrameLook } from '../../domain/frame.ts';
+import type { AreaEffects } from '../../kit/flow/effects.ts';
 import { studioLogic } from '../../ports/studio.ts';
 import { Studio } from './Studio.tsx';
 import { studio } from './studio.ts';
@@ -36,15 +37,13 @@ export default meta;
 
 function Bench() {
   const [{ first, second, isCompared }, update] = useArgs<Args>();
-  const keep = (effect: { type: string }) => {
-    if (effect.type !== 'keep') return false;
-    const saved = effect as StudioEffect;
-    update({ first: saved.first, second: saved.second ?? saved.first, isCompared: saved.second !== null });
-    return true;
+  const effects: AreaEffects<StudioEffect> = {
+    keep: (saved) =>
+      update({ first: saved.first, second: saved.second ?? saved.first, isCompared: saved.second !== null }),
   };
   const input = { pictures: PICTURES, frames: FRAMES, first, second: isCompared ? second : null };
   return (
-    <studio.Provider logic={studioLogic} options={{ input }} effects={keep}>
+    <studio.Provider logic={studioLogic} options={{ input }} effects={effects}>
       <Studio />
     </studio.Provider>
   );

@@ -22,7 +22,7 @@ import {
 import { type PageData, PageDataContext, useIsHydrating } from '../hydration/hydration.tsx';
 import { registerActor } from './actorRegistry.ts';
 import { EffectHostContext } from './EffectHostContext.ts';
-import { type AreaEffectHandler, createEffectHandler, withEmitListener } from './effects.ts';
+import { type AreaEffects, createEffectHandler, withEmitListener } from './effects.ts';
 
 const identity = <View,>(view: View) => view;
 
@@ -43,7 +43,7 @@ function restoreSnapshot(logic: AnyStateMachine, actor: AnyActorRef, page: PageD
 }
 
 /** Options for an actor on the shop above: the handler of the last render acts on what it and its children emit. */
-function useHostedOptions<Options extends object>(options?: Options, effects?: AreaEffectHandler) {
+function useHostedOptions<Options extends object>(options?: Options, effects?: AreaEffects) {
   const host = use(EffectHostContext);
   const handle = createEffectHandler(host, effects);
   const latest = useRef(handle);
@@ -91,7 +91,7 @@ export function createFlow<M extends AnyStateMachine, View>(
   }: {
     logic?: M;
     options?: ActorOptions<M>;
-    effects?: AreaEffectHandler | undefined;
+    effects?: AreaEffects | undefined;
     children: ReactNode;
   }) {
     const hostedOptions = useHostedOptions(options, effects);

@@ -8,6 +8,7 @@ import {
   type InspectionEvent,
   type Observer,
 } from 'xstate';
+import type { Effect } from '../../../machines/kit/meta.ts';
 
 /** Acts on what a chart emits: a toast, a way to go, something to remember. */
 export type EffectHandler = (effect: EventObject & Record<string, unknown>) => void;
@@ -39,8 +40,17 @@ export type Environment = {
 /** Where charts run: the handler of what they emit, and its environment. */
 export type EffectHost = { handleEffect: EffectHandler; environment: Environment };
 
-/** The effect handler of one area of the store; true where it handled the effect. */
-export type AreaEffectHandler = (effect: EventObject, environment: Environment) => boolean;
+/**
+ * What an area of the store does about each effect of its own, by the effect's type. The host acts on the effects of any
+ * chart, and on all that no area names.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: of the effects of any area
+export type AreaEffects<E extends EventObject = any> = {
+  readonly [Type in Exclude<E['type'], Effect['type']>]: (
+    effect: Extract<E, { type: Type }>,
+    environment: Environment,
+  ) => void;
+};
 
 type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
 
@@ -62,15 +72,17 @@ export function withEmitListener<Options extends { inspect?: Inspect }>(handle: 
 
 /** Acts on what the charts of an area emit: the area itself where it is its own, else the host. */
 export const createEffectHandler =
-  (host: EffectHost, effects?: AreaEffectHandler): EffectHandler =>
+  (host: EffectHost, effects: AreaEffects = {}): EffectHandler =>
   (effect) => {
-    if (!effects?.(effect, host.environment)) host.handleEffect(effect);
+    const handle = effects[effect.type];
+    if (handle) handle(effect, host.environment);
+    else host.handleEffect(effect);
   };
 
 /** An actor on a host, not started yet. `effects`: what its area does about what it emits. */
 export const createHostedActor = <Logic extends AnyActorLogic>(
   host: EffectHost,
   logic: Logic,
-  { effects, ...options }: ActorOptions<Logic> & { effects?: AreaEffectHandler } = {} as never,
+  { effects, ...options }: ActorOptions<Logic> & { effects?: AreaEffects } = {} as never,
 ): Actor<Logic> =>
   createActor(logic, withEmitListener(createEffectHandler(host, effects), options as ActorOptions<Logic>));

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { handleOrderHistoryEffect, parseShownOrders } from '../../effects/handleOrderHistoryEffect.ts';
+import { orderHistoryEffects, parseShownOrders } from '../../effects/orderHistoryEffects.ts';
 import { OrderDetail } from '../../flows/orderDetail/OrderDetail.tsx';
 import { orderDetail } from '../../flows/orderDetail/OrderParts.tsx';
 import { OrderHistory, orderHistory } from '../../flows/orderHistory/OrderHistory.tsx';
@@ -63,7 +63,7 @@ function OrdersPage() {
   const input = { session: userStorage.read(), visibleCount: parseShownOrders(params) };
   return (
     <Section level={1} title="Orders">
-      <orderHistory.Provider logic={orderHistoryLogic} effects={handleOrderHistoryEffect} options={{ input }}>
+      <orderHistory.Provider logic={orderHistoryLogic} effects={orderHistoryEffects} options={{ input }}>
         <OrderHistory />
       </orderHistory.Provider>
     </Section>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { CheckoutInput } from '../../../machines/checkout/checkoutContext.ts';
 import { parseCheckoutPrefix } from '../../domain/checkoutStage.ts';
-import { handleCheckoutEffect } from '../../effects/handleCheckoutEffect.ts';
+import { checkoutEffects } from '../../effects/checkoutEffects.ts';
 import { cart } from '../../flows/cart/CartButton.tsx';
 import { Checkout } from '../../flows/checkout/Checkout.tsx';
 import { checkout } from '../../flows/checkout/checkout.ts';
@@ -28,7 +28,7 @@ function CheckoutVisit({ prefix }: Pick<CheckoutInput, 'prefix'>) {
   const requestedStage = useRequestedStage();
   const [input] = useState(() => ({ ...readCheckoutInput(), ...requestedStage, prefix }));
   return (
-    <checkout.Provider logic={logic} effects={handleCheckoutEffect} options={{ input }}>
+    <checkout.Provider logic={logic} effects={checkoutEffects} options={{ input }}>
       <CheckoutAtStage />
     </checkout.Provider>
   );

@@ -4,7 +4,7 @@ import type { ConfiguratorInput } from '../../../machines/configurator/configura
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { framesQuery } from '../../api/queries/framing.ts';
 import { formatChoicePath } from '../../domain/choice.ts';
-import { handleConfiguratorEffect } from '../../effects/handleConfiguratorEffect.ts';
+import { configuratorEffects } from '../../effects/configuratorEffects.ts';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
 import { renderArtHeart } from '../../flows/wishlist/HeartButton.tsx';
@@ -26,7 +26,7 @@ export function ConfiguratorScreen({ back, children, ...request }: Props) {
   return (
     <configurator.Provider
       logic={logic}
-      effects={handleConfiguratorEffect}
+      effects={configuratorEffects}
       options={{ input: { ...request, cachedSubjectData, cachedFrames } }}
     >
       <RefetchListener subject={request.subject} />

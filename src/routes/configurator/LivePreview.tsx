@@ -5,7 +5,7 @@ import { formatPieceOfPage, formatWallPath } from '../../domain/wallPath.ts';
 import { configurator } from '../../flows/configurator/configurator.ts';
 import { Preview, preview } from '../../flows/preview/Preview.tsx';
 import type { PreviewEvent } from '../../flows/preview/StaticPreview.tsx';
-import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
+import type { AreaEffects } from '../../kit/flow/effects.ts';
 import { previewLogic } from '../../ports/preview.ts';
 import { releaseWallPhotos } from '../../ports/wallPhoto.ts';
 import type { Artwork } from '../../preview/artwork.ts';
@@ -15,11 +15,8 @@ import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 
 /** Keeps the view that was opened last for the next picture. (CONF-27) */
-const handlePreviewEffect: AreaEffectHandler = (event) => {
-  const effect = event as PreviewEffect;
-  if (effect.type !== 'view.stored') return false;
-  previewViewStorage.write(effect.showimage);
-  return true;
+const previewEffects: AreaEffects<PreviewEffect> = {
+  'view.stored': ({ showimage }) => previewViewStorage.write(showimage),
 };
 
 type Props = {
@@ -32,7 +29,7 @@ type Props = {
 export function LivePreview({ artwork, video, pendingEvent }: Props) {
   useEffect(() => releaseWallPhotos, []);
   return (
-    <preview.Provider logic={previewLogic} effects={handlePreviewEffect}>
+    <preview.Provider logic={previewLogic} effects={previewEffects}>
       <PendingEventSender pendingEvent={pendingEvent} />
       <Preview artwork={artwork} video={video} />
       <PlanWallLink />

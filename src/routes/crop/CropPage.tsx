@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cropMachine } from '../../../machines/crop/crop.machine.ts';
 import { provideActors } from '../../../machines/kit/port.ts';
-import { handleCropEffect } from '../../effects/handleCropEffect.ts';
+import { cropEffects } from '../../effects/cropEffects.ts';
 import { Crop } from '../../flows/crop/Crop.tsx';
 import { crop } from '../../flows/crop/crop.ts';
 import { cropPorts } from '../../ports/crop.ts';
@@ -18,12 +18,7 @@ export function CropPage() {
   return (
     <Page>
       {/* Another picture restarts the crop; other changes of the address do not. */}
-      <crop.Provider
-        key={JSON.stringify(request)}
-        logic={logic}
-        effects={handleCropEffect}
-        options={{ input: request }}
-      >
+      <crop.Provider key={JSON.stringify(request)} logic={logic} effects={cropEffects} options={{ input: request }}>
         <Crop />
       </crop.Provider>
     </Page>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { handleUploadEffect } from '../../effects/handleCropEffect.ts';
+import { uploadEffects } from '../../effects/cropEffects.ts';
 import { Upload, upload } from '../../flows/upload/Upload.tsx';
 import { lazyWithRetry } from '../../kit/loading/lazy.tsx';
 import { uploadLogic } from '../../ports/upload.ts';
@@ -41,7 +41,7 @@ function UploadStart() {
           </p>
         </header>
         <div className={styles.upload}>
-          <upload.Provider logic={uploadLogic} effects={handleUploadEffect}>
+          <upload.Provider logic={uploadLogic} effects={uploadEffects}>
             <Upload />
           </upload.Provider>
           <p className={styles.alternatives}>

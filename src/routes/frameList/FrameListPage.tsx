@@ -5,7 +5,7 @@ import type { SubjectRequest } from '../../../machines/framedPicture/framedPictu
 import { getCachedData } from '../../api/queries/cachedQuery.ts';
 import { framesQuery } from '../../api/queries/framing.ts';
 import { frameTermsQuery } from '../../api/queries/lists.ts';
-import { handleFrameListEffect } from '../../effects/handleFrameListEffect.ts';
+import { frameListEffects } from '../../effects/frameListEffects.ts';
 import { FrameList, frameList } from '../../flows/frameList/FrameList.tsx';
 import { usePersisted } from '../../kit/hydration/hydration.tsx';
 import { frameListLogic } from '../../ports/frameList.ts';
@@ -43,7 +43,7 @@ function FrameListScreen({ id, query }: { id: string; query: URLSearchParams }) 
   const input = { subject, search: String(query), savedMode: persistedMode, cached: useCachedData(subject) };
   return (
     <Page>
-      <frameList.Provider logic={logic} effects={handleFrameListEffect} options={{ input }}>
+      <frameList.Provider logic={logic} effects={frameListEffects} options={{ input }}>
         <FrameList backLink={<BackToPicture />} />
       </frameList.Provider>
     </Page>

@@ -4,7 +4,7 @@ import { Invoice } from '../../flows/orderDetail/Invoice.tsx';
 import { OrderConfirmed } from '../../flows/orderDetail/OrderConfirmed.tsx';
 import { orderDetail } from '../../flows/orderDetail/OrderParts.tsx';
 import { CustomerScope } from '../../flows/session/CustomerScope.tsx';
-import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
+import type { AreaEffects } from '../../kit/flow/effects.ts';
 import { orderDetailLogic } from '../../ports/orders.ts';
 import { guestSessionStorage } from '../../storage/checkoutStorage.ts';
 import { userStorage } from '../../storage/userStorage.ts';
@@ -15,10 +15,8 @@ import { PageSkeleton } from '../../ui/Skeleton.tsx';
 import { BackLink } from '../configurator/BackLink.tsx';
 
 /** What the page of a guest's order emits for storage. (GUEST-04) */
-const handleGuestOrderEffect: AreaEffectHandler = ({ type }) => {
-  if (type !== 'guest.forgotten') return false;
-  guestSessionStorage.remove();
-  return true;
+const guestOrderEffects: AreaEffects<{ type: 'guest.forgotten' }> = {
+  'guest.forgotten': () => guestSessionStorage.remove(),
 };
 
 /** The order that the address names, of the customer or of the guest whose it is. (ORD-34) */
@@ -34,7 +32,7 @@ function OrderProvider({ children }: { children: ReactNode }) {
   const customer = userStorage.read();
   const input = { number, session: customer ?? guestSessionStorage.read(), isGuest: customer === null };
   return (
-    <orderDetail.Provider key={number} logic={orderDetailLogic} effects={handleGuestOrderEffect} options={{ input }}>
+    <orderDetail.Provider key={number} logic={orderDetailLogic} effects={guestOrderEffects} options={{ input }}>
       {children}
     </orderDetail.Provider>
   );

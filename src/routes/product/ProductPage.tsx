@@ -9,7 +9,7 @@ import { isFilteredArea } from '../../domain/listFilters.ts';
 import type { ProductArea } from '../../domain/product.ts';
 import { toProductJsonLd } from '../../domain/structuredData/productJsonLd.ts';
 import { parseVariationId } from '../../domain/variation.ts';
-import { handleProductEffect } from '../../effects/handleProductEffect.ts';
+import { productEffects } from '../../effects/productEffects.ts';
 import { Product } from '../../flows/product/Product.tsx';
 import { product } from '../../flows/product/product.ts';
 import { ShareButton } from '../../flows/share/ShareButton.tsx';
@@ -163,7 +163,7 @@ export function ProductPage({ area }: { area: ProductArea }) {
     <product.Provider
       key={`${alias} ${key}`}
       logic={logic}
-      effects={handleProductEffect}
+      effects={productEffects}
       options={{ input: { area, alias, variationId: parseVariationId(search), ...persisted, cachedProduct } }}
     >
       <RefetchListener area={area} alias={alias} />

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../domain/money.ts';
-import { handleProductEffect } from '../../effects/handleProductEffect.ts';
+import { productEffects } from '../../effects/productEffects.ts';
 import { AddToCart, addToCart } from '../../flows/addToCart/AddToCart.tsx';
 import { GiftPicture, giftPicture } from '../../flows/giftPicture/GiftPicture.tsx';
 import { GiftOptions } from '../../flows/product/GiftOptions.tsx';
@@ -44,7 +44,7 @@ function Purchase({ picture, isPicturePending }: Props) {
 function CustomGift() {
   const giftPath = product.useView((view) => view.product?.path ?? '');
   return (
-    <giftPicture.Provider logic={giftPictureLogic} options={{ input: { giftPath } }} effects={handleProductEffect}>
+    <giftPicture.Provider logic={giftPictureLogic} options={{ input: { giftPath } }} effects={productEffects}>
       <CustomGiftPurchase />
     </giftPicture.Provider>
   );

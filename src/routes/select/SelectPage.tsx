@@ -5,22 +5,22 @@ import type { SelectEffect } from '../../../machines/select/select.machine.ts';
 import { artsQuery } from '../../api/queries/lists.ts';
 import { getDocumentTitle } from '../../domain/documentTitle.ts';
 import type { ListCard } from '../../domain/listCard.ts';
-import { handleUploadEffect } from '../../effects/handleCropEffect.ts';
+import { uploadEffects } from '../../effects/cropEffects.ts';
 import { Select, SyncAddress, select } from '../../flows/select/Select.tsx';
-import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
+import type { AreaEffects } from '../../kit/flow/effects.ts';
 import { artModeStorage, flowTypeStorage } from '../../storage/listingStorage.ts';
 import { Page } from '../../ui/Layout.tsx';
 import { Head } from '../head/Head.tsx';
 
 /** Stores what the shopper wants to do. (CONF-04, CONF-05, CONF-27) */
-const handleSelectEffect: AreaEffectHandler = (event, environment) => {
-  const effect = event as SelectEffect;
-  if (effect.type !== 'purpose.stored') return handleUploadEffect(event, environment);
-  artModeStorage.write(effect.artmode);
-  flowTypeStorage.write(effect.flowtype);
-  // The title was set as the page opened, by what was stored then. (SHELL-17, SHELL-18)
-  environment.setTitle(getDocumentTitle(environment.getAddress().pathname, effect.flowtype));
-  return true;
+const selectEffects: AreaEffects<SelectEffect> = {
+  ...uploadEffects,
+  'purpose.stored'({ artmode, flowtype }, environment) {
+    artModeStorage.write(artmode);
+    flowTypeStorage.write(flowtype);
+    // The title was set as the page opened, by what was stored then. (SHELL-17, SHELL-18)
+    environment.setTitle(getDocumentTitle(environment.getAddress().pathname, flowtype));
+  },
 };
 
 const PICTURE_COUNT = 5;
@@ -38,7 +38,7 @@ export function SelectPage() {
         description="A print of ours or a picture of yours: choose what hangs on your wall, and we make it to measure."
         path={`/select/${type}`}
       />
-      <select.Provider effects={handleSelectEffect} options={{ input: { requested: type } }}>
+      <select.Provider effects={selectEffects} options={{ input: { requested: type } }}>
         <SyncAddress requested={type} />
         <Select pictures={pictures} />
       </select.Provider>

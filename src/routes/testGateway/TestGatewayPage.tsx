@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
 import { type CheckoutPrefix, parseCheckoutPrefix } from '../../domain/checkoutStage.ts';
 import { fromDecimal } from '../../domain/money.ts';
-import { handleCheckoutEffect } from '../../effects/handleCheckoutEffect.ts';
+import { checkoutEffects } from '../../effects/checkoutEffects.ts';
 import { TestGateway, testGateway } from '../../flows/testGateway/TestGateway.tsx';
 import { formatMessage } from '../../messages/message.ts';
 import { paymentMessages } from '../../messages/payment.ts';
@@ -55,7 +55,7 @@ export function TestGatewayPage() {
         <testGateway.Provider
           key={bill.orderNo}
           logic={testGatewayLogic}
-          effects={handleCheckoutEffect}
+          effects={checkoutEffects}
           options={{ input: bill }}
         >
           <GatewayScreen prefix={parseCheckoutPrefix(params.get('prefix') ?? '')} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { handleWallEffect } from '../../effects/handleWallEffect.ts';
+import { wallEffects } from '../../effects/wallEffects.ts';
 import { cart } from '../../flows/cart/CartButton.tsx';
 import { Wall } from '../../flows/wall/Wall.tsx';
 import { wall } from '../../flows/wall/wall.ts';
@@ -34,7 +34,7 @@ export function WallPage() {
         description="Hang prints and frames on a wall to scale: by rule or by hand, on your own photo too, with the place of every nail on paper."
         path="/wall"
       />
-      <wall.Provider key={key} logic={logic} effects={handleWallEffect} options={{ input: getWallInput(search) }}>
+      <wall.Provider key={key} logic={logic} effects={wallEffects} options={{ input: getWallInput(search) }}>
         <Wall
           editor={<PieceEditor isActive />}
           purchase={<WallPurchase isActive />}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Versions } from '../../../machines/comparison/comparison.setup.ts';
-import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
+import type { AreaEffects } from '../../kit/flow/effects.ts';
 import type { Mark, MarksStore } from '../marks/marks.ts';
 import type { PanelProps } from '../ui/panel.ts';
 import { useAddress } from '../ui/useAddress.ts';
@@ -11,10 +11,8 @@ import { comparisonLogic } from './comparisonPorts.ts';
 /** Two versions of the chart: which, is in the address; what differs, is marked in a diagram of both. */
 export function ChangesPanel({ chart: { graph }, marks }: PanelProps) {
   const [{ from, to }, navigate] = useAddress();
-  const effects: AreaEffectHandler = (effect) => {
-    const versions = effect as { type: 'versions' } & Versions;
-    navigate({ from: versions.from, to: versions.to });
-    return true;
+  const effects: AreaEffects<{ type: 'versions' } & Versions> = {
+    versions: (versions) => navigate({ from: versions.from, to: versions.to }),
   };
   return (
     <comparison.Provider

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { provideActors } from '../../../machines/kit/port.ts';
 import { playerMachine } from '../../../machines/player/player.machine.ts';
-import type { PathAddress } from '../../../machines/player/player.setup.ts';
-import type { AreaEffectHandler } from '../../kit/flow/effects.ts';
+import type { PathAddress, PlayerEffect } from '../../../machines/player/player.setup.ts';
+import type { AreaEffects } from '../../kit/flow/effects.ts';
 import type { PanelProps } from '../ui/panel.ts';
 import { useAddress } from '../ui/useAddress.ts';
 import { Player } from './Player.tsx';
@@ -18,10 +18,8 @@ export function PathsPanel({ chart, marks }: PanelProps) {
     );
     return { logic: provideActors(playerMachine, stageHost.ports), attachStage: stageHost.attachStage };
   }, [chart, marks]);
-  const effects: AreaEffectHandler = (effect) => {
-    const address = effect as unknown as PathAddress;
-    navigate({ path: address.path, step: address.step || null }, 'replace');
-    return true;
+  const effects: AreaEffects<PlayerEffect> = {
+    'place.changed': (place) => navigate({ path: place.path, step: place.step || null }, 'replace'),
   };
   useEffect(() => () => marks.set({ active: undefined, firedTransitions: undefined, overlay: undefined }), [marks]);
   const stepCounts = chart.paths.map(({ steps }) => steps.length);

@@ -6,11 +6,11 @@ import { configureApi } from '../../../src/api/settings.ts';
 import { trackEvent } from '../../../src/app/analytics.ts';
 import { createQueryClient } from '../../../src/app/queryClient.ts';
 import { createShop } from '../../../src/app/shop.ts';
-import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.ts';
-import { handleConfiguratorEffect } from '../../../src/effects/handleConfiguratorEffect.ts';
-import { handleCropEffect, handleUploadEffect } from '../../../src/effects/handleCropEffect.ts';
-import { handleFrameListEffect } from '../../../src/effects/handleFrameListEffect.ts';
-import { handleWallEffect } from '../../../src/effects/handleWallEffect.ts';
+import { checkoutEffects } from '../../../src/effects/checkoutEffects.ts';
+import { configuratorEffects } from '../../../src/effects/configuratorEffects.ts';
+import { cropEffects, uploadEffects } from '../../../src/effects/cropEffects.ts';
+import { frameListEffects } from '../../../src/effects/frameListEffects.ts';
+import { wallEffects } from '../../../src/effects/wallEffects.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';
 import { addToCartLogic } from '../../../src/ports/addToCart.ts';
 import { checkoutLogic } from '../../../src/ports/checkout.ts';
@@ -75,15 +75,15 @@ export function openStore(world: Omit<Environment, 'track'>) {
       signIn: signInLogic,
       testGateway: testGatewayLogic,
       openConfigurator: (input: NonNullable<ActorOptions<typeof startConfigurator>['input']>) =>
-        open(startConfigurator, { input, effects: handleConfiguratorEffect }),
+        open(startConfigurator, { input, effects: configuratorEffects }),
       openFrameList: (input: NonNullable<ActorOptions<typeof startFrameList>['input']>) =>
-        open(startFrameList, { input, effects: handleFrameListEffect }),
-      openWall: (search: string) => open(startWall, { input: getWallInput(search), effects: handleWallEffect }),
-      openUpload: () => open(uploadLogic, { effects: handleUploadEffect }),
+        open(startFrameList, { input, effects: frameListEffects }),
+      openWall: (search: string) => open(startWall, { input: getWallInput(search), effects: wallEffects }),
+      openUpload: () => open(uploadLogic, { effects: uploadEffects }),
       openCrop: (input: NonNullable<ActorOptions<typeof startCrop>['input']>) =>
-        open(startCrop, { input, effects: handleCropEffect }),
+        open(startCrop, { input, effects: cropEffects }),
       openCheckout: (stage: Pick<CheckoutInput, 'prefix' | 'stage' | 'orderNo'>) =>
-        open(checkoutLogic(shop), { input: { ...readCheckoutInput(), ...stage }, effects: handleCheckoutEffect }),
+        open(checkoutLogic(shop), { input: { ...readCheckoutInput(), ...stage }, effects: checkoutEffects }),
     },
     /** Ends all that runs for the whole visit. */
     close() {

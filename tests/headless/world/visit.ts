@@ -13,7 +13,7 @@ import { NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { fromDecimal } from '../../../src/domain/money.ts';
 import type { ProductArea } from '../../../src/domain/product.ts';
 import { parseVariationId } from '../../../src/domain/variation.ts';
-import { handleProductEffect } from '../../../src/effects/handleProductEffect.ts';
+import { productEffects } from '../../../src/effects/productEffects.ts';
 import type { Environment } from '../../../src/kit/flow/effects.ts';
 import { parseSubject } from '../../../src/routes/configurator/subject.ts';
 import { type Browser, Tab, visits } from './browser.ts';
@@ -245,7 +245,7 @@ export class Visit {
             },
           }),
           addToCart: store.open(pages.addToCart),
-          giftPicture: store.open(pages.giftPicture, { input: { giftPath: pathname }, effects: handleProductEffect }),
+          giftPicture: store.open(pages.giftPicture, { input: { giftPath: pathname }, effects: productEffects }),
         };
       case 'FrameListPage':
         return {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ActorRefFrom, type AnyActorRef, createActor } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { createCartSnapshot } from '../../../machines/cart/cart.samples.ts';
-import type { CheckoutCartEvent, CheckoutEffect } from '../../../machines/checkout/checkoutContext.ts';
+import type { CheckoutCartEvent } from '../../../machines/checkout/checkoutContext.ts';
 import { emptyRecord, type RecoveryCopies } from '../../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery, lines, purchase } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.ts';
+import { checkoutEffects } from '../../../src/effects/checkoutEffects.ts';
 import { createCheckoutCartPort } from '../../../src/ports/cartPort.ts';
 import { readCheckoutInput } from '../../../src/ports/checkoutInput.ts';
 import { createOrderPlans } from '../../../src/ports/orderPlan.ts';
@@ -39,18 +39,20 @@ beforeEach(async () => {
 });
 afterEach(() => placementStorage.remove());
 
-const act = (effect: CheckoutEffect) => handleCheckoutEffect(effect, {} as never);
 const sendToCart = (event: CheckoutCartEvent) => bag.send(event);
 const remember = (copied: RecoveryCopies['record'], areCopiesNew = true) =>
-  act({
-    type: 'checkout.stored',
-    record: emptyRecord,
-    lines,
-    copies: { lines, record: copied },
-    areCopiesNew,
-    role: 'guest',
-    session: null,
-  });
+  checkoutEffects['checkout.stored'](
+    {
+      type: 'checkout.stored',
+      record: emptyRecord,
+      lines,
+      copies: { lines, record: copied },
+      areCopiesNew,
+      role: 'guest',
+      session: null,
+    },
+    {} as never,
+  );
 const handOver = () => {
   remember(record);
   sendToCart({ type: 'bag.ordered', lines, orderNo: record.order_no });

@@ -5,7 +5,7 @@ import { billing, delivery, lines, session } from '../../../machines/orderPlacem
 import { demoSession } from '../../../machines/session/session.samples.ts';
 import { createShop } from '../../../src/app/shop.ts';
 import { pendingWishlistItemStorage } from '../../../src/app/visit/startWishlist.ts';
-import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.ts';
+import { checkoutEffects } from '../../../src/effects/checkoutEffects.ts';
 import { checkoutLogic } from '../../../src/ports/checkout.ts';
 import { readCheckoutInput } from '../../../src/ports/checkoutInput.ts';
 import { cartStorage } from '../../../src/storage/cartStorage.ts';
@@ -63,7 +63,7 @@ test('[COUP-17] [CHK-27] a coupon inside the checkout keeps its code though no v
   const { shop } = open();
   const checkout = shop.open(checkoutLogic(shop), {
     input: { ...readCheckoutInput(), session: null, prefix: '/checkout', stage: 'shopping-bag', orderNo: null },
-    effects: handleCheckoutEffect,
+    effects: checkoutEffects,
   });
   const coupon = checkout.getSnapshot().children.coupon;
   coupon?.send({ type: 'code.typed', code: 'WELCOME10' });
@@ -75,7 +75,7 @@ test('[COUP-17] [CHK-27] a coupon inside the checkout keeps its code though no v
 test('[CHK-12] where a page’s chart leads, the world is told', async () => {
   const { shop, world } = open('/checkout/review');
   const input = { ...readCheckoutInput(), session, prefix: '/checkout', stage: 'review', orderNo: null } as const;
-  shop.open(checkoutLogic(shop), { input, effects: handleCheckoutEffect }).stop();
+  shop.open(checkoutLogic(shop), { input, effects: checkoutEffects }).stop();
   await vi.waitFor(() =>
     expect(world.navigate).toHaveBeenCalledWith('/403', { replace: true, state: { wanted: '/checkout/review' } }),
   );

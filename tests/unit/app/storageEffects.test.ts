@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import { emptyRecord } from '../../../machines/checkout/checkoutRecord.ts';
 import { NO_NAMES } from '../../../machines/frameList/frameFilters.ts';
 import { billing, delivery } from '../../../machines/orderPlacement/samplePurchase.ts';
-import { handleCheckoutEffect } from '../../../src/effects/handleCheckoutEffect.ts';
-import { handleConfiguratorEffect } from '../../../src/effects/handleConfiguratorEffect.ts';
-import { handleCropEffect, handleUploadEffect } from '../../../src/effects/handleCropEffect.ts';
-import { handleFrameListEffect } from '../../../src/effects/handleFrameListEffect.ts';
-import type { AreaEffectHandler } from '../../../src/kit/flow/effects.ts';
+import { checkoutEffects } from '../../../src/effects/checkoutEffects.ts';
+import { configuratorEffects } from '../../../src/effects/configuratorEffects.ts';
+import { cropEffects, uploadEffects } from '../../../src/effects/cropEffects.ts';
+import { frameListEffects } from '../../../src/effects/frameListEffects.ts';
+import type { AreaEffects } from '../../../src/kit/flow/effects.ts';
 import { addressDraftStorage } from '../../../src/storage/checkoutStorage.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
@@ -15,7 +16,11 @@ beforeEach(() => {
   storage = stubStorage();
 });
 
-const act = (handle: AreaEffectHandler, effect: object) => handle(effect as never, {} as never);
+const act = (effects: AreaEffects, effect: AnyEventObject) => {
+  const handle = effects[effect.type];
+  if (!handle) throw new Error(`Nothing is done about ${effect.type}`);
+  handle(effect, {} as never);
+};
 const readStored = () => Object.fromEntries([...storage.values].map(([key, text]) => [key, JSON.parse(text)]));
 
 const ID = '0b1e7a5e-0000-4000-8000-00000000ad01';
@@ -37,12 +42,12 @@ const settings = {
 const session = { token: 't', refresh_token: 'r', details: { id: ID, name: '9847012345', mail: 'asha@example.com' } };
 
 test.each([
-  ['CONF-27', handleConfiguratorEffect, { type: 'settings.stored', settings }, settings],
-  ['CONF-28', handleConfiguratorEffect, { type: 'artMode.stored', artmode: 'print' }, { artmode: 'print' }],
-  ['UPL-10', handleCropEffect, { type: 'croppedPicture.stored', cropped }, { cropped, user_upload: true }],
-  ['CONF-04', handleUploadEffect, { type: 'userUpload.stored', userUpload: false }, { user_upload: false }],
-] as const)('[%s] the browser keeps what a chart lets out for it', (_, handle, effect, expected) => {
-  expect(act(handle, effect)).toBe(true);
+  ['CONF-27', configuratorEffects, { type: 'settings.stored', settings }, settings],
+  ['CONF-28', configuratorEffects, { type: 'artMode.stored', artmode: 'print' }, { artmode: 'print' }],
+  ['UPL-10', cropEffects, { type: 'croppedPicture.stored', cropped }, { cropped, user_upload: true }],
+  ['CONF-04', uploadEffects, { type: 'userUpload.stored', userUpload: false }, { user_upload: false }],
+] as const)('[%s] the browser keeps what a chart lets out for it', (_, effects, effect, expected) => {
+  act(effects, effect);
   expect(readStored()).toEqual(expected);
 });
 
@@ -57,25 +62,25 @@ const remember = (role: 'guest' | 'customer') => ({
 });
 
 test('[GUEST-04] the login of a guest is kept with the checkout, and forgotten with it; a customer’s is not', () => {
-  act(handleCheckoutEffect, remember('customer'));
+  act(checkoutEffects, remember('customer'));
   expect(readStored()).toEqual({});
-  act(handleCheckoutEffect, remember('guest'));
+  act(checkoutEffects, remember('guest'));
   expect(readStored()).toEqual({ tempuserdat: session, stored_at: { tempuserdat: expect.any(Number) } });
-  act(handleCheckoutEffect, { type: 'guest.forgotten' });
+  act(checkoutEffects, { type: 'guest.forgotten' });
   expect(readStored()).toEqual({});
 });
 
 test('[COUP-17] a coupon is kept until it is taken off', () => {
   const coupon = { id: ID, code: 'DIWALI', data: { price: 10_000, name: 'Diwali' } };
-  act(handleCheckoutEffect, { type: 'coupon.changed', coupon });
+  act(checkoutEffects, { type: 'coupon.changed', coupon });
   expect(Object.keys(readStored())).toEqual(['discount_price']);
-  act(handleCheckoutEffect, { type: 'coupon.changed', coupon: null });
+  act(checkoutEffects, { type: 'coupon.changed', coupon: null });
   expect(readStored()).toEqual({});
 });
 
 test('addresses that are being typed are there again after a reload', () => {
   const typed = { billing, delivery, same: false };
-  act(handleCheckoutEffect, { type: 'addresses.stored', addresses: typed });
+  act(checkoutEffects, { type: 'addresses.stored', addresses: typed });
   expect(addressDraftStorage.read()).toEqual(typed);
   addressDraftStorage.remove();
 });
@@ -90,6 +95,6 @@ test.each([
   const rewriteQuery = vi.fn();
   const environment = { getAddress: () => ({ search: '?id=misty-ghats&type=art' }), rewriteQuery };
   const filters = { ...NO_NAMES, types: ['Scoop'] };
-  handleFrameListEffect({ type: 'address', filters, choice } as never, environment as never);
+  frameListEffects.address({ type: 'address', filters, choice } as never, environment as never);
   expect(rewriteQuery.mock.calls).toEqual([[expected]]);
 });

@@ -1,5 +1,5 @@
 import type { OrderHistoryEffect } from '../../machines/orderHistory/orderHistory.machine.ts';
-import type { AreaEffectHandler } from '../kit/flow/effects.ts';
+import type { AreaEffects } from '../kit/flow/effects.ts';
 
 const PARAMETER = 'shown';
 
@@ -8,11 +8,10 @@ export const parseShownOrders = (params: URLSearchParams): number =>
   Number(/^\d{1,5}$/.exec(params.get(PARAMETER) ?? '')?.[0] ?? 0);
 
 /** Writes into the address how many orders are shown, so that Back from one of them returns to it. */
-export const handleOrderHistoryEffect: AreaEffectHandler = (event, environment) => {
-  const effect = event as OrderHistoryEffect;
-  if (effect.type !== 'orders.shown') return false;
-  const params = new URLSearchParams(environment.getAddress().search);
-  params.set(PARAMETER, String(effect.count));
-  environment.rewriteQuery(params.toString());
-  return true;
+export const orderHistoryEffects: AreaEffects<OrderHistoryEffect> = {
+  'orders.shown'({ count }, environment) {
+    const params = new URLSearchParams(environment.getAddress().search);
+    params.set(PARAMETER, String(count));
+    environment.rewriteQuery(params.toString());
+  },
 };

@@ -2,7 +2,7 @@ import type { CheckoutEffect } from '../../machines/checkout/checkoutContext.ts'
 import type { RecoveryCopies } from '../../machines/checkout/checkoutRecord.ts';
 import type { CouponEffect } from '../../machines/coupon/coupon.setup.ts';
 import type { PaymentEffect } from '../../machines/payment/payment.setup.ts';
-import type { AreaEffectHandler } from '../kit/flow/effects.ts';
+import type { AreaEffects } from '../kit/flow/effects.ts';
 import {
   addressDraftStorage,
   checkoutRecordStorage,
@@ -32,30 +32,17 @@ function storeCheckout({ record, lines, copies, areCopiesNew, role, session }: C
 }
 
 /** What the checkout and the charts inside it emit for storage. */
-export const handleCheckoutEffect: AreaEffectHandler = (event) => {
-  const effect = event as CheckoutEffect | PaymentEffect | CouponEffect;
-  switch (effect.type) {
-    case 'checkout.stored':
-      storeCheckout(effect);
-      return true;
-    case 'addresses.stored':
-      addressDraftStorage.write(effect.addresses);
-      return true;
-    case 'method.stored':
-      paymentMethodStorage.write(effect.method);
-      return true;
-    case 'coupon.changed':
-      if (effect.coupon) couponStorage.write(effect.coupon);
-      else couponStorage.remove();
-      return true;
-    case 'code.stored':
-      if (effect.code) couponCodeStorage.write(effect.code);
-      else couponCodeStorage.remove();
-      return true;
-    case 'guest.forgotten':
-      guestSessionStorage.remove();
-      return true;
-    default:
-      return false;
-  }
+export const checkoutEffects: AreaEffects<CheckoutEffect | PaymentEffect | CouponEffect> = {
+  'checkout.stored': storeCheckout,
+  'addresses.stored': ({ addresses }) => addressDraftStorage.write(addresses),
+  'method.stored': ({ method }) => paymentMethodStorage.write(method),
+  'coupon.changed'({ coupon }) {
+    if (coupon) couponStorage.write(coupon);
+    else couponStorage.remove();
+  },
+  'code.stored'({ code }) {
+    if (code) couponCodeStorage.write(code);
+    else couponCodeStorage.remove();
+  },
+  'guest.forgotten': () => guestSessionStorage.remove(),
 };
