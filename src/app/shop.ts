@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 import { type Toast, toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { createWishlistStore } from '../flows/wishlist/wishlistStore.ts';
-import { type AreaEffects, createHostedActor, type EffectHost, type Environment } from '../kit/flow/effects.ts';
+import { type AreaEffects, createHostedActor, type Environment } from '../kit/flow/effects.ts';
 import { retryImport } from '../kit/loading/retryImport.ts';
 import { cartLogic } from '../ports/cart.ts';
 import { pincodeLogic } from '../ports/pincode.ts';
 import { attachSession, sessionLogic } from '../ports/sessionActor.ts';
 import { openStorage } from '../storage/persisted.ts';
 import { userStorage } from '../storage/userStorage.ts';
-import { handleEffect } from './effects/handleEffect.ts';
+import { createEffectHost } from './effects/effectHost.ts';
 import { persistCart, restorePincode } from './visit/persistence.ts';
 
 const loadForgetting = () => import('./visit/forgetting.ts');
@@ -27,10 +27,7 @@ export function createShop({ queries, environment }: { queries: QueryClient; env
     loadForgetting()
       .then((forgetting) => forgetting.forget(customer))
       .finally(() => environment.redirect(to));
-  const host: EffectHost = {
-    environment,
-    handleEffect: (effect) => handleEffect(effect, { environment, queries, notify, forget }),
-  };
+  const host = createEffectHost(environment, { queries, notify, forget });
   const toasts = createHostedActor(host, toastsMachine);
   const cart = createHostedActor(host, cartLogic);
   const pincode = createHostedActor(host, pincodeLogic);

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, type EventObject } from 'xstate';
+import { createActor } from 'xstate';
 import { expireAccessTokens } from '../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
 import { createSession, fetchAccountDetails } from '../../src/api/account.ts';
-import { handleEffect } from '../../src/app/effects/handleEffect.ts';
+import { createEffectHost } from '../../src/app/effects/effectHost.ts';
 import type { Environment } from '../../src/kit/flow/effects.ts';
 import { attachSession, callAsCustomer, sessionLogic } from '../../src/ports/sessionActor.ts';
 import { fetchDemoTokens, setupBackend } from '../support/setupBackend.ts';
@@ -49,17 +49,17 @@ beforeEach(() => {
 
 test('[AUTH-06] [SESS-08] from sign-in to the end of a login, no token gets into an address, a log, a cookie or analytics', async () => {
   const session = createActor(sessionLogic);
-  const means = {
-    environment: {
-      navigate: (to: string) => void seen.push(to),
-      track: (event: object) => void seen.push(JSON.stringify(event)),
-      report: (what: string) => void seen.push(what),
-    } as Partial<Environment> as Environment,
+  const environment = {
+    navigate: (to: string) => void seen.push(to),
+    track: (event: object) => void seen.push(JSON.stringify(event)),
+    report: (what: string) => void seen.push(what),
+  } as Partial<Environment> as Environment;
+  const { handleEffect } = createEffectHost(environment, {
     notify: (notice: object) => void seen.push(JSON.stringify(notice)),
     queries: new QueryClient(),
     forget: (to: string) => void seen.push(to),
-  };
-  session.on('*', (effect: EventObject) => handleEffect(effect, means));
+  });
+  session.on('*', handleEffect);
   session.start();
   const detach = attachSession(session);
   const begin = async () => {

@@ -101,7 +101,7 @@ test('[NF-05] where all that is around the pages crashes, it says so and leads h
   expect(screen.getByRole('link', { name: 'Return To Home' })).toHaveAttribute('href', '/');
 });
 
-test.each(['header', 'footer', 'overlays', 'arrivals'])(
+test.each(['header', 'footer', 'overlays', 'route effects'])(
   '[NF-05] a crash in the %s leaves the page and its neighbours',
   (part) => {
     inStore(

@@ -34,7 +34,7 @@ export function Visit({ children }: { children: ReactNode }) {
           </pincode.ActorProvider>
         </session.ActorProvider>
       </toasts.ActorProvider>
-      <ShellPart part="arrivals">
+      <ShellPart part="route effects">
         <RouteEffects shop={shop} />
       </ShellPart>
       <PartErrorBoundary part="connection">

@@ -40,17 +40,15 @@ export type Environment = {
 /** Where charts run: the handler of what they emit, and its environment. */
 export type EffectHost = { handleEffect: EffectHandler; environment: Environment };
 
-/**
- * What an area of the store does about each effect of its own, by the effect's type. The host acts on the effects of any
- * chart, and on all that no area names.
- */
-// biome-ignore lint/suspicious/noExplicitAny: of the effects of any area
-export type AreaEffects<E extends EventObject = any> = {
-  readonly [Type in Exclude<E['type'], Effect['type']>]: (
-    effect: Extract<E, { type: Type }>,
-    environment: Environment,
-  ) => void;
+/** What is done about each effect, by its type. */
+// biome-ignore lint/suspicious/noExplicitAny: of any effects
+export type EffectHandlers<E extends EventObject = any> = {
+  readonly [Type in E['type']]: (effect: Extract<E, { type: Type }>, environment: Environment) => void;
 };
+
+/** What an area of the store does about effects of its own. The host acts on those of any chart, and on all that no area names. */
+// biome-ignore lint/suspicious/noExplicitAny: of any area
+export type AreaEffects<E extends EventObject = any> = EffectHandlers<Exclude<E, Effect>>;
 
 type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
 
