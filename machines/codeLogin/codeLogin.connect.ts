@@ -2,6 +2,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { formatContactMethod } from '../../src/domain/contactMethod.ts';
 import { getSignInPath } from '../../src/domain/signInForm.ts';
 import type { accountMessages, codeLoginMessages } from '../../src/messages/account.ts';
+import { connectCode } from '../kit/codeEntry.ts';
 import { findMessage } from '../kit/meta.ts';
 import type { codeLoginMachine } from './codeLogin.machine.ts';
 import type { DetailProblem, Details } from './registration.ts';
@@ -28,7 +29,7 @@ const HINTS = ['account.stored', 'codeLogin.blocked', 'codeLogin.takenHint'] as 
 
 /** What the code popup may know and do. */
 export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<CodeLogin>) => void) {
-  const { path, search, contactText, to, details, problems, code, resendIn } = state.context;
+  const { path, search, contactText, to, details, problems, resendIn } = state.context;
   const step = (): 'address' | 'details' | 'code' | 'opening' | null => {
     if (state.matches('entering') || state.matches('requesting')) return 'address';
     if (state.matches('details') || state.matches('registering')) return 'details';
@@ -59,28 +60,21 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     isRegistering: state.matches('registering'),
     /** Where the code went. */
     sentTo: formatContactMethod(to),
-    code,
+    ...connectCode(state, send),
     /** What is shown beside the code's boxes, and not above them. */
     codeFault: findMessage(state, ['code.incomplete', 'code.wrong']),
-    wasResent: state.matches({ code: { typing: { prompting: 'resent' } } }),
-    isChecking: state.matches({ code: { typing: 'checking' } }),
     isResending: state.matches('resending'),
-    /** Seconds to wait until another code may be requested; null once they are over. */
     resendAfter: state.matches({ code: { resend: 'counting' } }) ? Math.ceil(resendIn / 1_000) : null,
     isVerified: state.matches({ opening: 'verified' }),
     isOpening: state.matches('opening'),
     canSubmitAddress: state.can({ type: 'address.submitted' }),
     canSubmitCode: state.can({ type: 'code.submitted' }),
-    canResend: state.can({ type: 'code.resent' }),
     canChangeAddress: state.can({ type: 'address.changed' }),
     typeAddress: (text: string) => send({ type: 'address.typed', text }),
     submitAddress: () => send({ type: 'address.submitted' }),
     changeAddress: () => send({ type: 'address.changed' }),
     typeDetail: (field: keyof Details, text: string) => send({ type: 'detail.typed', field, text }),
     submitDetails: () => send({ type: 'details.submitted' }),
-    typeCode: (digits: string) => send({ type: 'code.typed', code: digits }),
-    submitCode: () => send({ type: 'code.submitted' }),
-    resend: () => send({ type: 'code.resent' }),
     retryOpening: () => send({ type: 'opening.retried' }),
     close: () => send({ type: 'popup.closed' }),
   };

@@ -11,6 +11,7 @@ import type { UserSession } from '../../src/domain/userSession.ts';
 import type { accountMessages, oneTimeCodeMessages } from '../../src/messages/account.ts';
 import { codeLoginMessages } from '../../src/messages/account.ts';
 import { formatMessage } from '../../src/messages/message.ts';
+import type { CodeEvent } from '../kit/codeEntry.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { SessionReport } from '../session/session.setup.ts';
@@ -57,9 +58,7 @@ export const codeLoginSetup = setup({
       | { type: 'address.changed' }
       | { type: 'detail.typed'; field: keyof Details; text: string }
       | { type: 'details.submitted' }
-      | { type: 'code.typed'; code: string }
-      | { type: 'code.submitted' }
-      | { type: 'code.resent' }
+      | CodeEvent
       | { type: 'opening.retried' }
       | { type: 'page.changed'; path: string }
       | { type: 'popup.closed' },

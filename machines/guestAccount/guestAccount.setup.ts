@@ -3,6 +3,7 @@ import { isCompleteCode, RESEND_DELAY } from '../../src/domain/contactMethod.ts'
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { oneTimeCodeMessages } from '../../src/messages/account.ts';
 import type { checkoutMessages } from '../../src/messages/checkout.ts';
+import type { CodeEvent } from '../kit/codeEntry.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
@@ -26,11 +27,7 @@ export const guestAccountSetup = setup({
       hasResent: boolean;
       session: UserSession | null;
     },
-    events: {} as
-      | { type: 'code.typed'; code: string }
-      | { type: 'code.submitted' }
-      | { type: 'code.resent' }
-      | { type: 'mail.preferred' },
+    events: {} as CodeEvent | { type: 'mail.preferred' },
     input: {} as GuestInput,
     output: {} as UserSession | null,
     meta: {} as Meta<keyof (typeof checkoutMessages & typeof oneTimeCodeMessages)>,

@@ -1,3 +1,29 @@
+import { RESEND_DELAY } from '../../src/domain/contactMethod.ts';
+import { findMessage, type Meta } from './meta.ts';
+
+/** What happens to a one-time code, wherever one is typed. */
+export type CodeEvent = { type: 'code.typed'; code: string } | { type: 'code.submitted' } | { type: 'code.resent' };
+
+type CodeState = {
+  context: { code: string };
+  getMeta(): Readonly<Record<string, Meta<string> | undefined>>;
+  can(event: { type: 'code.resent' }): boolean;
+};
+
+/** What a view may know and do of a one-time code, read off the texts of the states that the chart is in. */
+export const connectCode = (state: CodeState, send: (event: CodeEvent) => void) => ({
+  code: state.context.code,
+  codeFault: findMessage(state, ['code.later', 'code.incomplete', 'code.wrong'] as const),
+  wasResent: findMessage(state, ['code.resent']) !== null,
+  isChecking: findMessage(state, ['code.checking']) !== null,
+  /** Seconds to wait until another code may be requested; null once they are over. */
+  resendAfter: findMessage(state, ['code.resendAfter']) === null ? null : RESEND_DELAY,
+  canResend: state.can({ type: 'code.resent' }),
+  typeCode: (typed: string) => send({ type: 'code.typed', code: typed }),
+  submitCode: () => send({ type: 'code.submitted' }),
+  resend: () => send({ type: 'code.resent' }),
+});
+
 const code = ({ event }: { event: { code: string } }) => event.code;
 
 /** What was typed of a one-time code, wherever one is typed: with the fourth digit it is checked, before that it waits. (OTP-03, OTP-09) */

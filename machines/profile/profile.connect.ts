@@ -1,7 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { isCompleteCode } from '../../src/domain/contactMethod.ts';
 import type { ProfileField } from '../../src/domain/profileForm.ts';
-import { findMessage } from '../kit/meta.ts';
+import { connectCode } from '../kit/codeEntry.ts';
 import type { profileMachine } from './profile.machine.ts';
 import { isMailChanged } from './profile.setup.ts';
 
@@ -9,7 +8,7 @@ type ProfileChart = typeof profileMachine;
 
 /** What the profile may know and do. */
 export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFrom<ProfileChart>) => void) {
-  const { account, form, problems, wantsPassword, code } = state.context;
+  const { account, form, problems, wantsPassword } = state.context;
   const isVerifyingMobile = state.matches('verifyingMobile');
   return {
     isFormVisible: state.matches('filling') || state.matches('saving'),
@@ -23,17 +22,11 @@ export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFr
     isSaving: state.matches('saving'),
     /** The number that is to be proved. */
     mobile: account.name,
-    code,
-    codeFault: findMessage(state, ['code.wrong', 'code.later']),
-    canVerify: isCompleteCode(code) && state.matches({ verifyingMobile: 'prompting' }),
-    isSendingCode: state.matches({ verifyingMobile: 'sending' }),
-    isChecking: state.matches({ verifyingMobile: 'checking' }),
+    isSendingCode: state.matches({ verifyingMobile: 'sending' }) || state.matches({ verifyingMobile: 'resending' }),
+    ...connectCode(state, send),
     retry: () => send({ type: 'profile.retried' }),
     type: (field: ProfileField, text: string) => send({ type: 'field.typed', field, text }),
     save: () => send({ type: 'profile.submitted' }),
-    typeCode: (typed: string) => send({ type: 'code.typed', code: typed }),
-    verify: () => send({ type: 'code.submitted' }),
-    resend: () => send({ type: 'code.resent' }),
     cancelVerification: () => send({ type: 'proof.left' }),
   };
 }

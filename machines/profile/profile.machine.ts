@@ -50,10 +50,7 @@ export const profileMachine = profileSetup.createMachine({
         onDone: {
           target: 'filling',
           description: 'It may have changed on another device, so the browser keeps it, too',
-          actions: [
-            { type: 'keep', params: ({ event }) => event.output },
-            { type: 'emitDetails', params: ({ event }) => event.output },
-          ],
+          actions: [{ type: 'keep', params: ({ event }) => event.output }, 'reportDetails'],
         },
         onError: readErrorTransitions,
       },
@@ -92,7 +89,7 @@ export const profileMachine = profileSetup.createMachine({
             description: 'Saved, with another mobile number',
             actions: [
               { type: 'keep', params: ({ event }) => getSavedProfile(event.output) },
-              { type: 'emitDetails', params: ({ event }) => getSavedProfile(event.output) },
+              'reportDetails',
               { type: 'toast', params: 'profile.saved' },
             ],
             meta: { messages: ['profile.saved'], requires: ['ACCT-13', 'ACCT-14', 'ACCT-15'] },
@@ -103,7 +100,7 @@ export const profileMachine = profileSetup.createMachine({
             description: 'Saved; the login went on by itself',
             actions: [
               { type: 'keep', params: ({ event }) => getSavedProfile(event.output) },
-              { type: 'emitDetails', params: ({ event }) => getSavedProfile(event.output) },
+              'reportDetails',
               { type: 'toast', params: 'profile.saved' },
             ],
             meta: { messages: ['profile.saved'], requires: ['ACCT-13', 'ACCT-14'] },

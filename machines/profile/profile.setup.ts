@@ -1,6 +1,6 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, not, sendTo, setup, stateIn } from 'xstate';
 import { normalizeMail } from '../../src/domain/contactDetails.ts';
-import { isCompleteCode } from '../../src/domain/contactMethod.ts';
+import { isCompleteCode, RESEND_DELAY } from '../../src/domain/contactMethod.ts';
 import { omit } from '../../src/domain/omit.ts';
 import {
   getProfileChanges,
@@ -15,6 +15,7 @@ import {
 import { toUserDetails, type UserSession } from '../../src/domain/userSession.ts';
 import { type accountMessages, type oneTimeCodeMessages, profileMessages } from '../../src/messages/account.ts';
 import { formatMessage } from '../../src/messages/message.ts';
+import type { CodeEvent } from '../kit/codeEntry.ts';
 import { type Login, loginGuards } from '../kit/login.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -57,9 +58,7 @@ export const profileSetup = setup({
       | { type: 'profile.retried' }
       | { type: 'field.typed'; field: ProfileField; text: string }
       | { type: 'profile.submitted' }
-      | { type: 'code.typed'; code: string }
-      | { type: 'code.submitted' }
-      | { type: 'code.resent' }
+      | CodeEvent
       | { type: 'proof.left' },
     emitted: {} as Effect,
     meta: {} as Meta<keyof (typeof accountMessages & typeof oneTimeCodeMessages & typeof profileMessages)>,
@@ -80,7 +79,7 @@ export const profileSetup = setup({
     isNewMobile: ({ context }, answer: SaveProfileResult) =>
       'account' in answer && answer.account.name !== context.account.name,
     isComplete: (_, code: string) => isCompleteCode(code),
-    isCodeComplete: ({ context }) => isCompleteCode(context.code),
+    isIdle: not(stateIn('#profile.verifyingMobile.entering.code.checking')),
     isRight: (_, proof: Proof) => proof !== 'wrong',
   },
   actions: {
@@ -90,12 +89,9 @@ export const profileSetup = setup({
       problems: {},
       wantsPassword: false,
     })),
-    emitDetails: sendTo(
+    reportDetails: sendTo(
       'session',
-      (_, account: Profile): SessionReport => ({
-        type: 'details.changed',
-        details: toUserDetails(account),
-      }),
+      ({ context }): SessionReport => ({ type: 'details.changed', details: toUserDetails(context.account) }),
     ),
     type: assign(({ context }, { field, text }: { field: ProfileField; text: string }) => ({
       form: { ...context.form, [field]: text },
@@ -116,7 +112,7 @@ export const profileSetup = setup({
       field: getProfileFieldId(PROFILE_FIELDS.find((field) => context.problems[field]) ?? 'fullName'),
     })),
     typeCode: assign((_, code: string) => ({ code })),
-    dropCode: assign({ code: '' }),
+    emptyCode: assign({ code: '' }),
     renew: sendTo(
       'session',
       (_, proof: Proof): SessionReport => ({
@@ -132,6 +128,7 @@ export const profileSetup = setup({
     endSession: sendTo('session', ({ context }) => createSessionEnd(context.session)),
     leaveFor: emit((_, to: string) => ({ type: 'navigate', to, replace: true })),
   },
+  delays: { resendAfter: RESEND_DELAY * 1_000 },
 });
 
 export const createContext = ({ session }: ProfileInput) => ({

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
-import { RESEND_DELAY } from '../../src/domain/contactMethod.ts';
 import type { SignInField } from '../../src/domain/signInForm.ts';
+import { connectCode } from '../kit/codeEntry.ts';
 import { findMessage } from '../kit/meta.ts';
 import type { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';
 import type { signInMachine } from './signIn.machine.ts';
@@ -27,7 +27,7 @@ const MODES = ['signingIn', 'signingUp', 'verifying', 'resetting', 'signedIn'] a
 
 /** What the login page may know and do. */
 export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<SignIn>) => void) {
-  const { form, problems, remember, pending, username, code, search } = state.context;
+  const { form, problems, remember, pending, username, search } = state.context;
   const isChoosingEmail = state.matches({ verifying: 'choosingEmail' });
   const isFilling =
     state.matches({ signingIn: 'filling' }) ||
@@ -49,14 +49,11 @@ export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<Sig
     signUpAt: `/signup${search}`,
     signInAt: `/login${search}`,
     pending,
-    code,
+    ...connectCode(state, send),
     codeMessage: findMessage(state, CODE_MESSAGES),
     codeFault: findMessage(state, CODE_FAULTS),
     isChecking: state.matches({ verifying: { entering: { code: 'checking' } } }),
     isResending: state.matches({ verifying: 'resending' }),
-    /** Seconds to wait until another code may be requested; null once they are over. */
-    resendAfter: state.matches({ verifying: { entering: { resend: 'counting' } } }) ? RESEND_DELAY : null,
-    canResend: state.can({ type: 'code.resent' }),
     reset: state.children.passwordReset as ActorRefFrom<typeof passwordResetMachine> | undefined,
     type: (field: SignInField, text: string) => send({ type: 'field.typed', field, text }),
     toggleRemember: () => send({ type: 'remember.toggled' }),
@@ -65,8 +62,5 @@ export function connect(state: SnapshotFrom<SignIn>, send: (event: EventFrom<Sig
     toSignIn: () => send({ type: 'signIn.chosen' }),
     forget: () => send({ type: 'password.forgotten' }),
     byCode: () => send({ type: 'login.byCode' }),
-    typeCode: (typed: string) => send({ type: 'code.typed', code: typed }),
-    verify: () => send({ type: 'code.submitted' }),
-    resend: () => send({ type: 'code.resent' }),
   };
 }

@@ -22,6 +22,7 @@ import type { oneTimeCodeMessages } from '../../src/messages/account.ts';
 import { accountMessages } from '../../src/messages/account.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { signInMessages } from '../../src/messages/signIn.ts';
+import type { CodeEvent } from '../kit/codeEntry.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { passwordResetMachine } from '../passwordReset/passwordReset.machine.ts';
@@ -97,9 +98,7 @@ export const signInSetup = setup({
       | { type: 'signIn.chosen' }
       | { type: 'password.forgotten' }
       | { type: 'login.byCode' }
-      | { type: 'code.typed'; code: string }
-      | { type: 'code.submitted' }
-      | { type: 'code.resent' },
+      | CodeEvent,
     emitted: {} as Effect,
     meta: {} as Meta<keyof (typeof accountMessages & typeof oneTimeCodeMessages & typeof signInMessages)>,
   },
@@ -159,7 +158,7 @@ export const signInSetup = setup({
     await: assign(({ context }) => ({ pending: toSignInName(context.form.mail) })),
     dropPasswords: assign(({ context }) => ({ form: { ...context.form, password: '', confirm: '' } })),
     typeCode: assign((_, code: string) => ({ code })),
-    dropCode: assign({ code: '' }),
+    emptyCode: assign({ code: '' }),
     begin: enqueueActions(({ context, enqueue }, answer: SignInResult) => {
       if (!('session' in answer)) return;
       const startSession: SessionReport = {

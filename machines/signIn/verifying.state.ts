@@ -35,14 +35,14 @@ export const verifyingState = signInSetup.createStateConfig({
                 input: ({ context: { pending, code } }) => ({ mail: pending, code }),
                 onDone: [
                   { ...VERIFIED_TRANSITION, guard: { type: 'isRight', params: ({ event }) => event.output } },
-                  { target: 'prompting.rejected', description: 'It is another one', actions: 'dropCode' },
+                  { target: 'prompting.rejected', description: 'It is another one', actions: 'emptyCode' },
                 ],
                 onError: { target: 'prompting.failed', description: 'The code could not be checked' },
               },
             },
           },
         },
-        resend: createResendState({ target: '#signIn.verifying.resending', actions: 'dropCode' }),
+        resend: createResendState({ target: '#signIn.verifying.resending', actions: 'emptyCode' }),
       },
     },
     resending: {

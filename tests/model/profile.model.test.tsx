@@ -143,11 +143,15 @@ const saving: Outcome[] = [
 ];
 
 const newNumber: PathAction[] = save(type('mobile', NEW));
+const codeSent: PathAction[] = [...newNumber, { reply: 'codeRequest.sent' }];
+const aMinute: PathAction = { wait: 60_000 };
+const again = () => screen.getByRole('button', { name: 'Send another code' });
 const proving: Outcome[] = [
   { requires: 'ACCT-15', after: newNumber, sees: 'Prove your new number' },
+  { requires: 'OTP-04', after: codeSent, sees: /another one in (60|59|58) seconds/ },
   {
     requires: 'ACCT-15',
-    after: [...newNumber, { reply: 'codeRequest.sent' }],
+    after: codeSent,
     check: async (harness) => {
       const code = (await harness.backend.inbox()).find(({ to }) => to === NEW)?.code ?? '';
       await harness.perform({ type: 'code.typed', code });
@@ -161,8 +165,27 @@ const proving: Outcome[] = [
   },
   {
     requires: 'OTP-20',
-    after: [...newNumber, { reply: 'codeRequest.sent' }, { type: 'code.typed', code: '0000' }, { reply: 'otp.wrong' }],
+    after: [...codeSent, { type: 'code.typed', code: '0000' }, { reply: 'otp.wrong' }],
     sees: 'Incorrect OTP',
+    check: () => void expect(screen.getByRole('textbox', { name: /^One-time code/ })).toHaveValue(''),
+  },
+  {
+    requires: 'OTP-17',
+    after: [...codeSent, { type: 'code.typed', code: '12' }, { type: 'code.submitted' }],
+    sees: 'Enter Complete OTP',
+  },
+  { requires: 'OTP-05', after: [...codeSent, { wait: 59_999 }], check: () => void expect(again()).toBeDisabled() },
+  { requires: 'OTP-05', after: [...codeSent, aMinute], check: () => void expect(again()).toBeEnabled() },
+  {
+    requires: 'OTP-22',
+    after: [...codeSent, aMinute, { type: 'code.resent' }, { reply: 'codeRequest.sent' }],
+    sees: `A new OTP is sent to - ${NEW}`,
+  },
+  {
+    requires: 'OTP-23',
+    after: [...newNumber, { reply: 'codeRequest.down' }],
+    sees: 'Try Later!',
+    check: () => void expect(again()).toBeEnabled(),
   },
 ];
 

@@ -18,9 +18,9 @@ export const guestAccount = createFlow(guestAccountMachine, connect);
 /** Asks for the code where it went to the shopper only. (GUEST-01) */
 function CodeForm() {
   const view = guestAccount.useView();
-  const { code, fault, sentTo, resendAfter, isChecking } = view;
+  const { code, codeFault, sentTo, resendAfter, isChecking } = view;
   return (
-    <form ref={focusFirstInput} noValidate onSubmit={handleSubmit(view.submit)} aria-label="One-time code">
+    <form ref={focusFirstInput} noValidate onSubmit={handleSubmit(view.submitCode)} aria-label="One-time code">
       <Stack gap={4}>
         <div>
           <p className={styles.title}>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>
@@ -32,9 +32,9 @@ function CodeForm() {
         </div>
         <CodeInput
           value={code}
-          onCode={view.type}
+          onCode={view.typeCode}
           readOnly={isChecking}
-          error={fault ? formatMessage(oneTimeCodeMessages[fault]) : undefined}
+          error={codeFault ? formatMessage(oneTimeCodeMessages[codeFault]) : undefined}
         />
         {isChecking ? <ProgressNotice>{formatMessage(oneTimeCodeMessages['code.checking'])}</ProgressNotice> : null}
         <Row>

@@ -9,7 +9,7 @@ import { formatMessage } from '../../messages/message.ts';
 import accountForm from '../../ui/AccountForm.module.css';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
+import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
 import { focusFirstInput, handleSubmit } from '../../ui/formHandlers.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -143,7 +143,7 @@ function ProfileSkeleton() {
 /** Verifies the new number by a code sent to it, which renews the login. (ACCT-15) */
 function MobileVerification() {
   const view = profile.useView();
-  const { mobile, code, codeFault, canVerify, isSendingCode, isChecking } = view;
+  const { mobile, code, codeFault, resendAfter, wasResent, isSendingCode, isChecking } = view;
   const isBusy = isSendingCode || isChecking;
   // Remounted once the code is sent, to focus the input that takes it.
   return (
@@ -153,14 +153,16 @@ function MobileVerification() {
       className={accountForm.form}
       noValidate
       aria-label={formatMessage(profileMessages['profile.prove'])}
-      onSubmit={handleSubmit(view.verify)}
+      onSubmit={handleSubmit(view.submitCode)}
     >
       <div>
         <h2 className={styles.title}>{formatMessage(profileMessages['profile.prove'])}</h2>
         <p className={accountForm.lead} role="status">
           {isChecking
             ? formatMessage(oneTimeCodeMessages['code.checking'])
-            : formatMessage(profileMessages['profile.codeSent'], { value: mobile })}
+            : formatMessage(wasResent ? oneTimeCodeMessages['code.resent'] : profileMessages['profile.codeSent'], {
+                value: mobile,
+              })}
         </p>
       </div>
       <p>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>
@@ -173,19 +175,26 @@ function MobileVerification() {
       <div className={styles.actions}>
         <Button
           type="submit"
-          disabled={!canVerify}
+          disabled={isSendingCode}
           busy={isChecking}
           busyText={formatMessage(oneTimeCodeMessages['code.checking'])}
         >
           Verify
         </Button>
-        <Button look="quiet" disabled={isChecking} busy={isSendingCode} busyText="Sending…" onClick={view.resend}>
+        <Button look="quiet" disabled={!view.canResend} busy={isSendingCode} busyText="Sending…" onClick={view.resend}>
           Send another code
         </Button>
         <Button look="quiet" disabled={isBusy} onClick={view.cancelVerification}>
           Later
         </Button>
       </div>
+      {resendAfter === null ? null : (
+        <p className={accountForm.lead}>
+          <Countdown from={resendAfter}>
+            {(n) => formatMessage(oneTimeCodeMessages['code.resendAfter'], { n })}
+          </Countdown>
+        </p>
+      )}
     </form>
   );
 }

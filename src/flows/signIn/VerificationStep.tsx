@@ -58,7 +58,7 @@ function CodeForm() {
       className={accountForm.form}
       noValidate
       aria-label="One-time code"
-      onSubmit={handleSubmit(view.verify)}
+      onSubmit={handleSubmit(view.submitCode)}
     >
       <div className={styles.message} role="status">
         {codeMessage ? <Notice title={formatMessage(MESSAGES[codeMessage], { value: pending })} /> : null}

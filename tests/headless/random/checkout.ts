@@ -70,9 +70,9 @@ export const addressOffers = (story: Story): Offer[] => [
   ...chartOffers(story, 'guestAccount', (view) =>
     view.isEnteringCode && !view.isChecking
       ? [
-          createOffer('types the code for the account', () => view.type(getNewestCode(story.visit))),
-          createOffer('types a wrong code for the account', () => view.type('0000')),
-          offerIf(view.canSubmit, 'sends the code for the account', view.submit),
+          createOffer('types the code for the account', () => view.typeCode(getNewestCode(story.visit))),
+          createOffer('types a wrong code for the account', () => view.typeCode('0000')),
+          offerIf(view.canSubmit, 'sends the code for the account', view.submitCode),
           offerIf(view.canResend, 'asks for another code for the account', view.resend),
           offerIf(view.canPreferMail, 'wants the code by mail', view.preferMail),
         ]
