@@ -33,11 +33,7 @@ const countPlaywright = ({ stats, errors, suites }: JSONReport): Counts => ({
 
 const listFailures = (suites: JSONReportSuite[] = []): string[] =>
   suites.flatMap(({ file, suites: inner, specs = [] }) => [
-    ...specs.flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
-    ),
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
     ...listFailures(inner),
   ]);
 

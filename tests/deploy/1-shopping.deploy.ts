@@ -61,7 +61,7 @@ test('[API-01] [API-74] [PAY-09] [PAY-10] [PAY-15] [PAY-19] a guest finds a prin
       response: await route.fetch({ url: deployment.backend + new URL(route.request().url()).pathname }),
     }),
   );
-  await guest.answersTheGateway('Pay');
+  await guest.paysAtTheGateway();
   await expect(page).toHaveURL(/\/checkout\/order-\d{12}(\?|$)/, { timeout: 20_000 });
   await expect(page.getByRole('heading', { name: "It's Ordered!" })).toBeVisible();
   expect(await readStored(page, 'cartData')).toEqual([]);

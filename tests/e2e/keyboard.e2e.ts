@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ADDRESS_FIELDS } from '../support/addressFields.ts';
 import { test } from './test.ts';
 
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false, deviceScaleFactor: 1 });
+
 /** More stops than any page has. */
 const MAX_TAB_STOPS = 150;
 
@@ -20,7 +22,7 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Ente
   await page.keyboard.press(key);
 }
 
-test('a framed print is bought by the keyboard alone, at a desk', { tag: '@only-desk' }, async ({ page }) => {
+test('a framed print is bought by the keyboard alone, at a desk', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/');
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Art Prints' }));

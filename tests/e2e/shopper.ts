@@ -118,8 +118,8 @@ export const shopper = (page: Page) => ({
     await popup.getByRole('button', { name: 'Continue' }).click();
   },
 
-  async answersTheGateway(answer: 'Pay' | 'Fail' | 'Leave without an answer' | 'Close') {
-    await page.getByRole('button', { name: answer, exact: true }).click();
+  async paysAtTheGateway() {
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
   },
 });
 
