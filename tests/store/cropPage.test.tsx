@@ -45,8 +45,14 @@ async function send() {
   await isAt(/^\/custom-framing\?width=/);
 }
 
-/** What of the pages the browser wrote is written after them. */
-const write = () => new Promise((go) => setTimeout(go, 50));
+/** The page stores what becomes of a picture behind the shopper's back. */
+const isStored = (facts: object) =>
+  waitFor(async () => {
+    const database = await openDB('mitre-and-mat-pictures');
+    const stored = await database.getAll('facts');
+    database.close();
+    expect(stored).toEqual([expect.objectContaining(facts)]);
+  });
 /** What was sent of the picture, as the backend gives it out. */
 const fetchCropped = async () => {
   const url = new URL(croppedPictureStorage.read()?.url ?? '', location.href);
@@ -64,7 +70,7 @@ test('[UPL-05] a reload finds the photo, and the crop as it was left', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Turn right' }));
   const before = await getName();
   expect(before).toBe('100 by 67 percent of the photo');
-  await write();
+  await isStored({ done: expect.objectContaining({ turn: 90 }) });
   await clearPictures({ includeStored: false });
   open(path);
   expect(await getName()).toBe(before);
@@ -175,7 +181,7 @@ test('[UPL-09] what is sent once is not sent again', async () => {
   await send();
   expect(getFiles()).toHaveLength(2);
   const left = getAddress();
-  await write();
+  await isStored({ cropped: expect.anything() });
   await clearPictures({ includeStored: false });
   open(path);
   await frame();
