@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { choosePaymentOverlay, getTestGatewayPath, isPaymentLink } from '../../../src/domain/gateway.ts';
+import {
+  choosePaymentOverlay,
+  getPaymentMethodLabel,
+  getTestGatewayPath,
+  isPaymentLink,
+  PAYMENT_METHODS,
+} from '../../../src/domain/gateway.ts';
 
 test.each([
   // the mock checkout pays at the test gateway, whatever is configured
@@ -53,3 +59,16 @@ test('[PAY-09] [CHK-01] a page of the store’s own takes payments only where th
   expect(isPaymentLink(link, { hosts, hasTestGateway: false })).toBe(false);
   expect(isPaymentLink('checkout', { hosts, hasTestGateway: true })).toBe(false);
 });
+
+test('[PAY-02] [PAY-03] [PAY-04] two providers are offered, by the names of their gateways', () => {
+  expect(PAYMENT_METHODS).toEqual({ ccavenue: 'Cards, netbanking and UPI', razorpay: 'Razorpay' });
+});
+
+test('[ORD-29] an order names how it was paid as the popup did', () => {
+  expect(['ccavenue', 'razorpay'].map(getPaymentMethodLabel)).toEqual(['Cards, netbanking and UPI', 'Razorpay']);
+});
+
+test.each([null, '', 'manual', 'CCAvenue', 'constructor', 'toString'])(
+  '[ORD-29] the gateway %j is none of them',
+  (gateway) => expect(getPaymentMethodLabel(gateway)).toBeNull(),
+);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { islands, palms } from '../../../machines/cart/sampleLines.ts';
-import { moonJar } from '../../../machines/cart/sampleProducts.ts';
-import { getChangedPrices, updatePrices } from '../../../src/domain/linePrices.ts';
+import { framedPalms, islands, palms } from '../../../machines/cart/sampleLines.ts';
+import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
+import {
+  canSellOut,
+  getChangedPrices,
+  getLineColour,
+  hasStockCount,
+  toSoldOutValues,
+  updatePrices,
+} from '../../../src/domain/linePrices.ts';
 
 const three = { ...palms, quantity: 3, total_price: 3 * palms.price };
 
@@ -20,4 +27,26 @@ test('[CART-48] what costs the same, or is not spoken of, stays the very line it
   expect([first, second]).toEqual([three, islands]);
   expect([first === three, second === islands]).toEqual([true, true]);
   expect(updatePrices(lines, { [palms.key]: palms.price })).toBe(lines);
+});
+
+const bag = [palms, framedPalms, monsoonWall, lotusGift, moonJar, sixRidges];
+
+test('[CHK-21] objects and mixed media sell out, whatever else is made for who orders it', () => {
+  expect(bag.filter(canSellOut)).toEqual([moonJar, sixRidges]);
+});
+
+test('[CART-42] one more is counted in stock of an object alone', () => {
+  expect(bag.filter(hasStockCount)).toEqual([moonJar]);
+});
+
+test('[CART-49] what sold out is named by title and colour', () => {
+  expect([moonJar, sixRidges].map(toSoldOutValues)).toEqual([
+    { title: 'Poornima Moon Jar', color: 'White' },
+    { title: 'Six Ridges to Munnar', color: 'Beige' },
+  ]);
+});
+
+test('[CART-21] [CART-22] objects and mixed media are bought in a colour, nothing else is', () => {
+  const lines = [palms, framedPalms, monsoonWall, lotusGift, moonJar, sixRidges];
+  expect(lines.map(getLineColour)).toEqual(['', '', '', '', 'White', 'Beige']);
 });

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   getPrintableInches,
   hasEnoughPixels,
+  MAX_FILE_BYTES,
+  MAX_PIXELS,
+  MAX_UPLOAD_BYTES,
   MIN_UPLOAD_INCHES,
   PIXELS_PER_INCH,
 } from '../../../src/domain/sourcePicture.ts';
@@ -33,4 +36,9 @@ describe('resolution', () => {
   ] as const)('[UPL-14] [UPL-15] an %s of %i x %i pixels is enough: %s', (source, width, height, enough) => {
     expect(hasEnoughPixels(source, { width, height })).toBe(enough);
   });
+});
+
+test('[API-20] the limits of a picture: 100 MB to look into, 32 MB to send, the pixels of a telephone of 200 megapixels', () => {
+  expect([MAX_FILE_BYTES, MAX_UPLOAD_BYTES]).toEqual([104_857_600, 33_554_432]);
+  expect(MAX_PIXELS).toBeGreaterThanOrEqual(16_384 * 12_288);
 });
