@@ -90,7 +90,7 @@ const expectDenial =
 function createListReads(name: string, listing: ProductListing, isComplete: boolean): Record<string, Read> {
   const cards = memoize(
     async (): Promise<readonly ListCard[]> =>
-      isComplete ? listing.fetchAll(signal) : (await listing.fetchPage(1, signal)).cards,
+      isComplete ? listing.fetchAll(signal) : (await listing.fetchPage({ page: 1 }, signal)).cards,
   );
   return {
     [`${name}.list`]: readSome(cards, 'no entry can be sold: each needs a title, an alias, a variation and a price'),

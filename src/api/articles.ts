@@ -10,13 +10,12 @@ import {
   collectionSchema,
   findIncluded,
   type Included,
-  lenientSchema,
   lenientToManySchema,
   lenientToOneSchema,
   type ResourceRef,
   resourceSchema,
 } from './jsonapi.ts';
-import { getPageInfo } from './pages.ts';
+import { fetchPage } from './pages.ts';
 import { toPicture } from './picture.ts';
 import { toPlainText } from './plainText.ts';
 
@@ -107,12 +106,10 @@ function toArticle(node: Node, included: Included): Article | null {
 
 /** A page of the blog, from 1, the newest first; past the end it has no cards (API-104, BLOG-01, BLOG-02). */
 export async function fetchArticles(page: number, signal?: AbortSignal): Promise<ListPage> {
-  const { size } = LISTS.blog;
-  const part = { limit: size, offset: (page - 1) * size };
-  const path = buildQuery(PATH, { sort: '-created', include: [PICTURE], page: part });
-  const answer = await getJsonApi(collectionSchema(lenientSchema(Node)), path, { signal });
-  const cards = answer.data.flatMap((node) => (node && toCard(node, answer.included)) ?? []);
-  return { cards, ...getPageInfo(answer, part) };
+  const query = { sort: '-created', include: [PICTURE], page, size: LISTS.blog.size };
+  const { data, included, total, pages } = await fetchPage(Node, PATH, query, { signal });
+  const cards = data.flatMap((node) => (node && toCard(node, included)) ?? []);
+  return { cards, total, pages };
 }
 
 async function fetchArticle(filter: Record<string, string>, signal?: AbortSignal): Promise<Article | null> {

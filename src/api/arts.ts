@@ -1,36 +1,32 @@
 import * as v from 'valibot';
 import type { Art } from '../domain/art.ts';
 import { formatArtistName, listStoredArtistNames } from '../domain/art.ts';
-import { type Catalogue, type CatalogueItem, toArtItem } from '../domain/catalogue.ts';
-import { type ListCard, type ListedArt, type ListPage, toArtCard } from '../domain/listCard.ts';
+import { type CatalogueItem, toArtItem } from '../domain/catalogue.ts';
+import { type ListedArt, type ListPage, toArtCard } from '../domain/listCard.ts';
 import { BACKEND_FACETS, type BackendFacet, type Filters } from '../domain/listFilters.ts';
-import { PAGE_SIZE } from '../domain/paging.ts';
 import { findProductPath } from '../domain/storePath.ts';
-import { CARD_FIELDS, toSwatches } from './catalogueFields.ts';
+import { CARD_FIELDS } from './catalogueFields.ts';
 import { getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { aliasEntries, amountSchema, decimalSchema, htmlSchema, textSchema } from './fields.ts';
 import {
   buildQuery,
-  collectionSchema,
   documentSchema,
   findIncluded,
   type Included,
   isUuid,
-  lenientSchema,
   lenientToManySchema,
   lenientToOneSchema,
   resourceSchema,
   toTermNames,
 } from './jsonapi.ts';
-import { fetchAllPages, fetchPagesAtOnce, getPageInfo } from './pages.ts';
+import { createListing } from './listing.ts';
 import { toPicture } from './picture.ts';
 import { toPlainText } from './plainText.ts';
 
 const PATH = '/jsonapi/commerce_product/default';
 const CARD_PARTS = ['field_image.field_media_image', 'default_variation'];
 const PARTS = [...CARD_PARTS, 'field_collections'];
-const CATALOGUE_PARTS = [...PARTS, 'field_colour', 'field_orientation'];
 
 const cardAttributes = {
   ...aliasEntries,
@@ -70,13 +66,6 @@ function toListedArt(product: Product, included: Included): ListedArt | null {
   };
 }
 
-/** The cards of an answer, in its order. */
-const toCards = ({ data, included }: { data: readonly (Product | null)[]; included: Included }): ListCard[] =>
-  data.flatMap((product) => {
-    const art = product && toListedArt(product, included);
-    return art ? [toArtCard(art)] : [];
-  });
-
 function toArt(product: Product, included: Included): Art | null {
   const listed = toListedArt(product, included);
   if (!listed) return null;
@@ -92,6 +81,49 @@ function toArt(product: Product, included: Included): Art | null {
   };
 }
 
+/** What the backend calls the orientation of a picture; a print that it states none of has that of its picture. */
+const getOrientation = (ratio: number) => (ratio === 1 ? 'Square' : ratio > 1 ? 'Landscape' : 'Portrait');
+
+function toItem(product: Product, included: Included): CatalogueItem | null {
+  const art = toArt(product, included);
+  if (!art) return null;
+  const { field_colour, field_orientation } = product.relationships;
+  const [orientation = getOrientation(art.ratio)] = toTermNames(included, [field_orientation]);
+  return toArtItem(art, product.attributes.created, {
+    colours: toTermNames(included, field_colour),
+    orientations: [orientation],
+  });
+}
+
+const artListing = createListing({
+  entity: Product,
+  path: PATH,
+  // favourites first, then the newest
+  sort: '-field_favourite,-created',
+  cardParts: CARD_PARTS,
+  parts: PARTS,
+  catalogueParts: [...PARTS, 'field_colour', 'field_orientation'],
+  catalogueFields: {
+    ...CARD_FIELDS,
+    'commerce_product--default': Object.keys({ ...cardAttributes, ...relationships }),
+    'commerce_product_variation--default': ['price'],
+    'taxonomy_term--collection': ['name'],
+    'taxonomy_term--orientation': ['name'],
+  },
+  toCard: (product, included) => {
+    const art = toListedArt(product, included);
+    return art && toArtCard(art);
+  },
+  toProduct: toArt,
+  toItem,
+});
+
+/** All art with what it can be found by, in the order of its list (API-23). */
+export const fetchArtCatalogue = artListing.fetchCatalogue;
+
+/** Those arts on sale that have their pages at the addresses, in no order. */
+export const fetchArtCardsByPaths = artListing.fetchCards;
+
 /** A page of the art list, from 1, narrowed to any of the names of each facet. */
 export type ArtsRequest = { page: number } & Pick<Filters, BackendFacet>;
 
@@ -101,20 +133,22 @@ const FACET_FIELDS: Readonly<Record<BackendFacet, string>> = {
   orientations: 'field_orientation.name',
 };
 
-/** In which order the shop has its prints. */
-const SORT = '-field_favourite,-created';
-
 /** One page of art, favourites first, then the newest, and how many there are in all; past the end it is empty (API-23). */
-export async function fetchArts({ page, ...filters }: ArtsRequest, signal?: AbortSignal): Promise<ListPage> {
-  const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const path = buildQuery(PATH, {
-    filter: { status: 1, ...Object.fromEntries(BACKEND_FACETS.map((facet) => [FACET_FIELDS[facet], filters[facet]])) },
-    sort: SORT,
-    include: CARD_PARTS,
-    page: part,
-  });
-  const answer = await getJsonApi(collectionSchema(lenientSchema(Product)), path, { signal });
-  return { cards: toCards(answer), ...getPageInfo(answer, part) };
+export function fetchArts({ page, ...filters }: ArtsRequest, signal?: AbortSignal): Promise<ListPage> {
+  const filter = Object.fromEntries(BACKEND_FACETS.map((facet) => [FACET_FIELDS[facet], filters[facet]]));
+  return artListing.fetchPage({ page, filter }, signal);
+}
+
+/** Prints that have something in common with another: its artist, or a theme. */
+export type RelatedArtsRequest = { by: 'artist' | 'theme'; name: string };
+
+/** More than a row has room for, as a print is among its own relatives, and an artist's are often of one theme. */
+const RELATED_LIMIT = 9;
+
+/** The first few prints of an artist or of a theme, in the order of the list (API-23). */
+export async function fetchRelatedArts({ by, name }: RelatedArtsRequest, signal?: AbortSignal) {
+  const filter = by === 'artist' ? { field_artist: listStoredArtistNames(name) } : { [FACET_FIELDS.themes]: [name] };
+  return (await artListing.fetchPage({ page: 1, size: RELATED_LIMIT, filter }, signal)).cards;
 }
 
 /** The art of a uuid, or null where there is none on sale (API-24). */
@@ -130,74 +164,7 @@ async function fetchArtByUuid(id: string, signal?: AbortSignal): Promise<Art | n
 }
 
 /** The art at an address such as '/art/misty-ghats', which may end in its uuid; null where there is none (API-24). */
-export async function fetchArtByAlias(alias: string, signal?: AbortSignal): Promise<Art | null> {
+export function fetchArtByAlias(alias: string, signal?: AbortSignal): Promise<Art | null> {
   const id = alias.slice(alias.lastIndexOf('/') + 1);
-  if (isUuid(id)) return fetchArtByUuid(id, signal);
-  const path = buildQuery(PATH, { filter: { status: 1, field_path_alias: alias }, include: PARTS, page: { limit: 1 } });
-  const { data, included } = await getJsonApi(collectionSchema(Product), path, { signal });
-  return data[0] ? toArt(data[0], included) : null;
-}
-
-/** Those arts on sale that have their pages at the addresses, in no order. */
-export async function fetchArtCardsByPaths(paths: readonly string[], signal: AbortSignal): Promise<ListCard[]> {
-  if (paths.length === 0) return [];
-  const path = buildQuery(PATH, { filter: { status: 1, field_path_alias: paths }, include: CARD_PARTS });
-  return toCards(await fetchAllPages(lenientSchema(Product), path, { signal }));
-}
-
-/** Prints that have something in common with another: its artist, or a theme. */
-export type RelatedArtsRequest = { by: 'artist' | 'theme'; name: string };
-
-/** More than a row has room for, as a print is among its own relatives, and an artist's are often of one theme. */
-const RELATED_LIMIT = 9;
-
-/** The first few prints of an artist or of a theme, in the order of the list (API-23). */
-export async function fetchRelatedArts({ by, name }: RelatedArtsRequest, signal?: AbortSignal): Promise<ListCard[]> {
-  const [field, names] =
-    by === 'artist' ? ['field_artist', listStoredArtistNames(name)] : ['field_collections.name', [name]];
-  const path = buildQuery(PATH, {
-    filter: { status: 1, [field]: names },
-    sort: SORT,
-    include: CARD_PARTS,
-    page: { limit: RELATED_LIMIT },
-  });
-  return toCards(await getJsonApi(collectionSchema(lenientSchema(Product)), path, { signal }));
-}
-
-const CATALOGUE_FIELDS = {
-  ...CARD_FIELDS,
-  'commerce_product--default': Object.keys({ ...cardAttributes, ...relationships }),
-  'commerce_product_variation--default': ['price'],
-  'taxonomy_term--collection': ['name'],
-  'taxonomy_term--orientation': ['name'],
-};
-
-/** What the backend calls the orientation of a picture; a print that it states none of has that of its picture. */
-const getOrientation = (ratio: number) => (ratio === 1 ? 'Square' : ratio > 1 ? 'Landscape' : 'Portrait');
-
-function toItem(product: Product, included: Included): CatalogueItem | null {
-  const art = toArt(product, included);
-  if (!art) return null;
-  const { field_colour, field_orientation } = product.relationships;
-  const [orientation = getOrientation(art.ratio)] = toTermNames(included, [field_orientation]);
-  return toArtItem(art, product.attributes.created, {
-    colours: toTermNames(included, field_colour),
-    orientations: [orientation],
-  });
-}
-
-/** All art with what it can be found by, in the order of its list (API-23). */
-export async function fetchArtCatalogue(signal: AbortSignal): Promise<Catalogue> {
-  const pages = await fetchPagesAtOnce(
-    lenientSchema(Product),
-    (page) =>
-      buildQuery(PATH, { filter: { status: 1 }, sort: SORT, include: CATALOGUE_PARTS, fields: CATALOGUE_FIELDS, page }),
-    { signal },
-  );
-  return {
-    items: pages.flatMap(({ data, included }) =>
-      data.flatMap((product) => (product && toItem(product, included)) ?? []),
-    ),
-    swatches: toSwatches(pages),
-  };
+  return isUuid(id) ? fetchArtByUuid(id, signal) : artListing.fetchProduct(alias, signal);
 }

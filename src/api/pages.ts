@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { getPageCount } from '../domain/paging.ts';
 import { type CallOptions, getJsonApi } from './client.ts';
 import { ApiFailure } from './failure.ts';
-import { collectionSchema, type Included } from './jsonapi.ts';
+import { buildQuery, collectionSchema, type Included, lenientSchema, type QueryOptions } from './jsonapi.ts';
 
 // Links are absolute and name host and folder as the backend knows them, which a proxy may not: only their query is followed.
 const followLink = (path: string, link: string): string =>
@@ -58,18 +58,22 @@ export async function fetchPagesAtOnce<T>(
   return [first, ...(await Promise.all(offsets.map(fetchPart)))];
 }
 
-type PageResponse = { data: readonly unknown[]; meta: { count?: number | undefined }; links: { next?: unknown } };
-
 /**
- * How many there are in all, and on how many pages of that size; the answer begins at `offset`. Core's JSON:API does not
- * count: then the total is known on the last page alone, and there is at least one more page than this, or none.
+ * A page, from 1, of a collection, how many entities there are in all, and on how many pages of that size; an entity that
+ * cannot be read is null. Core's JSON:API does not count: then the total is known on the last page alone, and there is at
+ * least one more page than this, or none. Rejects as any call does.
  */
-export function getPageInfo(
-  { data, meta, links }: PageResponse,
-  { offset, limit }: { offset: number; limit: number },
-): { total: number | null; pages: number } {
-  const counted = meta.count ?? null;
+export async function fetchPage<T>(
+  entity: v.GenericSchema<unknown, T>,
+  path: string,
+  { page, size, ...query }: Omit<QueryOptions, 'page'> & { page: number; size: number },
+  call: CallOptions,
+) {
+  const offset = (page - 1) * size;
+  const pagePath = buildQuery(path, { ...query, page: { limit: size, offset } });
+  const { data, included, meta, links } = await getJsonApi(collectionSchema(lenientSchema(entity)), pagePath, call);
   const least = offset + data.length + (links.next ? 1 : 0);
   const isEnd = !links.next && (data.length > 0 || offset === 0);
-  return { total: counted ?? (isEnd ? least : null), pages: getPageCount(counted ?? least, limit) };
+  const total = meta.count ?? (isEnd ? least : null);
+  return { data, included, total, pages: getPageCount(total ?? least, size) };
 }

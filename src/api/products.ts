@@ -49,7 +49,7 @@ export async function fetchProducts(
     case 'gifts':
       return paginateGifts(await queries.fetchQuery(allProductsQuery(area)), page);
     default:
-      return LISTINGS[area].fetchPage(page, signal);
+      return LISTINGS[area].fetchPage({ page }, signal);
   }
 }
 
