@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import type { SoldBundle } from '../../src/domain/listArea.ts';
 import { normalizeSearchText } from '../../src/domain/normalizeSearchText.ts';
 import { type Entity, toObject, toReferences, toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'commerce_product--gifting': 'Gifts',
   'commerce_product--object': 'Decor Objects',
   'commerce_product--mixed_media': 'Mixed Media Art',
-};
+} satisfies Record<`commerce_product--${SoldBundle}`, string>;
 
 /** A product as it is searched, with a space before each word; `text` is the title, the artist and the terms. */
 type SearchEntry = { entity: Entity; title: string; text: string };

@@ -1,3 +1,4 @@
+import type { SoldBundle } from '../../src/domain/listArea.ts';
 import type { Reference } from '../drupal/entity.ts';
 import type { Draft } from '../drupal/store.ts';
 import { stableUuid } from '../drupal/uuid.ts';
@@ -6,11 +7,7 @@ import { toHtml } from './markup.ts';
 import { productRef } from './productDrafts.ts';
 
 /** What is reviewed: its type and slug, then date, place, stars, subject and comment, a line each. */
-type Reviewed = readonly [
-  kind: 'art' | 'frame' | 'gallery_wall' | 'gifting' | 'object' | 'mixed_media',
-  slug: string,
-  reviews: string,
-];
+type Reviewed = readonly [kind: 'art' | 'frame' | Exclude<SoldBundle, 'default'>, slug: string, reviews: string];
 
 const REVIEWS: readonly Reviewed[] = [
   [

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import type { DesignService } from '../domain/designForm.ts';
-import type { ListArea } from '../domain/listArea.ts';
-import type { ProductArea } from '../domain/product.ts';
+import { LISTS, type ListArea } from '../domain/listArea.ts';
+import { PRODUCT_AREAS, type ProductArea } from '../domain/product.ts';
 import { AreaPage, isListPageId } from './AreaPage.tsx';
 import { type LazyPage, lazyRoute, createLazyPage as page, pageRoute, type StoreRoute } from './lazyPage.tsx';
 import { openInOwnDocument } from './ownDocument.ts';
@@ -39,7 +39,8 @@ const REDIRECTS = [
 const redirectRoutes = REDIRECTS.map(([path, to]) => ({ path, element: <Navigate to={to} replace /> }));
 
 /** The routes of a list and of its items. One element for all, so that the list stays mounted. */
-function createAreaRoutes(listPath: string, listPage: LazyPage, itemPage: LazyPage, ...otherPaths: string[]) {
+function createAreaRoutes(area: ListArea, listPage: LazyPage, itemPage: LazyPage, ...otherPaths: string[]) {
+  const listPath = LISTS[area].path.slice(0, -1);
   const getPage: StoreRoute['getPage'] = ({ id }) => (isListPageId(id) ? listPage : itemPage);
   return [listPath, `${listPath}/:id`, ...otherPaths].map(
     (path): StoreRoute => ({
@@ -68,15 +69,12 @@ const testGatewayRoutes: StoreRoute[] =
 export const routes: StoreRoute[] = [
   ...redirectRoutes,
   pageRoute('/', () => import('../routes/home/HomePage.tsx'), 'HomePage'),
-  ...createAreaRoutes('/art', artListPage, artDetailPage, '/art/theme/:theme/:page'),
-  ...createAreaRoutes('/gallery-walls', createListPage('walls'), createProductPage('walls')),
+  ...createAreaRoutes('art', artListPage, artDetailPage, '/art/theme/:theme/:page'),
+  ...PRODUCT_AREAS.flatMap((area) => createAreaRoutes(area, createListPage(area), createProductPage(area))),
   pageRoute('/gallery-walls/:id/plan', () => import('../routes/nailPlan/NailPlanPage.tsx'), 'NailPlanPage'),
   pageRoute('/wall', () => import('../routes/wall/WallPage.tsx'), 'WallPage'),
-  ...createAreaRoutes('/gifts', createListPage('gifts'), createProductPage('gifts')),
-  ...createAreaRoutes('/decor-objects', createListPage('objects'), createProductPage('objects')),
-  ...createAreaRoutes('/mixed-media', createListPage('mixedMedia'), createProductPage('mixedMedia')),
   ...createAreaRoutes(
-    '/blog',
+    'blog',
     createListPage('blog'),
     page(() => import('../routes/article/ArticlePage.tsx'), 'ArticlePage'),
   ),

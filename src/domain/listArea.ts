@@ -9,6 +9,7 @@ export const BUNDLES = {
   mixedMedia: 'mixed_media',
 } as const;
 export type SoldArea = keyof typeof BUNDLES;
+export type SoldBundle = (typeof BUNDLES)[SoldArea];
 export const SOLD_AREAS = Object.keys(BUNDLES) as SoldArea[];
 
 /** The parts of the shop that have a list with pages. */

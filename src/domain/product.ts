@@ -1,11 +1,12 @@
 import type { Picture, Rendition } from './art.ts';
-import type { SoldArea } from './listArea.ts';
+import { SOLD_AREAS } from './listArea.ts';
 import type { Paise } from './money.ts';
 import { formatVariationPath, type Variation } from './variation.ts';
 import type { WallLayout } from './wallLayout.ts';
 
 /** The lists of what is sold as it is, and has a page of its own. */
-export type ProductArea = Exclude<SoldArea, 'art'>;
+export const PRODUCT_AREAS = SOLD_AREAS.filter((area) => area !== 'art');
+export type ProductArea = (typeof PRODUCT_AREAS)[number];
 
 /** A colour to choose by; `code` is a CSS colour, each null where the shop has none. */
 export type Swatch = { name: string; code: string | null; picture: Rendition | null };

@@ -154,11 +154,20 @@ function migrateNames(stored: unknown): unknown {
   };
 }
 
+const LINE_SCHEMAS = {
+  print: Print,
+  frame: Framed,
+  gallery_wall: GalleryWall,
+  gifting: Gift,
+  object: DecorObject,
+  mixed_media: MixedMedia,
+} satisfies Record<CartLine['kind'], v.GenericSchema>;
+
 /** A line of the bag as the browser keeps it; one that does not say its kind is of that whose variation it has. (CART-11, CART-12, CART-19 to CART-22) */
 const StoredLine = v.pipe(
   v.unknown(),
   v.transform(migrateNames),
-  v.union([Print, Framed, GalleryWall, Gift, DecorObject, MixedMedia]),
+  v.union(Object.values(LINE_SCHEMAS)),
   // What can be derived is derived again, so that a stored figure can never disagree with the line.
   v.transform((stored): CartLine => {
     const isMadeToSize = stored.kind === 'print' || stored.kind === 'frame';

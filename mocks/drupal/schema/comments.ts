@@ -1,3 +1,4 @@
+import { BUNDLES } from '../../../src/domain/listArea.ts';
 import { ifPublished } from '../access.ts';
 import type { Schema } from '../resourceType.ts';
 import { dates, field, flag, language, one, seededOnly, text } from './declare.ts';
@@ -26,11 +27,7 @@ export const commentTypes: Schema = {
     relationships: {
       uid: one('user--user'),
       pid: one('comment--review'),
-      entity_id: one(
-        ...['default', 'frame', 'gallery_wall', 'gifting', 'object', 'mixed_media'].map(
-          (bundle) => `commerce_product--${bundle}`,
-        ),
-      ),
+      entity_id: one(...[...Object.values(BUNDLES), 'frame'].map((bundle) => `commerce_product--${bundle}`)),
     },
     access: { read: ifPublished, ...seededOnly },
   },
