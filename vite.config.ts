@@ -1,13 +1,16 @@
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { pictures } from './mocks/pictureJobs/vitePlugin.ts';
 import { buildCharts } from './scripts/charts/buildCharts.ts';
 import { stripMeta } from './scripts/charts/stripMeta.ts';
+import { ROOT } from './scripts/tools/processes.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** The first browsers with popover, container queries and nested CSS, which the design system uses as they are. */
+export const BROWSERS = ['chrome120', 'edge120', 'firefox125', 'safari17.4'];
+/** What msw keeps cookies with; the embedded backend sets none. */
+export const ALIAS = { 'tough-cookie': join(ROOT, 'mocks/toughCookie.ts') };
 
 /** A build for a real backend carries nothing of the embedded one; its code goes by the same flag, its worker's files by this. */
 const withoutWorker = (): Plugin => {
@@ -53,7 +56,7 @@ const CHARTS = /\/node_modules\/(xstate|@xstate|use-sync-external-store)\//;
 const KONVA = /\/node_modules\/(konva|react-konva|react-reconciler|its-fine)\//;
 
 export default defineConfig(({ mode, isSsrBuild }) => {
-  const isEmbedded = !loadEnv(mode, here('.'), 'VITE_').VITE_API_HOST;
+  const isEmbedded = !loadEnv(mode, ROOT, 'VITE_').VITE_API_HOST;
   return {
     plugins: [
       react(),
@@ -61,11 +64,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       hintCompilation(),
       ...(isEmbedded ? [pictures(), buildCharts()] : [withoutWorker()]),
     ],
-    resolve: { alias: { 'tough-cookie': here('./mocks/toughCookie.ts') } },
+    resolve: { alias: ALIAS },
     server: { host: '127.0.0.1' },
     build: {
-      // The first browsers with popover, container queries and nested CSS, which the design system uses as they are.
-      target: ['chrome120', 'edge120', 'firefox125', 'safari17.4'],
+      target: BROWSERS,
       cssCodeSplit: true,
       // Every browser of the target knows module preloads.
       modulePreload: { polyfill: false },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { checkBackend as checkReachable } from './pages/settings.ts';
+import { assertReachable } from './pages/settings.ts';
 import { ROOT, runMain } from './tools/processes.ts';
 
 const USAGE = `Makes each call of docs/api.md at a host as a guest may, and says what is missing, wrong or slow. Keeps nothing there.
@@ -57,7 +57,7 @@ await runMain(async () => {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new Error(USAGE);
   if (!/^[1-9]\d*$/.test(values.limit)) throw new Error(`--limit is ${values.limit}: give milliseconds.`);
   const host = address.replace(/\/+$/, '');
-  await checkReachable(host);
+  await assertReachable(host);
   // The client reads its settings as it is loaded.
   Object.assign(process.env, { ...loadEnv('production', ROOT, 'VITE_'), ...process.env });
   const findings = values.attack ? await attack(host) : await check(host, Number(values.limit), values.origin);

@@ -15,7 +15,7 @@ import { createFetchCache } from './fetchCache.ts';
 import { openPageCache } from './pageCache.ts';
 import { precompress } from './precompress.ts';
 import { openRenderPool } from './renderPool.ts';
-import { checkBackend, parseSettings } from './settings.ts';
+import { assertReachable, parseSettings } from './settings.ts';
 import { writePages } from './writePages.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/pages');
@@ -51,7 +51,7 @@ async function buildServer(folder: string, isEmbedded: boolean) {
   return {
     server: getAddress('server'),
     worker: getAddress('renderWorker'),
-    ask: embedded?.createEmbeddedFetch(),
+    fetchText: embedded?.createEmbeddedFetch(),
   };
 }
 
@@ -84,9 +84,9 @@ export async function buildSite({
   const settings = parseSettings({ ...loadEnv('production', ROOT, ['VITE_', 'BACKEND_', 'PAGES']), ...env });
   const log = (text: string) => logLevel === 'info' && createLogger('info').info(text);
   const { site: address, backend, pages } = settings;
-  if (pages > 0 && backend) await checkBackend(backend);
+  if (pages > 0 && backend) await assertReachable(backend);
 
-  const made = join(CACHE, `server-${randomUUID()}`);
+  const serverFolder = join(CACHE, `server-${randomUUID()}`);
   const chunks = recordChunks();
   const finish = async (at: string) => {
     // the embedded backend has a demo customer, whose password everybody may know
@@ -96,8 +96,8 @@ export async function buildSite({
   };
   try {
     return await atomicPublish(folder, async (next) => {
-      const [{ ask, ...code }] = await Promise.all([
-        buildServer(made, !backend),
+      const [{ fetchText, ...code }] = await Promise.all([
+        buildServer(serverFolder, !backend),
         build({ root: ROOT, logLevel, plugins: [chunks.plugin], build: { outDir: next, emptyOutDir: true } }),
       ]);
       if (pages === 0) {
@@ -107,10 +107,10 @@ export async function buildSite({
         return { rendered: 0, reused: 0, seconds: 0 };
       }
       const html = readFileSync(join(next, 'index.html'), 'utf8');
-      const reads = createFetchCache({ fetchText: ask });
+      const reads = createFetchCache({ fetchText });
       const threads = Math.min(4, availableParallelism());
       const pool = openRenderPool({ ...code, host: backend || NOBODYS, reads, threads });
-      const from = JSON.stringify([hashFolder(made), hashFolder(WRITING), html, chunks.files(), settings]);
+      const cacheKey = JSON.stringify([hashFolder(serverFolder), hashFolder(WRITING), html, chunks.files(), settings]);
       try {
         const { missing, ...written } = await writePages({
           folder: next,
@@ -118,7 +118,7 @@ export async function buildSite({
           build: chunks.files(),
           pool,
           reads,
-          cache: openPageCache(join(CACHE, 'rendered'), from),
+          cache: openPageCache(join(CACHE, 'rendered'), cacheKey),
           address,
           backend: backend || 'the store itself',
           pages,
@@ -133,6 +133,6 @@ export async function buildSite({
       }
     });
   } finally {
-    rmSync(made, { recursive: true, force: true });
+    rmSync(serverFolder, { recursive: true, force: true });
   }
 }

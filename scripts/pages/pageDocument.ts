@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../src/app/server.tsx';
+import { DEFERRED_REL } from '../../src/kit/hydration/hydrationSignals.ts';
 import { type BuildFiles, findAsset, getPageFiles } from './chunks.ts';
 import { createPageSheet, createRulesFile, type StyleFile } from './styleFiles.ts';
 
@@ -73,7 +74,7 @@ export function createPageDocument(template: string, build: BuildFiles, rendered
     ...files.scripts.map((name) =>
       // those of a page that is complete wait until it is painted: src/app/hydrationTrigger.ts
       formatTag('link', {
-        rel: page ? 'later' : 'modulepreload',
+        rel: page ? DEFERRED_REL : 'modulepreload',
         crossorigin: true,
         href: `/${name}`,
         fetchpriority: 'low',

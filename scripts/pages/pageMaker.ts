@@ -71,5 +71,5 @@ export function createPageMaker({ template, build, pool, reads, cache }: PageMak
     cache.store(path, { ...page, reads: await Promise.all(digests) });
     return page;
   }
-  return { pageAt: createPage, counts };
+  return { createPage, counts };
 }

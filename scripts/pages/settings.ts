@@ -129,7 +129,7 @@ const NOBODY: Record<string, string> = {
 };
 
 /** Resolves once a backend answers anything at all; rejects with an Error of one sentence where it does not (`within` ms). */
-export async function checkBackend(backend: string, timeout = FIRST_RESPONSE_TIMEOUT): Promise<void> {
+export async function assertReachable(backend: string, timeout = FIRST_RESPONSE_TIMEOUT): Promise<void> {
   try {
     const { body } = await fetch(backend, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeout) });
     await body?.cancel();

@@ -37,8 +37,8 @@ type Options = PageMakerOptions & {
   /** What the backend is called in sentences. */
   backend: string;
   /** How many pages of each folder are written. */
-  pages?: number;
-  threads?: number;
+  pages: number;
+  threads: number;
 };
 
 /**
@@ -47,14 +47,7 @@ type Options = PageMakerOptions & {
  * Gives how many pages were drawn, how many reused, and the addresses of those that are no more. Rejects with an Error of one
  * sentence where the backend has nothing or not all of it.
  */
-export async function writePages({
-  folder,
-  address,
-  backend,
-  pages = Number.POSITIVE_INFINITY,
-  threads = 2,
-  ...making
-}: Options) {
+export async function writePages({ folder, address, backend, pages, threads, ...making }: Options) {
   const start = performance.now();
   const unreachable = making.reads.unreachable.catch(({ message }: Error) => {
     throw new Error(`The backend at ${backend} answers no more: ${message}.`);
@@ -82,12 +75,12 @@ export async function writePages({
       if (style) write(style.name, style.text);
     write(file, page.html);
   };
-  const { pageAt, counts } = createPageMaker(making);
+  const { createPage, counts } = createPageMaker(making);
 
   async function writePage({ path, lastModified }: SiteEntry) {
     // what follows the '?' of a step names only the kind of its picture
     const file = toPageFile(path.replace(/\?.*$/, ''));
-    const page = file ? await pageAt('page', path) : null;
+    const page = file ? await createPage('page', path) : null;
     tried += 1;
     const failure = page && 'failure' in page ? page.failure : null;
     if (failure && failure.kind !== 'notFound') return failed.push({ path, failure });
@@ -122,7 +115,7 @@ export async function writePages({
     ['shell', 'shell', 'shell.html'],
     ['page', NOT_FOUND_PATH, '404.html'],
   ] as const) {
-    const page = await Promise.race([pageAt(task, path), unreachable]);
+    const page = await Promise.race([createPage(task, path), unreachable]);
     if ('failure' in page) throw new Error(`${file} could not be made: ${formatReason(page.failure)}.`);
     put(file, page);
   }

@@ -1,4 +1,4 @@
-import { waitForFirstInteraction } from '../kit/hydration/hydrationSignals.ts';
+import { DEFERRED_REL, waitForFirstInteraction } from '../kit/hydration/hydrationSignals.ts';
 import { hasPersistedVisit } from '../storage/visitStorage.ts';
 
 /** Query parameters of campaigns, which change nothing that is shown. */
@@ -8,8 +8,6 @@ const TRACKING_PARAMS = /^(utm_|gad_|gclid$|fbclid$|msclkid$)/;
 export const isIgnorableQuery = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every((name) => TRACKING_PARAMS.test(name));
 
-/** The scripts of a prerendered page, in a `rel` that browsers ignore. */
-const DEFERRED_SCRIPTS = 'link[rel=later]';
 const PRELOAD = 'modulepreload';
 /** Milliseconds from a frame until it is displayed, at most. */
 const DISPLAY_LATENCY = 50;
@@ -58,7 +56,7 @@ const wasTouched = () => scrollY > 0 || document.activeElement !== document.body
  * other page. Resolves with whether somebody waits for it.
  */
 export async function waitForHydrationTrigger(): Promise<boolean> {
-  const findScripts = () => document.querySelectorAll<HTMLLinkElement>(DEFERRED_SCRIPTS);
+  const findScripts = () => document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_REL}]`);
   if (!findScripts().length) return true;
   // The scroll position is read in a frame, which computes the layout anyway.
   const touched = waitForFrame().then(() => wasTouched() || NEVER);

@@ -1,3 +1,6 @@
+/** What browsers ignore: the `rel` of scripts that a page which is complete without them names. */
+export const DEFERRED_REL = 'later';
+
 /** Parts of the document that React hydrates one after the other: all, the page in it, and blocks that stand further down. */
 export const HYDRATION_ZONES = '#root, #main, [id^="later-"]';
 /** Dispatched in a zone, bubbling, once React has hydrated it; the HTML looks the same before. */

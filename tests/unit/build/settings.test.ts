@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkBackend, parseSettings } from '../../../scripts/pages/settings.ts';
+import { assertReachable, parseSettings } from '../../../scripts/pages/settings.ts';
 
 const SUPPORT = { VITE_SUPPORT_PHONE: '+91 484 123 4567', VITE_SUPPORT_MAIL: 'help@shop.example' };
 
@@ -119,21 +119,21 @@ const listen = async (answer: Parameters<typeof createServer>[1]) => {
 test('a backend that answers anything is there', async () => {
   const { url, close } = await listen((_, response) => response.writeHead(404).end());
   onTestFinished(close);
-  await expect(checkBackend(url)).resolves.toBeUndefined();
+  await expect(assertReachable(url)).resolves.toBeUndefined();
 });
 
 test('one that is down, unknown or silent is named in one sentence', async () => {
   const unreachable = await listen(() => {});
   await unreachable.close();
-  await expect(checkBackend(unreachable.url)).rejects.toThrow(
+  await expect(assertReachable(unreachable.url)).rejects.toThrow(
     `The backend at ${unreachable.url} cannot be read: nothing answers there.`,
   );
-  await expect(checkBackend('https://drupal.exmaple.invalid')).rejects.toThrow(
+  await expect(assertReachable('https://drupal.exmaple.invalid')).rejects.toThrow(
     /^The backend at https:\/\/drupal\.exmaple\.invalid cannot be read: (there is no host of that name|its name cannot be looked up now)\.$/,
   );
   const silent = await listen(() => {});
   onTestFinished(silent.close);
-  await expect(checkBackend(silent.url, 50)).rejects.toThrow(/cannot be read: nothing came within 0\.05 seconds\.$/);
+  await expect(assertReachable(silent.url, 50)).rejects.toThrow(/cannot be read: nothing came within 0\.05 seconds\.$/);
 });
 
 test('[CHK-25] the seller of the invoices is stated as a whole, and so that it can be read', () => {
