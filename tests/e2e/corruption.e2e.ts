@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { palms } from '../../machines/cart/sampleLines.ts';
-import { countWalks } from '../support/walks.ts';
+import { getRunParameters } from '../support/runParameters.ts';
 import { test } from './test.ts';
 
-const { numRuns: rounds, seed: first } = countWalks('DATABASES', 4, 0);
+const { numRuns: rounds, seed: first } = getRunParameters('DATABASES', 4, 0);
 
 /** The bag, the ways to a picture of one's own, and a page that the browser draws alone. */
 const PAGES = ['/checkout/shopping-bag/', '/crop?image=one', '/custom-framing/', '/login'];

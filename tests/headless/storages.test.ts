@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { STORAGE_KEYS } from '../../src/storage/storageKeys.ts';
-import { countWalks } from '../support/walks.ts';
+import { getRunParameters } from '../support/runParameters.ts';
 import { shipAsGuest } from './shopper/buying.ts';
 import { listOrders } from './shopper/outcome.ts';
 import { buy } from './shopper/purchase.ts';
@@ -123,6 +123,6 @@ test('[CART-10] [SESS-04] whatever the browser stores, each page begins, and tak
         }
       },
     ),
-    countWalks('STORAGES', 60, 20_261_124),
+    getRunParameters('STORAGES', 60, 20_261_124),
   );
 }, 1_800_000);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
+import { typeInto } from '../../fixtures/harness/interactions.ts';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { seedStoredSession } from '../../fixtures/support/orders.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
@@ -11,7 +12,7 @@ import { holdBrowser } from '../support/holdBrowser.ts';
 import { press } from '../support/press.ts';
 import { getAddress, go, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
-import { fillField, getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
+import { getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
 
 const backend = setupStore([
   '/403',
@@ -98,7 +99,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
       [/^Street/, 'Temple Tank Street'],
       [/^Pincode/, '680001'],
     ] as const)
-      await fillField(popup.getByLabelText(label), text);
+      await typeInto(popup.getByLabelText(label), text);
     await waitFor(() => expect(popup.getByLabelText(/^City/)).toHaveValue('Thrissur'));
     await userEvent.click(popup.getByRole('button', { name: 'Save address' }));
     await screen.findByText('Billing profile updated');
@@ -126,8 +127,8 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     openStore(['/account/profile/']);
     await findTitle('My Account');
     await waitFor(() => expect(getField('fullName')).toHaveValue(DEMO.fullName));
-    await fillField(getField('fullName'), "Zoë D'Souza");
-    await fillField(getField('mobile'), '098470 12345');
+    await typeInto(getField('fullName'), "Zoë D'Souza");
+    await typeInto(getField('mobile'), '098470 12345');
     await press('Save');
     await screen.findByText('Details updated successfully');
     await screen.findByRole('heading', { name: 'Prove your new number' });
@@ -142,8 +143,8 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await press('Send temporary password');
     await screen.findByText('Temporary password sent to mail');
     expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
-    await fillField(getField('temporary'), await customer.readCode());
-    await fillField(getField('password'), ' Kolam 2027 ');
+    await typeInto(getField('temporary'), await customer.readCode());
+    await typeInto(getField('password'), ' Kolam 2027 ');
     await press('Reset');
     await screen.findAllByText('password reset successful');
     await waitFor(() => expect(readStored('user').token).not.toBe(token));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent as hand, page } from 'vitest/browser';
+import { typeInto } from '../../fixtures/harness/interactions.ts';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createPicture } from '../../fixtures/support/pictures/inBrowser.ts';
 import { NORDIC } from '../../machines/framedPicture/samplePictures.ts';
@@ -9,7 +10,7 @@ import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
 import { openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
-import { fillField, readStored } from '../support/storeCustomer.ts';
+import { readStored } from '../support/storeCustomer.ts';
 import { storeShopper as guest } from '../support/storeShopper.ts';
 
 setupStore(['/art/misty-ghats', '/decor-objects/kettle-pond-bottle', '/gallery-walls/', '/mixed-media/', '/gifts/']);
@@ -24,10 +25,10 @@ test('[ART-24] [ART-25] [ART-26] [CART-25] adding says what is missing and bring
   await guest.addsToCart();
   await findText('Please enter a pincode to check delivery availability');
   await waitFor(() => expect(pincode).toHaveFocus());
-  await fillField(pincode, '6820');
+  await typeInto(pincode, '6820');
   await guest.addsToCart();
   await findText('Invalid Pin');
-  await fillField(pincode, '999999');
+  await typeInto(pincode, '999999');
   await findText('Delivery Unavailable');
   await guest.addsToCart();
   await findText('Sorry, the pincode is not serviceable');
@@ -75,7 +76,7 @@ test.each([
 
 test('[PIN-06] [PIN-07] [PIN-10] a served pincode is remembered, and checked again where the page is opened anew', async () => {
   openStore(['/art/misty-ghats']);
-  await fillField(await findPincode(), '682001');
+  await typeInto(await findPincode(), '682001');
   await findText('Delivery in 10-14 days');
   cleanup();
   openStore(['/art/misty-ghats']);
@@ -87,7 +88,7 @@ test('[DECOR-11] a link to a decor object brings back the colour that was chosen
   openStore(['/decor-objects/kettle-pond-bottle']);
   await userEvent.click(await screen.findByRole('radio', { name: 'Cream' }));
   const { search } = location;
-  await fillField(await findPincode(), '682001');
+  await typeInto(await findPincode(), '682001');
   await findText('Delivery in 10-14 days');
   await guest.addsToCart();
   await screen.findByRole('dialog', { name: 'Added to cart' });
@@ -140,7 +141,7 @@ test('[WALL-01] [WALL-04] [WALL-07] [GIFT-15] [DECOR-06] [MIX-09] a wall, an obj
 
 test('a dialog gives the focus back to what opened it', async () => {
   openStore(['/art/misty-ghats']);
-  await fillField(await findPincode(), '682001');
+  await typeInto(await findPincode(), '682001');
   await findText('Delivery in 10-14 days');
   const [add] = screen.getAllByRole('button', { name: 'Add To Cart' }) as [HTMLElement];
   await userEvent.click(add);

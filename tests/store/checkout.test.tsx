@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { typeInto } from '../../fixtures/harness/interactions.ts';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { seedPlacedOrder, seedStoredSession } from '../../fixtures/support/orders.ts';
@@ -17,7 +18,7 @@ import { holdBrowser } from '../support/holdBrowser.ts';
 import { press } from '../support/press.ts';
 import { getAddress, go, isAt, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
-import { fillField, readStored } from '../support/storeCustomer.ts';
+import { readStored } from '../support/storeCustomer.ts';
 
 const backend = setupStore([
   '/',
@@ -42,7 +43,7 @@ async function comesToTheReview(street = ADDRESS_FIELDS.Street) {
   await goesOn();
   await screen.findByRole('heading', { name: 'Shipping and billing' });
   for (const [label, text] of Object.entries({ ...ADDRESS_FIELDS, Street: street }))
-    await fillField(screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLElement, text);
+    await typeInto(screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLElement, text);
   await screen.findAllByText('Delivery in 5-7 days');
   await goesOn();
   await screen.findByRole('heading', { name: 'Review your order' });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { typeInto } from '../../fixtures/harness/interactions.ts';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { palms } from '../../machines/cart/sampleLines.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
@@ -9,7 +10,7 @@ import { findTitle } from '../support/findTitle.ts';
 import { press } from '../support/press.ts';
 import { getAddress, go, isAt, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
-import { fillField, getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
+import { getField, readStored, storeCustomer } from '../support/storeCustomer.ts';
 
 const backend = setupStore([
   '/login',
@@ -22,7 +23,7 @@ const backend = setupStore([
 const customer = storeCustomer(backend);
 
 const fillFields = async (fields: Record<string, string>) => {
-  for (const [name, text] of Object.entries(fields)) await fillField(getField(name), text);
+  for (const [name, text] of Object.entries(fields)) await typeInto(getField(name), text);
 };
 const listStored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
@@ -55,8 +56,8 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await screen.findByText('User meera@example.in not registered');
     const popup = within(screen.getByRole('dialog'));
     expect(popup.getByLabelText(/^E-mail/)).toHaveValue('meera@example.in');
-    await fillField(screen.getByLabelText(/^Mobile Number/), '098470 54321');
-    await fillField(screen.getByLabelText(/^Name/), 'Meera D’Souza');
+    await typeInto(screen.getByLabelText(/^Mobile Number/), '098470 54321');
+    await typeInto(screen.getByLabelText(/^Name/), 'Meera D’Souza');
     await press('Create account');
     await screen.findByText('Sent to meera@example.in');
     cleanup();
@@ -143,8 +144,8 @@ test('[OTP-11] [OTP-12] who signs in over the bag goes on to the shipping', asyn
 
 test('[GUEST-01] [ORD-33] [OTP-24] an order is found by its number and the mobile number it was ordered with', async () => {
   openStore(['/track-order']);
-  await fillField(await screen.findByLabelText(/^Order number/), '260814301276');
-  await fillField(screen.getByLabelText(/^Mobile number/), `+91 ${DEMO.name}`);
+  await typeInto(await screen.findByLabelText(/^Order number/), '260814301276');
+  await typeInto(screen.getByLabelText(/^Mobile number/), `+91 ${DEMO.name}`);
   await press('Track');
   await screen.findByText(`Sent to ${DEMO.name}`);
   await customer.typesTheCode();

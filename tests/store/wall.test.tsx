@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { typeInto } from '../../fixtures/harness/interactions.ts';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { paintBlack } from '../../fixtures/support/pictures/inBrowser.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { press } from '../support/press.ts';
 import { go, isAt, openStore } from '../support/router.tsx';
 import { setupStore, WIDTHS } from '../support/setupStore.ts';
-import { fillField, readStored } from '../support/storeCustomer.ts';
+import { readStored } from '../support/storeCustomer.ts';
 
 setupStore(['/wall', '/checkout/shopping-bag', '/art/misty-ghats']);
 
@@ -21,7 +22,7 @@ test.each(WIDTHS)(
     const pieces = within(await screen.findByRole('region', { name: 'Pieces' }));
     expect(pieces.getAllByRole('button', { name: /^Take down/ })).toHaveLength(3);
     expect(await findViolations()).toEqual([]);
-    await fillField(await screen.findByLabelText('Delivery pincode'), '682001');
+    await typeInto(await screen.findByLabelText('Delivery pincode'), '682001');
     await screen.findByText(/^Delivery in/);
     await press('Add all to cart');
     await screen.findByText('and 2 more');
@@ -109,7 +110,7 @@ test.each(WIDTHS)(
     expect(screen.getByRole('button', { name: 'Move the first mark left' })).toHaveFocus();
     expect(await findViolations()).toEqual([]);
     // The marks are 480 of 1200 pixels apart, so the photo shows 150 inches.
-    await fillField(length, '60');
+    await typeInto(length, '60');
     await press('Hang it to scale');
     expect(await screen.findByText('Your photo shows 381.0 cm by 285.8 cm of it.')).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Photo’s left edge' })).toBeVisible();

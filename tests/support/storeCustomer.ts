@@ -1,15 +1,9 @@
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll } from 'vitest';
+import { typeInto } from '../../fixtures/harness/interactions.ts';
 import type { EmbeddedBackend } from '../../mocks/backend.ts';
 import { press } from './press.ts';
-
-/** Puts a text into a field in the place of what stands there. */
-export async function fillField(field: HTMLElement, text: string) {
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
 
 /** A field of the page by the name that it has in its form. */
 export const getField = (name: string) => document.querySelector(`main input[name="${name}"]`) as HTMLInputElement;
@@ -40,13 +34,13 @@ export const storeCustomer = (backend: EmbeddedBackend) => {
 
     async asksForACode(to: string) {
       const login = within(await popup());
-      await fillField(await login.findByLabelText(/^Mobile number or e-mail/), to);
+      await typeInto(await login.findByLabelText(/^Mobile number or e-mail/), to);
       await press('Send code');
     },
 
     async typesTheCode(code?: string) {
       const boxes = await screen.findByRole('textbox', { name: /^One-time code/ });
-      await fillField(boxes, code ?? (await this.readCode()));
+      await typeInto(boxes, code ?? (await this.readCode()));
     },
 
     async signsInByCode(name: string) {
@@ -56,8 +50,8 @@ export const storeCustomer = (backend: EmbeddedBackend) => {
 
     async signsInByPassword(name: string, password: string) {
       await screen.findByRole('form', { name: 'Sign in' });
-      await fillField(getField('mail'), name);
-      await fillField(getField('password'), password);
+      await typeInto(getField('mail'), name);
+      await typeInto(getField('password'), password);
       await userEvent.keyboard('{Enter}');
     },
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { framedPalms, palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar } from '../../../machines/cart/sampleProducts.ts';
 import type { Profile } from '../../../mocks/settings.ts';
-import { countWalks } from '../../support/walks.ts';
+import { getRunParameters } from '../../support/runParameters.ts';
 import { closeBrowsers } from '../world/browser.ts';
 import * as first from '../world/store.ts';
 import type { StoreModules } from '../world/visit.ts';
@@ -19,7 +19,7 @@ export const PATIENCE = 1_800_000;
 
 /** How many shoppers there are at each of the two backends. */
 function countShoppers(profile: Profile) {
-  const { numRuns, seed } = countWalks('SHOPPERS', 80, profile === 'spec' ? 20_261_121 : 20_261_122);
+  const { numRuns, seed } = getRunParameters('SHOPPERS', 80, profile === 'spec' ? 20_261_121 : 20_261_122);
   return { numRuns: numRuns / 2, seed };
 }
 

@@ -12,7 +12,7 @@ import { cartStorage } from '../../../src/storage/cartStorage.ts';
 import { checkoutRecordStorage, couponCodeStorage, toStored } from '../../../src/storage/checkoutStorage.ts';
 import { pincodeStorage } from '../../../src/storage/pincodeStorage.ts';
 import { userStorage } from '../../../src/storage/userStorage.ts';
-import { createHeadlessWorld } from '../../support/headlessWorld.ts';
+import { createFakeEnvironment } from '../../support/fakeEnvironment.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 import { stubStorage } from '../../support/stubStorage.ts';
 
@@ -24,8 +24,8 @@ afterEach(() => stop());
 
 /** The shop of a visit, at an address. */
 function open(address = '/') {
-  const outside = createHeadlessWorld(address);
-  const shop = createShop({ queries: new QueryClient(), environment: outside.world });
+  const outside = createFakeEnvironment(address);
+  const shop = createShop({ queries: new QueryClient(), environment: outside.environment });
   stop = shop.start();
   return { shop, ...outside };
 }
@@ -42,8 +42,8 @@ test('[CART-10] [PIN-07] [SESS-04] a visit begins with the bag, the pincode and 
 
 test('nothing runs, and nothing is kept, before the shop is started', () => {
   cartStorage.write([...lines]);
-  const { world } = createHeadlessWorld();
-  const shop = createShop({ queries: new QueryClient(), environment: world });
+  const { environment } = createFakeEnvironment();
+  const shop = createShop({ queries: new QueryClient(), environment });
   expect(shop.cart.getSnapshot().context.lines).toEqual([]);
   expect(cartStorage.read()).toEqual(lines);
 });
@@ -72,12 +72,12 @@ test('[COUP-17] [CHK-27] a coupon inside the checkout keeps its code though no v
   checkout.stop();
 });
 
-test('[CHK-12] where a page’s chart leads, the world is told', async () => {
-  const { shop, world } = open('/checkout/review');
+test('[CHK-12] where a page’s chart leads, the environment is told', async () => {
+  const { shop, environment } = open('/checkout/review');
   const input = { ...readCheckoutInput(), session, prefix: '/checkout', stage: 'review', orderNo: null } as const;
   shop.open(checkoutLogic(shop), { input, effects: checkoutEffects }).stop();
   await vi.waitFor(() =>
-    expect(world.navigate).toHaveBeenCalledWith('/403', { replace: true, state: { wanted: '/checkout/review' } }),
+    expect(environment.navigate).toHaveBeenCalledWith('/403', { replace: true, state: { wanted: '/checkout/review' } }),
   );
 });
 

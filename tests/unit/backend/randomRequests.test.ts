@@ -3,14 +3,14 @@ import { getResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
 import type { Store } from '../../../mocks/drupal/store.ts';
-import { countWalks } from '../../support/walks.ts';
+import { getRunParameters } from '../../support/runParameters.ts';
 import { createBench } from './bench.ts';
 import { listContents } from './contents.ts';
 import { type RandomRequest, randomRequest, toRequest } from './randomRequest.ts';
 import { registerGuest } from './shopper.ts';
 
 const STATUSES = [200, 201, 204, 400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 429, 500];
-const runs = countWalks('REQUESTS', 1_000, 20_261_126);
+const runs = getRunParameters('REQUESTS', 1_000, 20_261_126);
 /** What JSON allows and no text can be made of. */
 const NO_TEXT: RandomRequest = {
   method: 'POST',

@@ -4,7 +4,7 @@ import type { Basket, Line } from '../../../mocks/promotions/basket.ts';
 import { isWithinPeriod, meetsConditions } from '../../../mocks/promotions/conditions.ts';
 import { applyOffers, parseOffers } from '../../../mocks/promotions/offers.ts';
 import { type Coupon, type CouponEvaluation, evaluateCoupon, parsePromotion } from '../../../src/domain/promotion.ts';
-import { countWalks } from '../../support/walks.ts';
+import { getRunParameters } from '../../support/runParameters.ts';
 import { anyBag, anyBuyer, anyCoupon, type CouponSample } from './anyCoupon.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
@@ -34,7 +34,7 @@ const byEngine = (sample: CouponSample, bag: Line[], buyer: Omit<Basket, 'lines'
   return found.status === 'applies' ? found.parts.map(({ amount }) => amount / 100) : found.status;
 };
 
-const runs = countWalks('COUPONS', 5_000, 20_261_121);
+const runs = getRunParameters('COUPONS', 5_000, 20_261_121);
 
 test('[COUP-02] [COUP-04] [COUP-09] [COUP-10] [COUP-11] [COUP-12] [COUP-13] [COUP-14] [COUP-16] bags and coupons come to the rupee to what the reckoning of the backend makes of them', {
   timeout: 600_000,

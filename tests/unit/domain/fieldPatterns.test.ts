@@ -12,7 +12,7 @@ import {
   STATE_FIELD,
   WEBSITE_FIELD,
 } from '../../../src/domain/formFields.ts';
-import { countWalks } from '../../support/walks.ts';
+import { getRunParameters } from '../../support/runParameters.ts';
 import { anyText } from './anyText.ts';
 
 // Each field's rule is said once more, by what may stand where, and never by the pattern that the shop goes by.
@@ -155,7 +155,7 @@ const getProblem = (field: FormField, text: string) => {
   const fields = { field };
   return validateForm(fields, pickFormValues(fields, { field: text })).field ?? 'right';
 };
-const runs = countWalks('TEXTS', 1_000, 20_261_122);
+const runs = getRunParameters('TEXTS', 1_000, 20_261_122);
 /** Texts of any kind, of which some are right and some are not. */
 function agree(field: FormField, typed: fc.Arbitrary<string>, validate: (text: string) => string) {
   const seen = new Set<string>();

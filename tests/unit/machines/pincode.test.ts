@@ -9,7 +9,7 @@ import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
 import type { Place } from '../../../src/domain/fieldFormats.ts';
 import { createHostedActor, type EffectHost } from '../../../src/kit/flow/effects.ts';
-import { createHeadlessWorld } from '../../support/headlessWorld.ts';
+import { createFakeEnvironment } from '../../support/fakeEnvironment.ts';
 
 const PLACES: Record<string, Place> = {
   '682001': { pincode: '682001', city: 'Kochi', state: 'Kerala' },
@@ -25,7 +25,7 @@ function form() {
   const effects: { type: string }[] = [];
   const input = { lines, pincode: '682001', savedAddresses: null, session: null };
   const host: EffectHost = {
-    environment: createHeadlessWorld().world,
+    environment: createFakeEnvironment().environment,
     handleEffect: (effect) => void effects.push(effect),
   };
   const actor = createHostedActor(host, providePartial(shippingMachine, { pincode }), { input }).start();

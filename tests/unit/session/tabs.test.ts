@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
-import { countWalks } from '../../support/walks.ts';
+import { getRunParameters } from '../../support/runParameters.ts';
 import { Browser, incidentCounts, type RequestFate, Tab } from './tabs.ts';
 
 const TABS = 3;
-const runs = countWalks('TABS', 1_000, 20_261_125);
+const runs = getRunParameters('TABS', 1_000, 20_261_125);
 const tabs = Array.from({ length: TABS }, () => new Tab());
 
 type Doing =

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { Environment } from '../../src/kit/flow/effects.ts';
 
-/** A world without a screen, at an address: it goes where it is led, and notes what else it is requested. */
-export function createHeadlessWorld(address = '/') {
+/** What charts do to a browser, without one, at an address: it goes where it is led, and notes what else it is requested. */
+export function createFakeEnvironment(address = '/') {
   let at = new URL(address, 'http://store.test');
   const followers = new Set<() => void>();
-  const world = {
+  const environment = {
     navigate: vi.fn<Environment['navigate']>((to) => {
       at = new URL(to, at);
     }),
@@ -26,7 +26,7 @@ export function createHeadlessWorld(address = '/') {
     report: vi.fn<Environment['report']>(),
   } satisfies Environment;
   return {
-    world,
+    environment,
     /** The tab comes to the front. */
     show: () => {
       for (const listener of followers) listener();
