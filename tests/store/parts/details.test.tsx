@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '../../fixtures/harness/render.tsx';
-import { artRef } from '../../mocks/seed/artDrafts.ts';
-import { frameRef } from '../../mocks/seed/frames.ts';
-import type { Artwork } from '../../src/preview/artwork.ts';
-import type { DetailProps } from '../../src/routes/details/Description.tsx';
-import { DetailTabs } from '../../src/routes/details/DetailTabs.tsx';
-import { setupStore } from '../support/setupStore.ts';
+import { render } from '../../../fixtures/harness/render.tsx';
+import { artRef } from '../../../mocks/seed/artDrafts.ts';
+import { frameRef } from '../../../mocks/seed/frames.ts';
+import type { Artwork } from '../../../src/preview/artwork.ts';
+import type { DetailProps } from '../../../src/routes/details/Description.tsx';
+import { DetailTabs } from '../../../src/routes/details/DetailTabs.tsx';
+import { setupStore } from '../../support/setupStore.ts';
 
 const backend = setupStore();
 const listReads = () => backend.requests.map(({ pathname }) => pathname);
 
 beforeAll(async () => {
   // The first test does not wait for the code of the parts to be built.
-  await import('../../src/routes/details/DetailPanels.tsx');
+  await import('../../../src/routes/details/DetailPanels.tsx');
 });
 
 const onPhone = () => page.viewport(390, 844);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createViewport } from '../../src/visualiser/diagram/viewport.ts';
+import { createViewport } from '../../../src/visualiser/diagram/viewport.ts';
 
 afterEach(() => document.body.replaceChildren());
 

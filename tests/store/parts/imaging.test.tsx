@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addExif, concatBytes, createExif, encodeText } from '../../fixtures/support/pictures/bytes.ts';
+import { addExif, concatBytes, createExif, encodeText } from '../../../fixtures/support/pictures/bytes.ts';
 import {
   createOrientedPicture,
   createPicture,
   getBytes,
   readQuarters,
-} from '../../fixtures/support/pictures/inBrowser.ts';
-import { cropPicture, openPicture } from '../../src/imaging/pictures.ts';
+} from '../../../fixtures/support/pictures/inBrowser.ts';
+import { cropPicture, openPicture } from '../../../src/imaging/pictures.ts';
 
 /** Four quarters of 1,300 x 1,280 pixels as sharp writes an AVIF of them; a canvas writes none. */
 const AVIF =

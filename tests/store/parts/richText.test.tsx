@@ -3,14 +3,14 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
-import { toHtml } from '../../mocks/seed/markup.ts';
-import { ABOUT_PAGES } from '../../mocks/seed/pages/about.ts';
-import { POLICY_PAGES } from '../../mocks/seed/pages/policies.ts';
-import { configureApi } from '../../src/api/settings.ts';
-import { RichText } from '../../src/richText/RichText.tsx';
-import { lazySanitizer } from '../../src/richText/sanitizer.ts';
-import { ATTACKS, formatOutline, MARK } from '../support/nastyTexts.ts';
+import { cleanup, render } from '../../../fixtures/harness/render.tsx';
+import { toHtml } from '../../../mocks/seed/markup.ts';
+import { ABOUT_PAGES } from '../../../mocks/seed/pages/about.ts';
+import { POLICY_PAGES } from '../../../mocks/seed/pages/policies.ts';
+import { configureApi } from '../../../src/api/settings.ts';
+import { RichText } from '../../../src/richText/RichText.tsx';
+import { lazySanitizer } from '../../../src/richText/sanitizer.ts';
+import { ATTACKS, formatOutline, MARK } from '../../support/nastyTexts.ts';
 
 type RichTextProps = Parameters<typeof RichText>[0];
 

@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { render } from '../../fixtures/harness/render.tsx';
-import { reviewsQuery } from '../../src/api/queries/details.ts';
-import { homeThemesQuery } from '../../src/api/queries/lists.ts';
-import { rootOptions } from '../../src/app/errorReporting.ts';
-import { Visit } from '../../src/app/visit/Visit.tsx';
-import { DetailPanels } from '../../src/routes/details/DetailPanels.tsx';
-import { HomePage } from '../../src/routes/home/HomePage.tsx';
-import { setupStore } from '../support/setupStore.ts';
+import { render } from '../../../fixtures/harness/render.tsx';
+import { reviewsQuery } from '../../../src/api/queries/details.ts';
+import { homeThemesQuery } from '../../../src/api/queries/lists.ts';
+import { rootOptions } from '../../../src/app/errorReporting.ts';
+import { Visit } from '../../../src/app/visit/Visit.tsx';
+import { DetailPanels } from '../../../src/routes/details/DetailPanels.tsx';
+import { HomePage } from '../../../src/routes/home/HomePage.tsx';
+import { setupStore } from '../../support/setupStore.ts';
 
 setupStore();
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { captureEvents } from '../../src/app/eventReplay.ts';
-import { HydrationZone } from '../../src/kit/hydration/hydration.tsx';
+import { captureEvents } from '../../../src/app/eventReplay.ts';
+import { HydrationZone } from '../../../src/kit/hydration/hydration.tsx';
 
 /** What the page's handlers were given. */
 const messages: string[] = [];

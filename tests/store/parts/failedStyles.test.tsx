@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { retryFailedStyles, watchStyleFailures } from '../../src/kit/loading/retryImport.ts';
+import { retryFailedStyles, watchStyleFailures } from '../../../src/kit/loading/retryImport.ts';
 
 let stop = () => {};
 let file = '';

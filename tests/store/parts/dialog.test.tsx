@@ -1,11 +1,11 @@
-import '../../src/ui/tokens.css';
+import '../../../src/ui/tokens.css';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup, render } from '../../fixtures/harness/render.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
+import { cleanup, render } from '../../../fixtures/harness/render.tsx';
+import { Dialog } from '../../../src/ui/Dialog.tsx';
 
 afterEach(async () => {
   cleanup();
