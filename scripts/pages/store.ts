@@ -9,14 +9,9 @@ import { buildSite } from './buildSite.ts';
  * for by its address. `npm run build` writes them all. `pages` is the build's setting PAGES.
  */
 export async function buildStore(pages?: string): Promise<PictureModule.Pictures> {
-  const before = process.env.PICTURES;
+  // For the plugin that draws them; what this process serves draws them on demand from here on.
   process.env.PICTURES = 'on-demand';
-  try {
-    await buildSite({ logLevel: 'warn', env: { ...process.env, ...(pages && { PAGES: pages }) } });
-  } finally {
-    if (before === undefined) delete process.env.PICTURES;
-    else process.env.PICTURES = before;
-  }
+  await buildSite({ logLevel: 'warn', env: { ...process.env, ...(pages && { PAGES: pages }) } });
   return storePictures();
 }
 
