@@ -1,19 +1,20 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Revision } from '../../machines/comparison/comparison.setup.ts';
 import type { ChartGraph } from '../../src/visualiser/graph/graph.ts';
 import { importBuilt } from '../tools/bundle.ts';
 import { ROOT } from '../tools/processes.ts';
+import { getSourceKey } from './sourceKey.ts';
 
 type Graphs = Record<string, ChartGraph>;
 
 const CACHE = join(ROOT, 'node_modules/.cache/revisions');
 /** All that a chart is made of. */
 const SOURCES = ['machines', 'src/domain', 'src/messages'];
-const GRAPH = 'src/visualiser/graph';
+/** What reads a chart: graphs that were stored before it changed are of no use. */
+const GRAPH_SOURCE = 'src/visualiser/graph/createGraph.ts';
 /** More than a person looks through. */
 const MAX_REVISIONS = 60;
 const MAX_BYTES = 512 * 1024 * 1024;
@@ -74,23 +75,16 @@ async function getCommit(folder: string, revision: string) {
   }
 }
 
-/** What reads a chart may change; graphs that were stored before it did are of no use. */
-const getReaderKey = () =>
-  readdirSync(join(ROOT, GRAPH))
-    .sort()
-    .reduce((hash, name) => hash.update(readFileSync(join(ROOT, GRAPH, name))), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 12);
-
 /** A module that reads every chart of a folder; one that cannot be read leaves the others alone. */
 const READER = `
-import { createGraph } from '${join(ROOT, GRAPH, 'createGraph.ts')}';
+import { createGraph } from '${join(ROOT, GRAPH_SOURCE)}';
+import { isMachine } from '${join(ROOT, 'machines/kit/transitions.ts')}';
 const files = import.meta.glob('./machines/*/*.machine.ts');
 export async function graphs() {
   const found = {};
   for (const load of Object.values(files)) {
     for (const value of Object.values(await load().catch(() => ({}))))
-      if (value && typeof value === 'object' && 'root' in value && 'implementations' in value) found[value.id] = createGraph(value);
+      if (isMachine(value)) found[value.id] = createGraph(value);
   }
   return found;
 }
@@ -122,7 +116,7 @@ const reading = new Map<string, Promise<Graphs>>();
 export async function getGraphsAt(revision: string, folder = ROOT): Promise<Graphs | null> {
   const commit = await getCommit(folder, revision);
   if (!commit) return null;
-  const cacheFile = join(CACHE, `${commit}.${getReaderKey()}.json`);
+  const cacheFile = join(CACHE, `${commit}.${getSourceKey(GRAPH_SOURCE)}.json`);
   if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8'));
   const pending = reading.get(cacheFile) ?? readGraphs(folder, commit);
   reading.set(cacheFile, pending);

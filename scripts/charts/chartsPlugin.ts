@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type * as ChartFiles from '../../src/visualiser/catalogue/chartFiles.ts';
 import { importBuilt } from '../tools/bundle.ts';
 import { ROOT } from '../tools/processes.ts';
-import { getLayoutKey } from './layoutKey.ts';
+import { getLayoutKey } from './sourceKey.ts';
 
 const MAKER = 'src/visualiser/catalogue/chartFiles.ts';
 const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.css': 'text/css' };

@@ -1,6 +1,5 @@
 import type { ChartPath } from '../../src/visualiser/catalogue/catalogue.ts';
 import { openStage, StageError, withTimeout } from '../../src/visualiser/stage/stageLink.ts';
-import { toAction } from '../../src/visualiser/stage/stageMessages.ts';
 
 const SIZES = { phone: { width: 390, height: 680 }, desk: { width: 1280, height: 800 } };
 /** Longer than the slowest step takes, in milliseconds. */
@@ -21,10 +20,8 @@ export async function playPath(chart: string, path: ChartPath) {
     Object.assign(frame, SIZES[width]);
     for (const step of path.steps) {
       at += 1;
-      const { states, transitionIds } = step;
-      await awaitStage(
-        stage.ask({ type: 'perform', action: toAction(step), expects: { states, transitionIds }, isVisible: true }),
-      );
+      const { action, states, transitionIds } = step;
+      await awaitStage(stage.ask({ type: 'perform', action, expects: { states, transitionIds }, isVisible: true }));
     }
     return null;
   } catch (error) {

@@ -4,7 +4,7 @@ import { findUntakenTransitions, getChartPaths } from '../../machines/kit/chartM
 import { takeJourney } from '../../machines/kit/journeys.ts';
 import type { Meta } from '../../machines/kit/meta.ts';
 import { getLeafPaths, getLeafStates, getNodes, getTransitions } from '../../machines/kit/transitions.ts';
-import { getLayoutKey } from '../../scripts/charts/layoutKey.ts';
+import { getLayoutKey } from '../../scripts/charts/sourceKey.ts';
 import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
 import { chartTexts } from '../../src/visualiser/catalogue/chartTexts.ts';

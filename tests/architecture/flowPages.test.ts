@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { getLayoutKey } from '../../scripts/charts/layoutKey.ts';
+import { getLayoutKey } from '../../scripts/charts/sourceKey.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
 import { describeChart } from '../../src/visualiser/catalogue/chartData.ts';
 import { chartTexts } from '../../src/visualiser/catalogue/chartTexts.ts';

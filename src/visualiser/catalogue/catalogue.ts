@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import type { PathAction } from '../../../fixtures/harness/fixture.ts';
 import type { Message } from '../../messages/message.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 
@@ -18,14 +19,9 @@ export type ChartEntry = {
 export type Catalogue = { areas: { name: string; charts: ChartEntry[] }[] };
 
 export type PathStep = {
-  /** XState's name of the event, and how a person would say it. */
-  event: string;
+  /** How a person would say it. */
   label: string;
-  /** A named answer from outside, or a wait in milliseconds; neither: something that a person does. */
-  reply?: string;
-  wait?: number;
-  /** The whole event, where a person or another part of the store sends it. */
-  sentEvent?: AnyEventObject;
+  action: PathAction;
   /** Ids of the transitions that it takes. */
   transitionIds: string[];
   /** Ids of the states without states inside in which it ends. */

@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import { toPathAction } from '../../../fixtures/harness/fixture.ts';
 import { takeJourney } from '../../../machines/kit/journeys.ts';
 import type { PathEvent, PathState } from '../../../machines/kit/pathLogic.ts';
 import { DEFAULT_START } from '../../../machines/kit/samples.ts';
@@ -6,8 +6,6 @@ import { getLeafIds } from '../../../machines/kit/transitions.ts';
 import { type ChartPath, getPathTransitionIds, type PathStep } from './catalogue.ts';
 import type { Chart } from './everyChart.ts';
 import { loadPaths } from './loadPaths.ts';
-
-const isTimer = ({ type }: AnyEventObject) => type.startsWith('xstate.after.');
 
 /** A value that an event carries, as far as it fits into a line. */
 function formatValue(value: unknown): string {
@@ -24,7 +22,7 @@ function formatWait(ms: number): string {
 }
 
 function getLabel(event: PathEvent, wait: number): string {
-  if (isTimer(event)) return formatWait(wait);
+  if (event.type.startsWith('xstate.after.')) return formatWait(wait);
   const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
   if (reply) return `${reply[2]} ${reply[1] === 'done' ? 'answers' : 'fails'}: ${event.reply ?? ''}`.replace(/: $/, '');
   const payload = Object.entries(event).filter(([key, value]) => key !== 'type' && value !== undefined);
@@ -34,11 +32,8 @@ function getLabel(event: PathEvent, wait: number): string {
 const getStep = (event: PathEvent, from: PathState, to: PathState): PathStep => {
   const wait = to.now - from.now;
   return {
-    event: event.type,
     label: getLabel(event, wait),
-    ...(event.reply !== undefined && { reply: event.reply }),
-    ...(isTimer(event) && { wait }),
-    ...(event.reply === undefined && !isTimer(event) && { sentEvent: event }),
+    action: toPathAction(event, wait),
     transitionIds: [...to.transitionIds],
     states: getLeafIds(to.snapshot),
   };

@@ -3,16 +3,14 @@ import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
 import { createGraph } from '../graph/createGraph.ts';
 
 const typed: PathStep = {
-  event: 'pincode.typed',
   label: 'pincode.typed · text “682001”',
-  sentEvent: { type: 'pincode.typed', text: '682001' },
+  action: { type: 'pincode.typed', text: '682001' },
   transitionIds: ['pincode|pincode.typed|1'],
   states: ['pincode.lookingUp'],
 };
 const answered: PathStep = {
-  event: 'xstate.done.actor.findPlace',
   label: 'findPlace answers: pincode.found',
-  reply: 'pincode.found',
+  action: { reply: 'pincode.found' },
   transitionIds: ['pincode.lookingUp|xstate.done.actor.findPlace|0'],
   states: ['pincode.serviceable'],
 };

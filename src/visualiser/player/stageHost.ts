@@ -3,7 +3,7 @@ import type { playerMachine } from '../../../machines/player/player.machine.ts';
 import type { StepRequest } from '../../../machines/player/player.setup.ts';
 import type { ChartData, PathStep } from '../catalogue/catalogue.ts';
 import { openStage, StageError, type StageLink, withTimeout } from '../stage/stageLink.ts';
-import { type Arrival, toAction } from '../stage/stageMessages.ts';
+import type { Arrival } from '../stage/stageMessages.ts';
 import { describeStates } from './stepWords.ts';
 
 /** A view that takes longer than this will not come, in milliseconds. */
@@ -53,10 +53,10 @@ export function createStageHost(chart: ChartData, notify: (arrival: Arrival) => 
     async performStep({ path, step: stepNumber, isVisible }: StepRequest, signal) {
       const step = chart.paths[path - 1]?.steps[stepNumber - 1];
       if (!step) throw new Error('The path has no such step.');
-      const { states, transitionIds } = step;
+      const { action, states, transitionIds } = step;
       try {
         const expects = { states, transitionIds };
-        const arrival = await requireLink().ask({ type: 'perform', action: toAction(step), expects, isVisible });
+        const arrival = await requireLink().ask({ type: 'perform', action, expects, isVisible });
         if (!signal.aborted) notify(arrival);
       } catch (error) {
         if (!(error instanceof StageError)) throw error;

@@ -3,8 +3,8 @@ import { getGraphIndex } from '../graph/graphIndex.ts';
 import { formatDuration } from '../graph/words.ts';
 
 /** The source of a step: a person or the store, a reply, or time. */
-export const getStepSource = ({ reply, wait }: PathStep) =>
-  reply !== undefined ? 'answer' : wait !== undefined ? 'clock' : 'hand';
+export const getStepSource = ({ action }: PathStep) =>
+  'reply' in action ? 'answer' : 'wait' in action ? 'clock' : 'hand';
 
 export const STEP_SOURCE_LABELS = {
   hand: 'Done in the store',
@@ -17,9 +17,9 @@ export const describeStates = ({ graph }: ChartData, ids: readonly string[]): st
   ids.map((id) => getGraphIndex(graph).getState(id)?.description || id).join(' · ');
 
 /** What a step does, by the descriptions of the transitions that it takes; without any, where it leads. */
-export function describeStep(chart: ChartData, { transitionIds, states, wait }: PathStep): string {
+export function describeStep(chart: ChartData, { action, transitionIds, states }: PathStep): string {
   const { getTransition } = getGraphIndex(chart.graph);
   const descriptions = transitionIds.flatMap((id) => getTransition(id)?.description || []);
   const text = descriptions.length > 0 ? [...new Set(descriptions)].join(', then: ') : describeStates(chart, states);
-  return wait === undefined ? text : `${formatDuration(wait)} later: ${text}`;
+  return 'wait' in action ? `${formatDuration(Number(action.wait))} later: ${text}` : text;
 }

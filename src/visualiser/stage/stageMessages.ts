@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { PathAction } from '../../../fixtures/harness/fixture.ts';
 import type { ScreenWidth } from '../../../machines/player/player.setup.ts';
-import type { PathStep } from '../catalogue/catalogue.ts';
 
 /**
  * How the chart on a stage runs: by steps that the page around it asks for, its calls held and its clock standing; by a
@@ -50,12 +49,6 @@ export type StageMessage =
   | { type: 'moved'; arrival: Arrival }
   /** A person pressed a key over a view that plays by steps: it is meant for the player. */
   | { type: 'key'; key: string };
-
-/** What a stage does for a step of a path: a named reply, a wait, or an event that a person sends. */
-export const toAction = ({ reply, wait, sentEvent, event }: PathStep): PathAction => {
-  if (reply !== undefined) return { reply };
-  return wait !== undefined ? { wait } : (sentEvent ?? { type: event });
-};
 
 /** The address of a stage, beside the page that shows it. */
 export function formatStageAddress(chart: string, mode: StageMode): string {

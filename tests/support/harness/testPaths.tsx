@@ -8,6 +8,7 @@ import {
   type Harness,
   type Interaction,
   type PathAction,
+  toPathAction,
   withStart,
 } from '../../../fixtures/harness/fixture.ts';
 import { startHarness, USABLE } from '../../../fixtures/harness/harness.tsx';
@@ -91,7 +92,7 @@ export function testPaths<M extends AnyStateMachine>(suite: Fixture<M> & { outco
       const take = async ({ event, state }: Step<PathState, PathEvent>) => {
         taken.push(event.reply ?? event.type);
         if (event.type === 'xstate.init') harness = await startHarness(fixture, gate, backend);
-        else await harness.perform(toAction(event, state.now - now));
+        else await harness.perform(toPathAction(event, state.now - now));
         now = state.now;
       };
       const checkState = async ({ snapshot, transitionIds }: PathState) => {
@@ -170,11 +171,6 @@ export function testPaths<M extends AnyStateMachine>(suite: Fixture<M> & { outco
   const listAllowed = (fixture: Fixture<M>, state: AnyMachineSnapshot) =>
     getTypes(userTypes(fixture).filter((event) => state.can(event)));
 }
-
-const toAction = (event: PathEvent, wait: number): PathAction => {
-  if (event.type.startsWith('xstate.after.')) return { wait };
-  return event.reply ? { reply: event.reply } : event;
-};
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 /** A message as it may stand on the screen: `{n}` stands for any value. */

@@ -5,7 +5,7 @@ import type { ChartData } from '../../../src/visualiser/catalogue/catalogue.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import { EMPTY_ADDRESS } from '../../../src/visualiser/ui/address.ts';
 
-const step = { event: 'pincode.typed', label: 'types', transitionIds: [], states: ['pincode.lookingUp'] };
+const step = { action: { type: 'pincode.typed' }, label: 'types', transitionIds: [], states: ['pincode.lookingUp'] };
 const chart: ChartData = {
   graph: createGraph(pincodeMachine),
   paths: [{ states: ['pincode.unknown'], transitionIds: [], steps: [step], covers: [] }],

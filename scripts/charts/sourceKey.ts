@@ -16,10 +16,10 @@ function listImports(file: string, text: string): string[] {
   return found.filter((from) => from.startsWith('.')).map((from) => join(dirname(file), from.replace(/\?\w+$/, '')));
 }
 
-/** A short name for all that lays charts out: with another, a layout that is stored no longer counts. */
-export function getLayoutKey(): string {
+/** A short name for files and all that they import: with another, what they made and was stored no longer counts. */
+export function getSourceKey(...files: string[]): string {
   const texts = new Map<string, string>();
-  const open = ['src/visualiser/layout/savedLayouts.ts', 'node_modules/elkjs/package.json'];
+  const open = [...files];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (texts.has(file)) continue;
     const text = readFileSync(join(ROOT, file), 'utf8');
@@ -30,3 +30,7 @@ export function getLayoutKey(): string {
   for (const file of [...texts.keys()].sort()) hash.update(`${file}\0${texts.get(file)}\0`);
   return hash.digest('hex').slice(0, 16);
 }
+
+/** The key of all that lays charts out. */
+export const getLayoutKey = (): string =>
+  getSourceKey('src/visualiser/layout/savedLayouts.ts', 'node_modules/elkjs/package.json');
