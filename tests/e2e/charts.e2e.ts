@@ -83,6 +83,15 @@ test('in the tree arrows lead along the ways between states, and what is reached
   await expect(tree.getByRole('treeitem', { name: /^Typing/ })).toBeFocused();
 });
 
+test('a link keeps the size of a diagram, and what is opened then has a size of its own', async () => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/charts/?chart=wall&open=all&zoom=30');
+  const size = page.getByRole('button', { name: /^Full size, now/ });
+  await expect(size).toHaveAccessibleName('Full size, now 30 %');
+  await page.getByRole('button', { name: 'Overview', exact: true }).click();
+  await expect(size).not.toHaveAccessibleName('Full size, now 30 %');
+});
+
 /** The panels that are not open at first, and something that each of them states once it is there. */
 const PANELS = [
   ['Coverage', 'Refused › Unknown'],

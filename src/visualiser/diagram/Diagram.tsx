@@ -104,15 +104,16 @@ function LoadedDiagram({ graph, isOwn, marks }: LoadedProps) {
   }, [canvas, drawing]);
   useEffect(() => canvas?.setPick(pick), [canvas, pick]);
   useEffect(() => canvas?.setNaming(naming), [canvas, naming]);
-  const [initialZoom] = useState(zoom);
+  const linkedZoom = useRef(zoom);
   useEffect(() => {
     if (!canvas || !drawing) return;
     const { viewport } = canvas;
-    if (initialZoom !== null && !viewport.isTouched()) viewport.zoomTo(initialZoom / 100);
+    if (linkedZoom.current !== null) viewport.zoomTo(linkedZoom.current / 100);
+    linkedZoom.current = null;
     return viewport.onRest(() => {
       if (viewport.isTouched()) navigate({ zoom: Math.round(viewport.getView().scale * 100) }, 'replace');
     });
-  }, [canvas, drawing, initialZoom, navigate]);
+  }, [canvas, drawing, navigate]);
 
   return (
     <section className={styles.diagram} data-naming={naming} aria-busy={query.isFetching || undefined}>
