@@ -8,7 +8,7 @@ import { getLayoutKey } from '../../scripts/charts/sourceKey.ts';
 import { allMessages } from '../../src/visualiser/catalogue/allMessages.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
 import { chartTexts } from '../../src/visualiser/catalogue/chartTexts.ts';
-import { drawChart } from '../../src/visualiser/catalogue/drawing.ts';
+import { drawChart } from '../../src/visualiser/catalogue/drawChart.ts';
 import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
 import { formatPaths, parsePaths } from '../../src/visualiser/catalogue/pathsText.ts';
 import { getDisplayableStates } from '../../src/visualiser/coverage/coverage.ts';

@@ -4,7 +4,7 @@ import { getLayoutKey } from '../../scripts/charts/sourceKey.ts';
 import { AREAS } from '../../src/visualiser/catalogue/areas.ts';
 import { describeChart } from '../../src/visualiser/catalogue/chartData.ts';
 import { chartTexts } from '../../src/visualiser/catalogue/chartTexts.ts';
-import { drawPagePictures, getLayouts } from '../../src/visualiser/catalogue/drawing.ts';
+import { drawPagePictures, getLayouts } from '../../src/visualiser/catalogue/drawChart.ts';
 import { everyChart } from '../../src/visualiser/catalogue/everyChart.ts';
 import { createFlowIndex, createFlowPage, getPictures } from '../../src/visualiser/catalogue/flowPage.ts';
 import { createLayoutKey, formatLayouts, layOutAll } from '../../src/visualiser/layout/savedLayouts.ts';

@@ -1,5 +1,5 @@
 import type { GraphTransition } from '../graph/graph.ts';
-import { type GraphIndex, getSourceName, getStateName, getTargets } from '../graph/graphIndex.ts';
+import { describeTargets, type GraphIndex, getSourceName } from '../graph/graphIndex.ts';
 import { describeTrigger, TRIGGER_LABELS, toQuestion } from '../graph/words.ts';
 import { AddressLink } from '../ui/AddressLink.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
@@ -39,7 +39,9 @@ export function TransitionList({ graphIndex, title, transitions, end, current }:
               </span>
               <span className={styles.target}>
                 {end === 'target' ? <Glyph name="arrow" size={14} /> : 'from '}
-                {end === 'target' ? describeTargets(graphIndex, transition) : getSourceName(graphIndex, transition)}
+                {end === 'target'
+                  ? describeTargets(graphIndex, transition) || 'stays here'
+                  : getSourceName(graphIndex, transition)}
                 {transition.guard ? <Guard guard={transition.guard} isInWords={isInWords} /> : null}
               </span>
             </AddressLink>
@@ -56,6 +58,3 @@ const Guard = ({ guard, isInWords }: { guard: string; isInWords: boolean }) =>
   ) : (
     <span className={styles.guard}>{` if ${guard}`}</span>
   );
-
-const describeTargets = (graphIndex: GraphIndex, transition: GraphTransition) =>
-  getTargets(graphIndex, transition).map(getStateName).join(' and ') || 'stays here';

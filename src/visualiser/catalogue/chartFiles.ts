@@ -3,7 +3,7 @@ import { createChartData } from './chartData.ts';
 import { chartTexts } from './chartTexts.ts';
 import { collectFindables } from './collectFindables.ts';
 import { createCatalogue } from './createCatalogue.ts';
-import { drawChart } from './drawing.ts';
+import { drawChart } from './drawChart.ts';
 import { everyChart } from './everyChart.ts';
 
 const DRAWINGS = ['overview.right', 'overview.down', 'whole.right', 'whole.down'];

@@ -64,6 +64,10 @@ export const getStateName = ({ key, parent, id }: GraphState): string => humaniz
 export const getTargets = (graphIndex: GraphIndex, { targets }: GraphTransition): GraphState[] =>
   targets.flatMap((id) => graphIndex.getState(id) ?? []);
 
+/** The same by name; '' where it stays. */
+export const describeTargets = (graphIndex: GraphIndex, transition: GraphTransition): string =>
+  getTargets(graphIndex, transition).map(getStateName).join(' and ');
+
 /** Where a transition starts, by name. */
 export function getSourceName(graphIndex: GraphIndex, { source }: GraphTransition): string {
   const state = graphIndex.getState(source);
@@ -72,7 +76,7 @@ export function getSourceName(graphIndex: GraphIndex, { source }: GraphTransitio
 
 /** From where to where a transition leads, by name. */
 export function describeRoute(graphIndex: GraphIndex, transition: GraphTransition): string {
-  const targets = getTargets(graphIndex, transition).map(getStateName).join(' and ');
+  const targets = describeTargets(graphIndex, transition);
   const from = getSourceName(graphIndex, transition);
   return targets ? `From ${from} to ${targets}` : `In ${from}`;
 }

@@ -6,10 +6,10 @@ import type { GraphTransition } from '../graph/graph.ts';
 import { useAddress } from '../ui/useAddress.ts';
 import mirrorStyles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
-import { getSamples, useSendableEvents } from './offered.ts';
 import { PayloadFields } from './PayloadFields.tsx';
 import { describePayload, getPayload, readEvent } from './payload.ts';
 import styles from './SendEvent.module.css';
+import { getSamples, useSendableEvents } from './sendableEvents.ts';
 
 /** Sends an event to the chart in the page: that of the transition which is pressed in the diagram, or another that it listens to. */
 export function SendEvent() {

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import type { MarksStore } from '../marks/marks.ts';
 import { PathList } from './PathList.tsx';
-import { PathPlayback } from './Played.tsx';
+import { PathPlayback } from './PathPlayback.tsx';
 import { player } from './player.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import type { GraphState, GraphTransition } from '../graph/graph.ts';
-import { type GraphIndex, getStateName, getTargets } from '../graph/graphIndex.ts';
+import { describeTargets, type GraphIndex, getStateName } from '../graph/graphIndex.ts';
 import { describeTrigger, STATE_KIND_LABELS, TRIGGER_LABELS, toQuestion } from '../graph/words.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import look from '../ui/look.module.css';
@@ -70,7 +70,6 @@ const StateText = ({ state }: { state: GraphState }) => (
 
 function TransitionText({ transition, graphIndex }: { transition: GraphTransition; graphIndex: GraphIndex }) {
   const [{ naming }] = useAddress();
-  const targets = getTargets(graphIndex, transition).map(getStateName).join(' and ');
   return (
     <span className={styles.text}>
       <span className={look.badge}>{TRIGGER_LABELS[transition.trigger]}</span>
@@ -82,7 +81,7 @@ function TransitionText({ transition, graphIndex }: { transition: GraphTransitio
       ) : null}
       <span className={styles.target}>
         <Glyph name="arrow" size={14} />
-        {targets || 'stays here'}
+        {describeTargets(graphIndex, transition) || 'stays here'}
       </span>
     </span>
   );

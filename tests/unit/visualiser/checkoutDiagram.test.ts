@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { orderPlacementMachine } from '../../../machines/orderPlacement/orderPlacement.machine.ts';
 import { getLayoutKey } from '../../../scripts/charts/sourceKey.ts';
-import { getLayouts } from '../../../src/visualiser/catalogue/drawing.ts';
+import { getLayouts } from '../../../src/visualiser/catalogue/drawChart.ts';
 import { createGraph } from '../../../src/visualiser/graph/createGraph.ts';
 import type { Layout } from '../../../src/visualiser/layout/layout.ts';
 import { scoreLayout } from '../../../src/visualiser/layout/score.ts';

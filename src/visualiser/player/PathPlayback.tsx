@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ChartData } from '../catalogue/catalogue.ts';
 import { getPathName } from '../catalogue/catalogue.ts';
 import { Screen } from '../stage/Screen.tsx';
-import styles from './Played.module.css';
+import styles from './PathPlayback.module.css';
 import { player } from './player.ts';
 import { StepList } from './StepList.tsx';
 import { Transport } from './Transport.tsx';
