@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../mocks/endpoints/endpoints.ts';
+import { WHO } from '../../../mocks/endpoints/refusals.ts';
 import { serveBackend } from '../../../mocks/http.ts';
 import { PROFILES } from '../../../mocks/settings.ts';
 import { checkBackend, getFindings } from '../../../scripts/backendCheck/checkBackend.ts';
+import { createReads } from '../../../scripts/backendCheck/reads.ts';
 import { ROOT, TYPESCRIPT } from '../../../scripts/tools/processes.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
@@ -25,6 +27,17 @@ describe.each(PROFILES)('[API-01] npm run check:backend at a %s backend', (profi
       await backend.close();
     }
   });
+});
+
+test('npm run check:backend reads each list that anybody may read as the store reads it', () => {
+  const lists = endpoints.filter(
+    ({ method, path, who, unused }) => method === 'GET' && !path.includes(':') && who === WHO.anybody && !unused,
+  );
+  const reads = Object.keys(createReads());
+  expect(
+    lists.map(({ name }) => name).filter((name) => !reads.includes(name)),
+    'has no read in scripts/backendCheck/reads.ts',
+  ).toEqual([]);
 });
 
 test('[API-01] npm run check:backend prints a table, and ends with 0', async () => {
