@@ -1,10 +1,18 @@
 import { type Entity, getTargetId, type Reference, toReferences } from './entity.ts';
+import { stableUuid } from './uuid.ts';
 
 /** Who calls. `hasAllRights`: the backend's own proxy with its credential, which may do all. */
 export type Caller = { user: Entity | null; hasAllRights: boolean };
 
 export const ANONYMOUS: Caller = { user: null, hasAllRights: false };
 export const PROXY: Caller = { user: null, hasAllRights: true };
+
+/** Drupal's user 0, to whom belongs what nobody signed in has made; there is no record of it to read. */
+export const ANONYMOUS_USER: Reference = {
+  type: 'user--user',
+  id: stableUuid('user:anonymous'),
+  meta: { drupal_internal__target_id: 0 },
+};
 
 /** Allowed (true), or the reason that follows Drupal's general sentence; '' where it gives none. */
 export type Verdict = true | string;

@@ -1,5 +1,5 @@
 import type { Profile } from '../settings.ts';
-import type { Caller } from './access.ts';
+import { ANONYMOUS_USER, type Caller } from './access.ts';
 import { type Body, withRevisions } from './body.ts';
 import type { Entity, Json, JsonObject } from './entity.ts';
 import { badRequest, Refusal } from './errors.ts';
@@ -43,7 +43,7 @@ export function create(body: Body, call: WriteContext): Entity {
     serial: 0,
     revision: 0,
     attributes: getDefaults(resource, stamp),
-    relationships: {},
+    relationships: getAuthors(resource, caller),
   };
   const filled = applyBody(blank, body, call);
   const context = { store, caller, profile, site, before: undefined };
@@ -82,24 +82,29 @@ export function change(before: Entity, body: Body, call: WriteContext): Entity {
 function getDefaults(resource: ResourceType, stamp: string): JsonObject {
   const attributes = Object.entries(resource.attributes).map(([name, field]): [string, Json] => [
     name,
-    ['created', 'changed', 'revision_created'].includes(name)
+    ['created', 'changed', 'revision_created', 'revision_timestamp'].includes(name)
       ? stamp
       : (field.default ?? (field.isMultiple ? [] : null)),
   ]);
   return Object.fromEntries(attributes);
 }
 
+/** Whose a new entity and its revision are: whoever's call it is. */
+function getAuthors({ relationships }: ResourceType, { user }: Caller): Entity['relationships'] {
+  const author = user ? { type: user.type, id: user.id } : ANONYMOUS_USER;
+  const names = ['uid', 'revision_uid'].filter((name) => name in relationships);
+  return Object.fromEntries(names.map((name) => [name, author]));
+}
+
 function applyBody(
   entity: Entity,
   body: Body,
-  { store, caller, profile, resource }: Pick<WriteContext, 'store' | 'caller' | 'profile' | 'resource'>,
+  { store, profile, resource }: Pick<WriteContext, 'store' | 'profile' | 'resource'>,
 ): Entity {
   const posted = Object.entries(body.attributes).filter(([name]) => !resource.attributes[name]?.isComputed);
   const postedRelationships = Object.entries(body.relationships).filter(
     ([name]) => !resource.relationships[name]?.isComputed,
   );
-  const isOwnedByCaller =
-    'uid' in resource.relationships && caller.user !== null && entity.relationships.uid === undefined;
   return {
     ...entity,
     attributes: {
@@ -109,7 +114,6 @@ function applyBody(
       ),
     },
     relationships: {
-      ...(isOwnedByCaller ? { uid: { type: 'user--user', id: (caller.user as Entity).id } } : {}),
       ...entity.relationships,
       ...withRevisions(Object.fromEntries(postedRelationships), resource, { store, profile }),
     },

@@ -1,16 +1,9 @@
-import { type Entity, type Reference, toText, withAttributes } from '../drupal/entity.ts';
+import { type Entity, toText, withAttributes } from '../drupal/entity.ts';
 import { DISPLAY_NAME } from '../drupal/schema/users.ts';
 import type { Store } from '../drupal/store.ts';
-import { digestPassword, randomUuid, stableUuid } from '../drupal/uuid.ts';
+import { digestPassword, randomUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
 import { revokeTokens } from './tokens.ts';
-
-/** Drupal's user 0, to whom belongs what nobody signed in has made; there is no record of it to read. */
-export const ANONYMOUS_USER: Reference = {
-  type: 'user--user',
-  id: stableUuid('user:anonymous'),
-  meta: { drupal_internal__target_id: 0 },
-};
 
 const TYPE = 'backend--password';
 

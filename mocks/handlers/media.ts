@@ -2,7 +2,6 @@ import { type Caller, PROXY } from '../drupal/access.ts';
 import { type Reference, toObject, toReferences, toText, withAttributes, withRelationships } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
-import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { readPictureSize } from './pictureSize.ts';
 import { getBytes } from './storedFiles.ts';
@@ -30,8 +29,7 @@ export const mediaHooks: Hooks = {
   prepare(media, { before, store }) {
     if (before) return media;
     const image = withDimensions(store, toReferences(media.relationships.field_media_image)[0] ?? null);
-    const { uid = ANONYMOUS_USER } = media.relationships;
-    return withRelationships(media, { field_media_image: image, thumbnail: image, uid });
+    return withRelationships(media, { field_media_image: image, thumbnail: image });
   },
   afterSave(media, { store }) {
     for (const image of toReferences(media.relationships.field_media_image)) makePermanent(store, image);

@@ -6,7 +6,6 @@ import { readPostedJson } from '../drupal/readJson.ts';
 import { sign } from '../drupal/signature.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
-import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
@@ -14,20 +13,8 @@ import { countTry, isExhausted, NEWSLETTER_LETTERS } from './tries.ts';
 
 /** Subscribers of the newsletter, who come onto the list by the link in a letter (API-02, API-03). */
 export const subscriberHooks: Hooks = {
-  prepare: (subscriber, { before }) => ({
-    ...subscriber,
-    attributes: {
-      ...subscriber.attributes,
-      // anybody may type anybody's address: it waits until its owner has opened the link of the letter
-      ...(before ? {} : { status: false }),
-      revision_timestamp: subscriber.attributes.changed ?? null,
-    },
-    relationships: {
-      revision_uid: subscriber.relationships.uid ?? ANONYMOUS_USER,
-      uid: ANONYMOUS_USER,
-      ...subscriber.relationships,
-    },
-  }),
+  // anybody may type anybody's address: it waits until its owner has opened the link of the letter
+  prepare: (subscriber, { before }) => (before ? subscriber : withAttributes(subscriber, { status: false })),
   afterSave({ attributes: { title } }, { store, before }) {
     const mail = normalize(title);
     if (before || !isEmail(mail) || findSubscribers(store, mail).some(isConfirmed)) return;

@@ -1,7 +1,7 @@
 import { STATES, toStateCode } from '../../src/domain/states.ts';
+import { ANONYMOUS_USER } from '../drupal/access.ts';
 import { type JsonObject, toObject, toReferences, toText, withRelationships } from '../drupal/entity.ts';
 import type { Hooks } from '../drupal/write.ts';
-import { ANONYMOUS_USER } from './accounts.ts';
 import { makeOnlyDefault, refuseOtherOwner } from './ownership.ts';
 import { findRelatedOne } from './variations.ts';
 

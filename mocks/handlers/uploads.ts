@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { type Caller, PROXY } from '../drupal/access.ts';
+import { ANONYMOUS_USER, type Caller, PROXY } from '../drupal/access.ts';
 import { requireMediaType } from '../drupal/body.ts';
 import { createJsonApiResponse } from '../drupal/call.ts';
 import { createDocument } from '../drupal/document.ts';
@@ -12,7 +12,6 @@ import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import { withProfile } from '../drupal/withProfile.ts';
 import { formatTime } from '../drupal/write.ts';
-import { ANONYMOUS_USER } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { requireCsrfToken } from './csrf.ts';
 import { getProxyCaller } from './proxyCaller.ts';

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { createBackend, type EmbeddedBackend } from '../../mocks/backend.ts';
+import { ANONYMOUS_USER } from '../../mocks/drupal/access.ts';
 import { resourceTypes } from '../../mocks/drupal/resources.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
-import { ANONYMOUS_USER } from '../../mocks/handlers/accounts.ts';
 import { findDifferences, type ReplayedResponse } from './compare.ts';
 import type { Ids } from './comparisonWalk.ts';
 import { HOST, PAIRS, type Pair, RECORDED_AT } from './pairs.ts';
