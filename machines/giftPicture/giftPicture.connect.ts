@@ -1,6 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getMessageId } from '../kit/meta.ts';
-import type { FileInfo } from '../upload/upload.machine.ts';
 import type { giftPictureMachine } from './giftPicture.machine.ts';
 
 type Chart = typeof giftPictureMachine;
@@ -24,7 +23,7 @@ export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Char
     /** Why the last file was not taken; null where it was. */
     refusal: state.matches('failed') ? getMessageId(state) : refused,
     canRemove: state.can({ type: 'picture.removed' }),
-    give: (files: readonly FileInfo[]) => send({ type: 'files.given', files }),
+    choose: (file: File) => send({ type: 'file.chosen', file }),
     cancel: () => send({ type: 'reading.cancelled' }),
     remove: () => send({ type: 'picture.removed' }),
   };

@@ -6,7 +6,7 @@ import { emitFailure } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createRefusal, isRefusedFor } from '../upload/refusal.ts';
-import type { FileInfo } from '../upload/upload.machine.ts';
+import type { FileEvent } from '../upload/upload.machine.ts';
 
 /** The buyer's own picture, which is stored under its id; `previewUrl` is a copy of it to look at. */
 export type GiftPicture = { id: string; name: string; previewUrl: string };
@@ -17,15 +17,12 @@ export type GiftPictureResult = { picture: GiftPicture } | { fault: PictureFault
 /** What the picture's place lets out; `picture.forgotten`: it is to be stored no longer. */
 export type GiftPictureEffect = Effect | { type: 'picture.forgotten'; id: string };
 
-type FilesEvent = { type: 'files.given'; files: readonly FileInfo[] };
-
 /** Chooses, drops or takes a picture, at any time but while another is looked into. */
 const fileTransition = {
-  guard: { type: 'hasFile', params: ({ event }: { event: FilesEvent }) => event.files },
   target: '#giftPicture.reading',
   description: 'The buyer chooses, takes or drops a file; of several the first counts',
   meta: { requires: ['GIFT-11'] },
-  actions: { type: 'take', params: ({ event }: { event: FilesEvent }) => event.files },
+  actions: { type: 'take', params: ({ event }: { event: FileEvent }) => event.file },
 } as const;
 
 const removed = {
@@ -41,22 +38,21 @@ export const giftPictureMachine = setup({
     /** `gift`: the address of the gift, with which its picture is stored. */
     input: {} as { giftPath: string },
     context: {} as { gift: string; name: string; picture: GiftPicture | null; fault: PictureFault | null },
-    events: {} as FilesEvent | { type: 'reading.cancelled' } | { type: 'picture.removed' },
+    events: {} as FileEvent | { type: 'reading.cancelled' } | { type: 'picture.removed' },
     emitted: {} as GiftPictureEffect,
     meta: {} as Meta<keyof (typeof giftPictureMessages & typeof uploadMessages)>,
   },
   actors: {
     findPicture: port<GiftPicture | null, { gift: string }>('findPicture'),
-    readPicture: port<GiftPictureResult, { gift: string; file: FileInfo }>('readPicture'),
+    readPicture: port<GiftPictureResult, { gift: string; file: File }>('readPicture'),
   },
   guards: {
-    hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
     isThere: (_, found: GiftPicture | null) => found !== null,
     hasPicture: ({ context }) => context.picture !== null,
     isRefusedFor,
   },
   actions: {
-    take: assign((_, [file]: readonly FileInfo[]) => ({ name: file?.name ?? '', fault: null })),
+    take: assign((_, { name }: File) => ({ name, fault: null })),
     keep: assign((_, read: GiftPictureResult) => ('picture' in read ? { picture: read.picture } : {})),
     show: assign((_, picture: GiftPicture | null) => ({ picture })),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
@@ -76,7 +72,7 @@ export const giftPictureMachine = setup({
       description:
         'A picture that was chosen for this gift before is looked for on the device; one can be chosen meanwhile',
       meta: { messages: ['giftPicture.upload', 'upload.formats'] },
-      on: { 'files.given': fileTransition },
+      on: { 'file.chosen': fileTransition },
       invoke: {
         id: 'findPicture',
         src: 'findPicture',
@@ -96,7 +92,7 @@ export const giftPictureMachine = setup({
     none: {
       description: 'No picture yet',
       meta: { messages: ['giftPicture.upload', 'upload.formats'], requires: ['GIFT-11', 'GIFT-15'] },
-      on: { 'files.given': fileTransition },
+      on: { 'file.chosen': fileTransition },
     },
     reading: {
       description: 'The file is looked into on the device',
@@ -111,7 +107,7 @@ export const giftPictureMachine = setup({
       invoke: {
         id: 'readPicture',
         src: 'readPicture',
-        input: ({ context, event }) => ({ gift: context.gift, file: (event as FilesEvent).files[0] as FileInfo }),
+        input: ({ context, event }) => ({ gift: context.gift, file: (event as FileEvent).file }),
         onDone: [
           ...PICTURE_FAULTS.map((fault) => createRefusal(fault, 'refused')),
           {
@@ -126,16 +122,16 @@ export const giftPictureMachine = setup({
     chosen: {
       description: 'The picture can be seen; it is sent when the gift goes into the bag',
       meta: { messages: ['giftPicture.chosen'], requires: ['GIFT-11', 'GIFT-17'] },
-      on: { 'files.given': fileTransition, 'picture.removed': removed },
+      on: { 'file.chosen': fileTransition, 'picture.removed': removed },
     },
     refused: {
       description: 'The file cannot become a print, with a reason; a picture that was chosen before stays',
-      on: { 'files.given': fileTransition, 'picture.removed': removed },
+      on: { 'file.chosen': fileTransition, 'picture.removed': removed },
     },
     failed: {
       description: 'The file did not open, for no fault of its own; a picture that was chosen before stays',
       meta: { messages: ['upload.failed'] },
-      on: { 'files.given': fileTransition, 'picture.removed': removed },
+      on: { 'file.chosen': fileTransition, 'picture.removed': removed },
     },
   },
 });

@@ -14,7 +14,7 @@ export const giftPictureSamples = {
   // The port gives each picture an id and an address of its own.
   compare: ({ name, picture, fault }) => ({ name, picture: picture?.name ?? null, fault }),
   events: [
-    { type: 'files.given', files: [{ name: 'wedding.jpg', size: 4_000_000 }] },
+    { type: 'file.chosen', file: new File([], 'wedding.jpg', { type: 'image/jpeg' }) },
     { type: 'reading.cancelled' },
     { type: 'picture.removed' },
     { type: 'xstate.done.actor.findPicture', output: null, reply: 'picture.notStored' },
@@ -31,6 +31,5 @@ export const giftPictureSamples = {
       reply: `picture.${fault}`,
     })),
     { type: 'xstate.error.actor.readPicture', error: 'no canvas', reply: 'picture.breaks' },
-    { type: 'files.given', files: [] },
   ],
 } satisfies Samples<typeof giftPictureMachine>;

@@ -1,5 +1,4 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { FileInfo } from '../upload/upload.machine.ts';
 import type { photoMachine } from './photo.machine.ts';
 
 type Chart = typeof photoMachine;
@@ -22,7 +21,7 @@ export function connect(state: SnapshotFrom<Chart>, send: (event: EventFrom<Char
     percent: Math.round(progress * 100),
     /** Why the last file was not taken; null where none was refused. */
     refusal: refused ?? (state.matches('unreadable') ? ('upload.failed' as const) : null),
-    give: (files: readonly FileInfo[]) => send({ type: 'files.given', files }),
+    choose: (file: File) => send({ type: 'file.chosen', file }),
     cancel: () => send({ type: 'photo.cancelled' }),
     retry: () => send({ type: 'sending.retried' }),
   };

@@ -6,7 +6,7 @@ import { emitFailure } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { callbackPort, port } from '../kit/port.ts';
 import { createRefusal, isRefusedFor } from '../upload/refusal.ts';
-import type { FileInfo } from '../upload/upload.machine.ts';
+import type { FileEvent } from '../upload/upload.machine.ts';
 
 /** The address of a copy to look at, or why the file is not taken. */
 export type PhotoResult = { previewUrl: string } | { fault: PictureFault };
@@ -20,14 +20,11 @@ export type PhotoChangeEvent =
 /** Too few pixels for a print are enough to look at. */
 export const PHOTO_FAULTS = PICTURE_FAULTS.filter((fault) => fault !== 'tooLow');
 
-type FilesEvent = { type: 'files.given'; files: readonly FileInfo[] };
-
 const fileTransition = {
-  guard: { type: 'hasFile', params: ({ event }: { event: FilesEvent }) => event.files },
   target: '#photo.reading',
   description: 'The visitor chooses, takes or drops a photo; of several the first counts',
   meta: { requires: ['DSGN-16'] },
-  actions: { type: 'take', params: ({ event }: { event: FilesEvent }) => event.files },
+  actions: { type: 'take', params: ({ event }: { event: FileEvent }) => event.file },
 } as const;
 
 const cancelled = { target: '#photo.none', description: 'The visitor gives it up', actions: 'drop' } as const;
@@ -44,7 +41,7 @@ export const photoMachine = setup({
       sent: UploadedPhoto | null;
     },
     events: {} as
-      | FilesEvent
+      | FileEvent
       | { type: 'photo.followed'; sent: UploadedPhoto | null }
       | { type: 'photo.cancelled' }
       | { type: 'sending.retried' }
@@ -55,13 +52,12 @@ export const photoMachine = setup({
   actors: {
     /** The form that the photo belongs to: it states which one was stored with it, and when it was sent. */
     form: callbackPort<PhotoChangeEvent>(),
-    readPhoto: port<PhotoResult, { file: FileInfo }>('readPhoto'),
+    readPhoto: port<PhotoResult, { file: File }>('readPhoto'),
     /** Is the photo still there? */
     findPhoto: port<boolean, UploadedPhoto>('findPhoto'),
     sendPhoto: port<UploadedPhoto, { report: (progress: number) => void }>('sendPhoto'),
   },
   guards: {
-    hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
     isRefusedFor,
     isThere: (_, isThere: boolean) => isThere,
     hasNone: ({ context }, sent: UploadedPhoto | null) => sent === null && context.sent !== null,
@@ -69,8 +65,8 @@ export const photoMachine = setup({
     isOther: ({ context }, sent: UploadedPhoto | null) => sent !== null && sent.id !== context.sent?.id,
   },
   actions: {
-    take: assign(({ context }, [file]: readonly FileInfo[]) => ({
-      name: file?.name ?? '',
+    take: assign(({ context }, { name }: File) => ({
+      name,
       previewUrl: context.sent && context.previewUrl,
       fault: null,
       progress: 0,
@@ -113,7 +109,7 @@ export const photoMachine = setup({
       description: 'No photo yet',
       meta: { messages: ['photo.choose', 'upload.formats'], requires: ['DSGN-16'] },
       entry: 'sendEnded',
-      on: { 'files.given': fileTransition },
+      on: { 'file.chosen': fileTransition },
     },
     reading: {
       description: 'The file is looked into on the device',
@@ -125,7 +121,7 @@ export const photoMachine = setup({
       invoke: {
         id: 'readPhoto',
         src: 'readPhoto',
-        input: ({ event }) => ({ file: (event as FilesEvent).files[0] as FileInfo }),
+        input: ({ event }) => ({ file: (event as FileEvent).file }),
         onDone: [
           ...PHOTO_FAULTS.map((fault) => createRefusal(fault, 'refused')),
           {
@@ -193,26 +189,26 @@ export const photoMachine = setup({
       meta: { messages: ['photo.sent'], requires: ['DSGN-17'] },
       entry: 'sendEnded',
       on: {
-        'files.given': fileTransition,
+        'file.chosen': fileTransition,
       },
     },
     refused: {
       description: 'The file is not taken, with a reason; a photo that was there stays',
       entry: 'sendEnded',
-      on: { 'files.given': fileTransition },
+      on: { 'file.chosen': fileTransition },
     },
     unreadable: {
       description: 'The file did not open, for no fault of its own',
       meta: { messages: ['upload.failed'] },
       entry: 'sendEnded',
-      on: { 'files.given': fileTransition },
+      on: { 'file.chosen': fileTransition },
     },
     failed: {
       description: 'The photo did not get through; it can be sent again, or another one chosen',
       meta: { messages: ['photo.failed', 'photo.failedHint'], requires: ['DSGN-14'] },
       entry: 'sendEnded',
       on: {
-        'files.given': fileTransition,
+        'file.chosen': fileTransition,
         'sending.retried': { target: 'sending', description: 'Send it again' },
       },
     },

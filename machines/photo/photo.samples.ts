@@ -9,7 +9,7 @@ const sent = { id: '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11', url: SAMPLE_IMAGE };
 export const photoSamples = {
   input: undefined,
   events: [
-    { type: 'files.given', files: [{ name: 'wall.jpg', size: 4_000_000 }] },
+    { type: 'file.chosen', file: new File([], 'wall.jpg', { type: 'image/jpeg' }) },
     { type: 'photo.cancelled' },
     { type: 'sending.retried' },
     { type: 'file.progressed', progress: 0.5 },
@@ -27,7 +27,6 @@ export const photoSamples = {
     { type: 'xstate.done.actor.findPhoto', output: false, reply: 'file.missing' },
     { type: 'xstate.error.actor.findPhoto', error: 'down', reply: 'file.down' },
     { type: 'xstate.error.actor.sendPhoto', error: 'down', reply: 'upload.down' },
-    { type: 'files.given', files: [] },
   ],
   distinguish: ({ progress, sent: photo }) => [progress, photo?.id],
   // The port gives each photo an address of its own, and the backend an id.

@@ -40,7 +40,7 @@ export function connect(state: SnapshotFrom<Preview>, send: (event: EventFrom<Pr
     turnMeasure: () => send({ type: 'measure.toggled' }),
     hang: (at: WallPosition) => send({ type: 'piece.moved', at }),
     hangAgain: () => send({ type: 'piece.centred' }),
-    takePhoto: (file: string) => send({ type: 'photo.chosen', file }),
+    takePhoto: (file: File) => send({ type: 'photo.chosen', file }),
     removePhoto: () => send({ type: 'photo.removed' }),
     changeReference: () => send({ type: 'reference.changed' }),
     zoom: () => send({ type: 'zoom.opened' }),

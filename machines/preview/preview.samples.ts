@@ -17,7 +17,7 @@ export const previewSamples = {
     { type: 'measure.toggled' },
     { type: 'piece.moved', at: { x: 1, y: 57 } },
     { type: 'piece.centred' },
-    { type: 'photo.chosen', file: 'blob:file' },
+    { type: 'photo.chosen', file: new File([], 'wall.jpg', { type: 'image/jpeg' }) },
     { type: 'photo.removed' },
     { type: 'reference.changed' },
     { type: 'zoom.opened' },

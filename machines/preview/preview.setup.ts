@@ -23,7 +23,7 @@ export type PreviewEvent =
   | { type: 'measure.toggled' }
   | { type: 'piece.moved'; at: WallPosition }
   | { type: 'piece.centred' }
-  | { type: 'photo.chosen'; file: string }
+  | { type: 'photo.chosen'; file: File }
   | { type: 'photo.removed' }
   | { type: 'reference.changed' }
   | { type: 'zoom.opened' }

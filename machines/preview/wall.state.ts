@@ -1,3 +1,4 @@
+import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 import { previewSetup } from './preview.setup.ts';
 
 /** What can be done with a piece wherever it hangs. */
@@ -48,8 +49,8 @@ export const wallState = previewSetup.createStateConfig({
       invoke: {
         id: 'wallPhoto',
         src: 'wallPhoto',
-        input: ({ context: { photo: measured }, event }) =>
-          measured ? { measured } : { file: event.type === 'photo.chosen' ? event.file : '' },
+        input: ({ context, event }) =>
+          event.type === 'photo.chosen' ? { file: event.file } : { measured: context.photo as MeasuredPhoto },
         onDone: [
           {
             guard: { type: 'isMeasured', params: ({ event }) => event.output },

@@ -37,7 +37,7 @@ export function connect(state: SnapshotFrom<Studio>, send: (event: EventFrom<Stu
     compare: () => send({ type: 'comparison.opened' }),
     leaveComparison: () => send({ type: 'comparison.closed' }),
     chooseSide: (side: Side) => send({ type: 'side.chosen', side }),
-    takeFile: (file: string) => send({ type: 'file.chosen', file }),
+    takeFile: (file: File) => send({ type: 'file.chosen', file }),
     save: (screen: ScreenToSave) => send({ type: 'save.requested', ...screen }),
   };
 }

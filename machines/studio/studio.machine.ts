@@ -1,3 +1,4 @@
+import type { FileEvent } from '../upload/upload.machine.ts';
 import { settingsState } from './settings.state.ts';
 import { createStudioContext, studioSetup } from './studio.setup.ts';
 
@@ -21,7 +22,6 @@ export const studioMachine = studioSetup.createMachine({
           target: '.reading',
           reenter: true,
           description: 'A file of the designer’s own',
-          actions: { type: 'takeFile', params: ({ event }) => event.file },
         },
       },
       states: {
@@ -32,7 +32,7 @@ export const studioMachine = studioSetup.createMachine({
           invoke: {
             id: 'readPicture',
             src: 'readPicture',
-            input: ({ context: { file } }) => ({ file }),
+            input: ({ event }) => ({ file: (event as FileEvent).file }),
             onDone: [
               {
                 guard: { type: 'isRead', params: ({ event }) => event.output },

@@ -38,7 +38,7 @@ export const studioSamples = {
     { type: 'comparison.closed' },
     { type: 'side.chosen', side: 'first' },
     { type: 'side.chosen', side: 'second' },
-    { type: 'file.chosen', file: 'blob:file' },
+    { type: 'file.chosen', file: new File([], 'picture.jpg', { type: 'image/jpeg' }) },
     { type: 'save.requested', title: 'Misty Ghats', drawing: null, screenWidth: 960 },
     { type: 'xstate.done.actor.readPicture', output: { kind: 'read', photo }, reply: 'picture.read' },
     {

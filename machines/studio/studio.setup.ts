@@ -4,6 +4,7 @@ import { parseWithin } from '../../src/domain/range.ts';
 import type { studioMessages } from '../../src/messages/studio.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
+import type { FileEvent } from '../upload/upload.machine.ts';
 import type { WallPhotoResult } from '../wallPhoto/wallPhoto.setup.ts';
 import {
   DEFAULT_SETTING,
@@ -35,8 +36,6 @@ export type StudioContext = Pick<StudioInput, 'pictures' | 'frames'> & {
   side: Side;
   /** What was typed last, letter by letter: '2.' is on its way to 2.5. */
   lengthInput: { field: LengthField; text: string } | null;
-  /** The address of the file that was chosen, until it is read. */
-  file: string;
 };
 
 export type StudioEvent =
@@ -46,7 +45,7 @@ export type StudioEvent =
   | { type: 'comparison.opened' }
   | { type: 'comparison.closed' }
   | { type: 'side.chosen'; side: Side }
-  | { type: 'file.chosen'; file: string }
+  | FileEvent
   | ({ type: 'save.requested' } & ScreenToSave);
 
 /** The settings that are seen now, for the address to keep; `second` is null while nothing is compared. */
@@ -64,7 +63,6 @@ export const createStudioContext = ({ pictures, frames, first = {}, second }: St
   settings: { first: restore(first, pictures), second: second ? restore(second, pictures) : null },
   side: 'first',
   lengthInput: null,
-  file: '',
 });
 
 /** The setting that is worked on. */
@@ -92,7 +90,7 @@ export const studioSetup = setup({
     meta: {} as Meta<keyof typeof studioMessages>,
   },
   actors: {
-    readPicture: port<WallPhotoResult, { file: string }>('readPicture'),
+    readPicture: port<WallPhotoResult, { file: File }>('readPicture'),
     savePicture: port<void, ScreenToSave>('savePicture'),
   },
   guards: {
@@ -124,13 +122,12 @@ export const studioSetup = setup({
       lengthInput: null,
     })),
     keep: emit(({ context: { settings } }) => ({ type: 'keep', ...settings })),
-    takeFile: assign((_, file: string) => ({ file })),
     takePicture: assign(({ context }, read: WallPhotoResult) => {
       if (read.kind !== 'read') return {};
       const { url, width, height } = read.photo;
       const own = { id: OWN_PICTURE, title: 'Your picture', alt: '', url, thumbnail: url, ratio: width / height };
       const pictures = [...context.pictures.filter(({ id }) => id !== OWN_PICTURE), own];
-      return { pictures, file: '', ...withPicture({ ...context, pictures }, OWN_PICTURE) };
+      return { pictures, ...withPicture({ ...context, pictures }, OWN_PICTURE) };
     }),
   },
   delays: {

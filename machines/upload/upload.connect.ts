@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getMessageId } from '../kit/meta.ts';
-import type { FileInfo, uploadMachine } from './upload.machine.ts';
+import type { uploadMachine } from './upload.machine.ts';
 
 type Upload = typeof uploadMachine;
 
@@ -16,7 +16,7 @@ export function connect(state: SnapshotFrom<Upload>, send: (event: EventFrom<Upl
     /** Why there is no photo yet; null where none was refused. */
     refusal: isBusy || state.matches('waiting') ? null : fault ? (`upload.${fault}` as const) : getMessageId(state),
     message: getMessageId(state),
-    give: (files: readonly FileInfo[]) => send({ type: 'files.given', files }),
+    choose: (file: File) => send({ type: 'file.chosen', file }),
     cancel: () => send({ type: 'reading.cancelled' }),
   };
 }

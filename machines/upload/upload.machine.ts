@@ -6,8 +6,8 @@ import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import { createRefusal, isRefusedFor } from './refusal.ts';
 
-/** A file as the shopper gives it; only the port looks inside. */
-export type FileInfo = { name: string; size: number };
+/** The shopper chooses a file; only the port looks inside. */
+export type FileEvent = { type: 'file.chosen'; file: File };
 
 /** What became of a file: stored under an id, or why it is not taken. */
 export type UploadResult = { id: string } | { fault: PictureFault };
@@ -18,17 +18,14 @@ export type UploadEffect = Effect | { type: 'userUpload.stored'; userUpload: boo
 export const uploadMachine = setup({
   types: {
     context: {} as { name: string; fault: PictureFault | null },
-    events: {} as { type: 'files.given'; files: readonly FileInfo[] } | { type: 'reading.cancelled' },
+    events: {} as FileEvent | { type: 'reading.cancelled' },
     emitted: {} as UploadEffect,
     meta: {} as Meta<keyof typeof uploadMessages>,
   },
-  actors: { readPicture: port<UploadResult, { file: FileInfo }>('readPicture') },
-  guards: {
-    hasFile: (_, files: readonly FileInfo[]) => files.length > 0,
-    isRefusedFor,
-  },
+  actors: { readPicture: port<UploadResult, { file: File }>('readPicture') },
+  guards: { isRefusedFor },
   actions: {
-    take: assign((_, [file]: readonly FileInfo[]) => ({ name: file?.name ?? '', fault: null })),
+    take: assign((_, { name }: File) => ({ name, fault: null })),
     keepFault: assign((_, fault: PictureFault) => ({ fault })),
     markUpload: emit({ type: 'userUpload.stored', userUpload: true }),
     goOn: emit((_, read: UploadResult) => ({
@@ -43,13 +40,12 @@ export const uploadMachine = setup({
   context: { name: '', fault: null },
   initial: 'waiting',
   on: {
-    'files.given': {
-      guard: { type: 'hasFile', params: ({ event }) => event.files },
+    'file.chosen': {
       target: '.reading',
       reenter: true,
       description: 'The shopper chooses, drops or pastes a file; of several the first counts',
       meta: { requires: ['UPL-01', 'UPL-02'] },
-      actions: { type: 'take', params: ({ event }) => event.files },
+      actions: { type: 'take', params: ({ event }) => event.file },
     },
   },
   states: {
@@ -64,7 +60,7 @@ export const uploadMachine = setup({
       invoke: {
         id: 'readPicture',
         src: 'readPicture',
-        input: ({ event }) => ({ file: (event as { files: readonly FileInfo[] }).files[0] as FileInfo }),
+        input: ({ event }) => ({ file: (event as FileEvent).file }),
         onDone: [
           ...PICTURE_FAULTS.map((fault) => createRefusal(fault, fault === 'tooLow' ? 'tooLow' : 'refused')),
           {

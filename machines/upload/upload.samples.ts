@@ -7,7 +7,7 @@ const id = '4f6c1f1e-7b0a-4a53-9c2d-2f6f1a7b9c11';
 export const uploadSamples = {
   input: undefined,
   events: [
-    { type: 'files.given', files: [{ name: 'beach.jpg', size: 4_000_000 }] },
+    { type: 'file.chosen', file: new File([], 'beach.jpg', { type: 'image/jpeg' }) },
     { type: 'reading.cancelled' },
     { type: 'xstate.done.actor.readPicture', output: { id }, reply: 'picture.good' },
     ...PICTURE_FAULTS.map((fault) => ({
@@ -16,6 +16,5 @@ export const uploadSamples = {
       reply: `picture.${fault}`,
     })),
     { type: 'xstate.error.actor.readPicture', error: 'no canvas', reply: 'picture.breaks' },
-    { type: 'files.given', files: [] },
   ],
 } satisfies Samples<typeof uploadMachine>;

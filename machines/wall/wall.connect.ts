@@ -125,7 +125,7 @@ export function connect(state: SnapshotFrom<Wall>, send: (event: EventFrom<Wall>
     type: (field: PlanLength, text: string) => send({ type: 'length.typed', field, text }),
     chooseRoom: (room: RoomId | null) => send({ type: 'room.chosen', room }),
     paint: (paint: PaintId) => send({ type: 'paint.chosen', paint }),
-    choosePhoto: (file: string) => send({ type: 'photo.chosen', file }),
+    choosePhoto: (file: File) => send({ type: 'photo.chosen', file }),
     removePhoto: () => send({ type: 'photo.removed' }),
     changeReference: () => send({ type: 'reference.changed' }),
     undo: () => send({ type: 'plan.undone' }),

@@ -1,3 +1,4 @@
+import type { MeasuredPhoto } from '../../src/domain/wallPhoto.ts';
 import { planningState } from './planning.state.ts';
 import { createWallContext, wallSetup } from './wall.setup.ts';
 
@@ -41,10 +42,10 @@ export const wallMachine = wallSetup.createMachine({
       invoke: {
         id: 'wallPhoto',
         src: 'wallPhoto',
-        input: ({ context, event }) => {
-          const { photo } = context.history.present;
-          return photo ? { measured: photo } : { file: event.type === 'photo.chosen' ? event.file : '' };
-        },
+        input: ({ context, event }) =>
+          event.type === 'photo.chosen'
+            ? { file: event.file }
+            : { measured: context.history.present.photo as MeasuredPhoto },
         onDone: [
           {
             guard: { type: 'isMeasured', params: ({ event }) => event.output },

@@ -54,7 +54,7 @@ export const wallSamples = {
     { type: 'length.typed', field: 'gap', text: '99' },
     { type: 'room.chosen', room: 'study' },
     { type: 'paint.chosen', paint: 'rain' },
-    { type: 'photo.chosen', file: 'blob:file' },
+    { type: 'photo.chosen', file: new File([], 'wall.jpg', { type: 'image/jpeg' }) },
     { type: 'photo.removed' },
     { type: 'reference.changed' },
     { type: 'plan.undone' },

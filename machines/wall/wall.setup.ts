@@ -92,7 +92,7 @@ export type WallEvent =
   | ({ type: 'length.typed' } & LengthInput)
   | { type: 'room.chosen'; room: RoomId | null }
   | { type: 'paint.chosen'; paint: PaintId }
-  | { type: 'photo.chosen'; file: string }
+  | { type: 'photo.chosen'; file: File }
   | { type: 'photo.removed' }
   | { type: 'reference.changed' }
   | { type: 'plan.undone' }

@@ -20,7 +20,7 @@ export function connect(state: SnapshotFrom<Machine>, send: (event: EventFrom<Ma
           }
         : null,
     problem,
-    choose: (file: string) => send({ type: 'photo.chosen', file }),
+    choose: (file: File) => send({ type: 'photo.chosen', file }),
     remove: () => send({ type: 'photo.removed' }),
     typeLength: (text: string) => send({ type: 'length.typed', text }),
     chooseUnit: (unit: Unit) => send({ type: 'unit.chosen', unit }),

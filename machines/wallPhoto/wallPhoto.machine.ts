@@ -46,7 +46,7 @@ export const wallPhotoMachine = wallPhotoSetup.createMachine({
   id: 'wallPhoto',
   description: 'A photo of the shopper’s own wall is read and measured, so that what hangs on it is to scale',
   context: ({ input }) => ({
-    file: 'file' in input ? input.file : '',
+    file: 'file' in input ? input.file : null,
     measurement: 'measured' in input ? input.measured : null,
     refusal: null,
     problem: null,
@@ -67,7 +67,7 @@ export const wallPhotoMachine = wallPhotoSetup.createMachine({
       invoke: {
         id: 'readWallPhoto',
         src: 'readWallPhoto',
-        input: ({ context: { file } }) => ({ file }),
+        input: ({ context }) => ({ file: context.file as File }),
         onDone: [
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },

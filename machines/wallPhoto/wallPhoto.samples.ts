@@ -16,10 +16,10 @@ export const measuredWall: MeasuredPhoto = {
 };
 
 export const wallPhotoSamples = {
-  input: { file: 'blob:file' },
+  input: { file: new File([], 'wall.jpg', { type: 'image/jpeg' }) },
   starts: { measuredBefore: { input: { measured: measuredWall } } },
   events: [
-    { type: 'photo.chosen', file: 'blob:file' },
+    { type: 'photo.chosen', file: new File([], 'wall.jpg', { type: 'image/jpeg' }) },
     { type: 'photo.removed' },
     { type: 'reference.moved', end: 'from', at: { x: 810, y: 540 } },
     { type: 'length.typed', text: '36' },

@@ -20,13 +20,13 @@ export type WallPhotoRefusal = 'notPicture' | 'tooLarge' | 'tooSmall' | 'slow';
 /** What becomes of a file that was chosen as the photo of a wall. */
 export type WallPhotoResult = { kind: 'read'; photo: WallPhoto } | { kind: 'refused'; reason: WallPhotoRefusal };
 
-/** The address of a file that was chosen; or a photo that was measured before and is to be measured again. */
-export type WallPhotoInput = { file: string } | { measured: MeasuredPhoto };
+/** A file that was chosen; or a photo that was measured before and is to be measured again. */
+export type WallPhotoInput = { file: File } | { measured: MeasuredPhoto };
 
 type Measurement = { photo: WallPhoto; reference: Reference };
 
 export type WallPhotoContext = {
-  file: string;
+  file: File | null;
   refusal: WallPhotoRefusal | null;
   /** The photo with its marks, once it is read. */
   measurement: Measurement | null;
@@ -47,7 +47,7 @@ export const wallPhotoSetup = setup({
   types: {
     context: {} as WallPhotoContext,
     events: {} as
-      | { type: 'photo.chosen'; file: string }
+      | { type: 'photo.chosen'; file: File }
       | { type: 'photo.removed' }
       | { type: 'reference.moved'; end: ReferenceEnd; at: { x: number; y: number } }
       | { type: 'length.typed'; text: string }
@@ -57,7 +57,7 @@ export const wallPhotoSetup = setup({
     output: {} as MeasuredPhoto | null,
     meta: {} as Meta<keyof typeof previewWallMessages>,
   },
-  actors: { readWallPhoto: port<WallPhotoResult, { file: string }>('readWallPhoto') },
+  actors: { readWallPhoto: port<WallPhotoResult, { file: File }>('readWallPhoto') },
   guards: {
     isMarked: ({ context }) => context.measurement !== null,
     isRead: (_, read: WallPhotoResult) => read.kind === 'read',
@@ -71,7 +71,7 @@ export const wallPhotoSetup = setup({
     },
   },
   actions: {
-    takeFile: assign((_, file: string) => ({ file, refusal: null })),
+    takeFile: assign((_, file: File) => ({ file, refusal: null })),
     refuse: assign((_, refusal: WallPhotoRefusal) => ({ refusal })),
     takePhoto: assign((_, read: WallPhotoResult) =>
       read.kind === 'read' ? { measurement: { photo: read.photo, reference: createReference(read.photo) } } : {},

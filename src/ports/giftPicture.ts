@@ -1,5 +1,4 @@
 import type { GiftPicture, GiftPictureResult } from '../../machines/giftPicture/giftPicture.machine.ts';
-import type { FileInfo } from '../../machines/upload/upload.machine.ts';
 import { toBackendUrl } from '../api/settings.ts';
 import { type UploadedFile, uploadPicture } from '../api/uploads.ts';
 import type { GiftUpload } from '../domain/productLine.ts';
@@ -14,7 +13,7 @@ import {
 } from '../storage/pictureStorage.ts';
 import { createPreviewUrls, openPictureFile, toUploadablePicture } from './pictureFile.ts';
 
-type GiftFile = { gift: string; file: FileInfo };
+type GiftFile = { gift: string; file: File };
 
 const toUrl = createPreviewUrls();
 
@@ -32,8 +31,7 @@ export const giftPicturePorts = {
   },
 
   /** Opens a file beside the page, and stores it with its preview in place of the gift's picture before it. (GIFT-11) */
-  async readPicture({ gift, file: source }: GiftFile, signal: AbortSignal): Promise<GiftPictureResult> {
-    const file = source as File;
+  async readPicture({ gift, file }: GiftFile, signal: AbortSignal): Promise<GiftPictureResult> {
     const opened = await openPictureFile(file, signal);
     if ('fault' in opened) return opened;
     signal.throwIfAborted();

@@ -2,7 +2,6 @@ import { type ActorRefFrom, fromCallback } from 'xstate';
 import type { FormChart } from '../../machines/form/createForm.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { type PhotoChangeEvent, type PhotoResult, photoMachine } from '../../machines/photo/photo.machine.ts';
-import type { FileInfo } from '../../machines/upload/upload.machine.ts';
 import { fetchFile, type ProgressListener, uploadPicture } from '../api/uploads.ts';
 import type { UploadedPhoto } from '../domain/designForm.ts';
 import { parsePhoto, serializePhoto } from '../domain/designForm.ts';
@@ -23,8 +22,8 @@ export const photoPorts = {
    * 2,048 pixels, which is enough to look at, soon sent, and holds nothing of where it was taken. It may have fewer pixels
    * than a print needs. (DSGN-16)
    */
-  async readPhoto({ file: source }: { file: FileInfo }, signal: AbortSignal): Promise<PhotoResult> {
-    const opened = await openPictureFile(source as File, signal, 'art');
+  async readPhoto({ file }: { file: File }, signal: AbortSignal): Promise<PhotoResult> {
+    const opened = await openPictureFile(file, signal, 'art');
     if ('fault' in opened) return opened;
     signal.throwIfAborted();
     releasePhoto();

@@ -1,12 +1,11 @@
 import { provideActors } from '../../machines/kit/port.ts';
-import { type FileInfo, type UploadResult, uploadMachine } from '../../machines/upload/upload.machine.ts';
+import { type UploadResult, uploadMachine } from '../../machines/upload/upload.machine.ts';
 import { savePicture } from '../storage/pictureStorage.ts';
 import { openPictureFile } from './pictureFile.ts';
 
 export const uploadPorts = {
   /** Opens a file beside the page, and keeps it with its preview. (UPL-02, UPL-14) */
-  async readPicture({ file: source }: { file: FileInfo }, signal: AbortSignal): Promise<UploadResult> {
-    const file = source as File;
+  async readPicture({ file }: { file: File }, signal: AbortSignal): Promise<UploadResult> {
     const opened = await openPictureFile(file, signal);
     if ('fault' in opened) return opened;
     const { kind, width, height, preview, original } = opened;

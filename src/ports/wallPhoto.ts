@@ -25,14 +25,12 @@ export function releaseWallPhotos(): void {
 }
 
 /**
- * Reads a photo of a wall at an address of the browser's own, as it is and not as it is named, upright, and no larger than
- * a screen needs. It stays on the device. The address it came by is let go.
+ * Reads a photo of a wall, as it is and not as it is named, upright, and no larger than a screen needs. It stays on the
+ * device.
  */
-async function readWallPhoto({ file }: { file: string }, signal: AbortSignal): Promise<WallPhotoResult> {
-  const blob = await (await fetch(file, { signal })).blob();
-  URL.revokeObjectURL(file);
-  if (blob.size > MAX_BYTES) return refuse('tooLarge');
-  const bitmap = await createImageBitmap(blob).catch(() => null);
+async function readWallPhoto({ file }: { file: Blob }, signal: AbortSignal): Promise<WallPhotoResult> {
+  if (file.size > MAX_BYTES) return refuse('tooLarge');
+  const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return refuse('notPicture');
   try {
     const { width, height } = bitmap;

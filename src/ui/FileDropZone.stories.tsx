@@ -28,6 +28,6 @@ export const Playground: StoryObj<typeof meta> = {
     hint: 'JPG or PNG, up to 20 MB',
     dropHint: (isOver) => (isOver ? 'Let go to take it' : 'or drop one here'),
     accept: 'image/jpeg,image/png',
-    onFiles: fn(),
+    onFile: fn(),
   },
 };

@@ -15,7 +15,8 @@ type Props = {
   inputId?: string;
   /** The id of its error message, while there is one. */
   errorId?: string | undefined;
-  onFiles: (files: File[]) => void;
+  /** Of several files the first counts. */
+  onFile: (file: File) => void;
   /** Replaces the control while nothing can be chosen. */
   busy?: ReactNode;
   /** A drawing above the label. */
@@ -36,18 +37,22 @@ export function FileDropZone({
   accept,
   inputId,
   errorId,
-  onFiles,
+  onFile,
   busy,
   children,
 }: Props) {
   const [isOver, setOver] = useState(false);
   const [labelId, hintId] = [useId(), useId()];
   const describedBy = [hint === undefined ? '' : hintId, errorId ?? ''].filter(Boolean).join(' ');
+  const takeFirst = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
   const drop = (event: DragEvent) => {
     setOver(false);
     if (!hasFiles(event)) return;
     event.preventDefault();
-    onFiles([...event.dataTransfer.files]);
+    takeFirst(event.dataTransfer.files);
   };
   const hover = (event: DragEvent) => {
     if (!hasFiles(event)) return;
@@ -76,7 +81,7 @@ export function FileDropZone({
             aria-describedby={describedBy || undefined}
             aria-invalid={errorId === undefined ? undefined : true}
             onChange={({ target }) => {
-              onFiles([...(target.files ?? [])]);
+              takeFirst(target.files);
               // The same file, mended meanwhile, must be a change too.
               target.value = '';
             }}

@@ -5,7 +5,7 @@ import { uploadGiftPicture } from '../../src/ports/giftPicture.ts';
 import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 import { listUploads } from '../support/listUploads.ts';
 
-const giveFile = { type: 'files.given', files: [{ name: 'wedding.jpg', size: 4_000_000 }] };
+const giveFile = { type: 'file.chosen', file: new File([], 'wedding.jpg', { type: 'image/jpeg' }) };
 const after = (name: string) => [giveFile, { reply: name }];
 const chosen = after('picture.good');
 const queryPreview = () => screen.queryByRole<HTMLImageElement>('presentation');

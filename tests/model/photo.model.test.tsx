@@ -4,7 +4,7 @@ import type { Harness } from '../../fixtures/harness/fixture.ts';
 import { OLD, photoFixture } from '../../fixtures/photo.fixture.tsx';
 import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
-const giveFile = { type: 'files.given', files: [{ name: 'wall.png', size: 4_000_000 }] };
+const giveFile = { type: 'file.chosen', file: new File([], 'wall.png', { type: 'image/png' }) };
 const after = (name: string) => [giveFile, { reply: name }];
 const sent = { reply: 'upload.stored' };
 const files = ({ backend: { store } }: Harness) =>

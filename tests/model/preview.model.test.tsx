@@ -18,7 +18,7 @@ import { grip } from '../../fixtures/wallPhoto.fixture.tsx';
 
 const view = (chosen: string) => ({ type: 'view.chosen', view: chosen });
 const wall = [view('wall'), { reply: 'stage.loaded' }];
-const ownWall = [...wall, { type: 'photo.chosen', file: '' }, { reply: 'wall.measured' }];
+const ownWall = [...wall, { type: 'photo.chosen' }, { reply: 'wall.measured' }];
 const label = () => screen.getByRole('status').textContent;
 const names = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
 const getChosen = () =>
@@ -153,7 +153,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'FRAME-10',
-    after: [...wall, { type: 'photo.chosen', file: '' }, { reply: 'wall.unmeasured' }],
+    after: [...wall, { type: 'photo.chosen' }, { reply: 'wall.unmeasured' }],
     check: () => expect(getChosen()).toEqual(['On a wall', 'Living room', 'Chalk']),
   },
   { requires: 'FRAME-11', after: [{ type: 'zoom.opened' }], check: async () => expect(await dialog()).toBeVisible() },

@@ -9,7 +9,7 @@ import '../../src/preview/konva/png.ts';
 
 const own = { type: 'setting.changed', change: { frame: 'own' } };
 const type = (text: string) => ({ type: 'length.typed', field: 'width', text });
-const chooseFile = { type: 'file.chosen', file: '' };
+const chooseFile = { type: 'file.chosen', file: new File([], 'picture.jpg', { type: 'image/jpeg' }) };
 const compare = { type: 'comparison.opened' };
 const save = { type: 'save.requested', title: '', drawing: null, screenWidth: 0 };
 

@@ -7,7 +7,7 @@ import { SUPPORT_PHONE } from '../../src/messages/support.ts';
 import { findPicture } from '../../src/storage/pictureStorage.ts';
 import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 
-const giveFile = { type: 'files.given', files: [{ name: 'beach.jpg', size: 4_000_000 }] };
+const giveFile = { type: 'file.chosen', file: new File([], 'beach.jpg', { type: 'image/jpeg' }) };
 const after = (name: string) => [giveFile, { reply: name }];
 const getWay = ({ effects }: Harness) => effects.find(({ type }) => type === 'navigate') as unknown as { to: string };
 

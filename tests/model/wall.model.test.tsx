@@ -16,7 +16,7 @@ const from = (source: string) => [
   { reply: 'candidates.listed' },
   { type: 'candidates.opened', source, page: 1 },
 ];
-const ownWall = [{ type: 'photo.chosen', file: '' }, { reply: 'wall.measured' }];
+const ownWall = [{ type: 'photo.chosen' }, { reply: 'wall.measured' }];
 const first = { type: 'piece.selected', id: 1 };
 
 /** The nails as they are told: number, picture, and how far from the corner, the centre line and the floor. */

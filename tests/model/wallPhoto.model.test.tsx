@@ -34,7 +34,7 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'FRAME-10',
-    after: [{ reply: 'photo.tooSmall' }, { type: 'photo.chosen', file: '' }, read],
+    after: [{ reply: 'photo.tooSmall' }, { type: 'photo.chosen' }, read],
     sees: 'Your photo stays on this device.',
   },
 ];

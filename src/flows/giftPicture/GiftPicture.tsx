@@ -19,8 +19,8 @@ export const giftPicture = createFlow(giftPictureMachine, connect);
  * it stays as it is: the gift is made from the picture that was shown last. (GIFT-11, GIFT-17)
  */
 export function GiftPicture({ isSending = false }: { isSending?: boolean }) {
-  const { name, picture, isReading, isTooLow, refusal, canRemove, give, cancel, remove } = giftPicture.useView();
-  const chooser = { accept: 'image/*', inputId: GIFT_PICTURE_FIELD, onFiles: give };
+  const { name, picture, isReading, isTooLow, refusal, canRemove, choose, cancel, remove } = giftPicture.useView();
+  const chooser = { accept: 'image/*', inputId: GIFT_PICTURE_FIELD, onFile: choose };
   return (
     <div className={styles.container}>
       {refusal ? (

@@ -33,11 +33,11 @@ export function Photo({ controlId, errorId, getUrl }: Props) {
     hasFailed,
     percent,
     refusal,
-    give,
+    choose,
     cancel,
     retry,
   } = view;
-  const dropZoneProps = { accept: 'image/*', inputId: controlId, errorId, onFiles: give };
+  const dropZoneProps = { accept: 'image/*', inputId: controlId, errorId, onFile: choose };
   // While nothing can be chosen, the form's summary leads to the cancel button.
   const cancelButton = (
     <Button look="quiet" size="small" id={controlId} onClick={cancel}>

@@ -22,12 +22,7 @@ export function PictureChoice({ view }: { view: StudioModel }) {
         value={editedSetting.picture}
         onPick={view.choosePicture}
       />
-      <FileDropZone
-        look="button"
-        label="Use your own file"
-        accept="image/*"
-        onFiles={([file]) => file && view.takeFile(URL.createObjectURL(file))}
-      />
+      <FileDropZone look="button" label="Use your own file" accept="image/*" onFile={view.takeFile} />
       {view.isReading ? <ProgressNotice>{formatMessage(studioMessages['studio.reading'])}</ProgressNotice> : null}
       {view.isRefused ? (
         <Notice tone="fault" live="assertive">

@@ -28,8 +28,8 @@ export const upload = createFlow(uploadMachine, connect);
  * pasted anywhere on the page. (UPL-01, UPL-02, UPL-16, UPL-17)
  */
 export function Upload() {
-  const { name, isBusy, canCancel, isTooLow, refusal, message, give, cancel } = upload.useView();
-  usePastedFiles(give);
+  const { name, isBusy, canCancel, isTooLow, refusal, message, choose, cancel } = upload.useView();
+  usePastedFile(choose);
   return (
     <div className={styles.upload}>
       {refusal ? (
@@ -52,7 +52,7 @@ export function Upload() {
         hint={formatMessage(uploadMessages['upload.formats'])}
         dropHint={(isOver) => formatMessage(uploadMessages[isOver ? 'upload.dropHere' : 'upload.orDrop'])}
         accept="image/*"
-        onFiles={give}
+        onFile={choose}
         busy={
           isBusy ? (
             <div className={styles.busy}>
@@ -73,11 +73,11 @@ export function Upload() {
   );
 }
 
-/** Takes files that are pasted anywhere on the page. */
-function usePastedFiles(give: (files: File[]) => void) {
+/** Takes a file that is pasted anywhere on the page. */
+function usePastedFile(choose: (file: File) => void) {
   const handlePaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
-    const files = [...(clipboardData?.files ?? [])];
-    if (files.length > 0) give(files);
+    const file = clipboardData?.files[0];
+    if (file) choose(file);
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent) => handlePaste(event);

@@ -6,8 +6,7 @@ import styles from './WallPhoto.module.css';
 
 type FieldProps = {
   label: string;
-  /** The address of the file in this browser. */
-  onFile: (file: string) => void;
+  onFile: (file: File) => void;
   autoFocus?: boolean;
 };
 
@@ -23,7 +22,7 @@ export const PhotoField = ({ label, onFile, autoFocus }: FieldProps) => (
         const file = target.files?.[0];
         // The same file may be chosen again after it was refused.
         target.value = '';
-        if (file) onFile(URL.createObjectURL(file));
+        if (file) onFile(file);
       }}
     />
     <svg viewBox="0 0 24 24" aria-hidden="true">

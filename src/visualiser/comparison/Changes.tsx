@@ -18,7 +18,7 @@ export function Changes() {
           look="button"
           label={file ? `${file}: choose another` : 'Compare with a file'}
           accept="application/json,.json"
-          onFiles={([picked]) => picked && giveFile(picked)}
+          onFile={giveFile}
         />
         {canEnd ? (
           <Button look="quiet" size="small" onClick={end}>

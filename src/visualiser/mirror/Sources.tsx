@@ -36,12 +36,7 @@ export function Sources() {
         <Button look="secondary" size="small" onClick={openStage}>
           Open the view beside
         </Button>
-        <FileDropZone
-          look="button"
-          label="Open a recording"
-          accept="application/json,.json"
-          onFiles={([file]) => file && openFile(file)}
-        />
+        <FileDropZone look="button" label="Open a recording" accept="application/json,.json" onFile={openFile} />
         {canLeave ? (
           <Button look="secondary" size="small" onClick={leave}>
             Stop

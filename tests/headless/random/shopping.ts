@@ -60,9 +60,9 @@ export const chooseOffers = (story: Story): Offer[] => [
 const file = () => new File([createPicture({ width: 3600, height: 2400 })], 'Kochi beach.jpg', { type: 'image/jpeg' });
 
 export const uploadOffers = (story: Story): Offer[] => [
-  ...chartOffers(story, 'upload', ({ give, canCancel, cancel }) => [
-    createOffer('gives a photo', () => give([file()])),
-    createOffer('gives a file that is no photo', () => give([new File(['text'], 'notes.txt')])),
+  ...chartOffers(story, 'upload', ({ choose, canCancel, cancel }) => [
+    createOffer('gives a photo', () => choose(file())),
+    createOffer('gives a file that is no photo', () => choose(new File(['text'], 'notes.txt'))),
     offerIf(canCancel, 'gives the photo up', cancel),
   ]),
   ...chartOffers(story, 'crop', (view) => [
@@ -76,8 +76,8 @@ export const uploadOffers = (story: Story): Offer[] => [
     offerIf(view.canCrop && !view.isFlipped, 'turns the photo', () => view.turnTo('left')),
   ]),
   ...(story.visit.find('product')?.product?.takesPicture
-    ? chartOffers(story, 'giftPicture', ({ give, canRemove, remove }) => [
-        offerIf(!story.visit.find('addToCart')?.isBusy, 'gives a photo for the gift', () => give([file()])),
+    ? chartOffers(story, 'giftPicture', ({ choose, canRemove, remove }) => [
+        offerIf(!story.visit.find('addToCart')?.isBusy, 'gives a photo for the gift', () => choose(file())),
         offerIf(canRemove && !story.visit.find('addToCart')?.isBusy, 'takes the photo away', remove),
       ])
     : []),

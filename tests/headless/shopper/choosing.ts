@@ -38,7 +38,7 @@ function chooseSize(visit: Visit): void {
 export async function uploadPicture(visit: Visit, pixels = { width: 3600, height: 2400 }): Promise<void> {
   visit.go('/custom-framing/');
   const file = new File([createPicture(pixels)], 'Kochi beach.jpg', { type: 'image/jpeg' });
-  visit.see('upload').give([file]);
+  visit.see('upload').choose(file);
   await waitForPath(visit, '/crop');
   const crop = await waitForView(visit, 'crop', ({ canCrop }) => canCrop);
   crop.permit(true);
@@ -52,7 +52,7 @@ export async function openOwnGift(visit: Visit, path: string): Promise<void> {
   await waitForView(visit, 'product', ({ product }) => product?.takesPicture);
   visit
     .see('giftPicture')
-    .give([new File([createPicture({ width: 3600, height: 3600 })], 'First day.jpg', { type: 'image/jpeg' })]);
+    .choose(new File([createPicture({ width: 3600, height: 3600 })], 'First day.jpg', { type: 'image/jpeg' }));
   await waitForView(visit, 'giftPicture', ({ chosenId }) => chosenId);
 }
 

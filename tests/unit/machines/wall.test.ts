@@ -44,7 +44,7 @@ test('what is typed after another change is undone without it', () => {
 test('[FRAME-10] the wall of a photo that is removed has a size that its address can state', () => {
   const onPhoto = send(
     opened,
-    { type: 'photo.chosen', file: '' },
+    { type: 'photo.chosen', file: new File([], 'wall.jpg', { type: 'image/jpeg' }) },
     {
       type: 'xstate.done.actor.wallPhoto',
       output: measuredWall,
