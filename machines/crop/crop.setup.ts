@@ -38,7 +38,12 @@ import {
   withShape,
 } from './cropContext.ts';
 
-/** The cropped picture as the next pages need it. (UPL-10, CART-15) */
+/**
+ * The shopper's picture as the backend has it: `id` the uuid of the cropped file, `original` that of the whole one, `url`
+ * the root-relative address of the cropped file, `name` the shopper's own name of it. `width` and `height` are the pixels
+ * of the cropped file; `scales` is the part of the upright original that it shows, in the original's pixels. (UPL-10,
+ * CART-15)
+ */
 export type CroppedUpload = UploadedFile & Pixels & { original: string; name: string; scales: CropScales };
 
 /** What the crop lets out beside what every chart may: what is to be stored of this picture, and of the whole upload. */

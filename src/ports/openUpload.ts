@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CroppedUpload } from '../../machines/crop/crop.setup.ts';
 import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/framedPicture.machine.ts';
 import { customImageQuery, fileQuery, priceTableQuery } from '../api/queries/framing.ts';
 import { toScales } from '../domain/crop.ts';
 import { getPrintableInches } from '../domain/sourcePicture.ts';
-import { croppedPictureStorage, type StoredCrop } from '../storage/uploadStorage.ts';
+import { croppedPictureStorage } from '../storage/uploadStorage.ts';
 
 /** A name as a person states it: 'Kochi beach' of 'kochi_beach.JPG' is theirs to have written so. */
 const toTitle = (name = '') => name.replace(/\.[a-z0-9]{2,5}$/i, '').trim() || 'Your picture';
 
 /** The shopper's own pictures that this browser has cropped, as the backend keeps them; the last one first. (UPL-10) */
-async function listCrops(): Promise<StoredCrop[]> {
+async function listCrops(): Promise<CroppedUpload[]> {
   // Its database is opened for nobody else; a browser that has none keeps no picture.
   const { listPictures } = await import('../storage/pictureStorage.ts');
   const pictures = await listPictures().catch(() => []);
