@@ -22,8 +22,7 @@ import { paymentLogic, paymentStatusLogic, paymentStatusPorts } from './payment.
 import { pincodeLogic } from './pincode.ts';
 import { quotePorts } from './quote.ts';
 import { savedAddressesLogic } from './savedAddresses.ts';
-import { refreshCustomerSession, toSession } from './sessionActor.ts';
-import { callWithRefresh } from './sessionCalls.ts';
+import { callWithRefresh, refreshCustomerSession, toSession } from './sessionActor.ts';
 
 type Bag = { lines: readonly CartLine[] };
 

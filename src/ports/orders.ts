@@ -5,8 +5,7 @@ import { fetchOrderByNumber } from '../api/orderByNumber.ts';
 import { fetchOrderHistory } from '../api/orderHistory.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { isGuest, refreshGuestSession } from './guestSession.ts';
-import { callAsCustomer, toSession } from './sessionActor.ts';
-import { callWithRefresh } from './sessionCalls.ts';
+import { callAsCustomer, callWithRefresh, toSession } from './sessionActor.ts';
 
 type SessionInput = { session: UserSession };
 

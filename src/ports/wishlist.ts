@@ -4,8 +4,7 @@ import type { SessionReport } from '../../machines/session/session.setup.ts';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 import { addWishlistItem, createWishlist, fetchWishlist, removeWishlistItem } from '../api/wishlists.ts';
 import type { WishlistItem } from '../domain/wishlistItem.ts';
-import { callAsCustomer } from './sessionActor.ts';
-import type { SessionActor } from './sessionCalls.ts';
+import { callAsCustomer, type SessionActor } from './sessionActor.ts';
 
 /** Here the page reads in the customer's name too; whichever finds out first that the login is over, the shopper is informed. (SESS-12) */
 const CUSTOMER_PATH = /^\/(account|profile-details)\//;

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { getRunParameters } from '../../support/runParameters.ts';
 import { Browser, incidentCounts, type RequestFate, Tab } from './tabs.ts';
 
-const TABS = 3;
 const runs = getRunParameters('TABS', 1_000, 20_261_125);
-const tabs = Array.from({ length: TABS }, () => new Tab());
+const tabs = [await Tab.load(), await Tab.load(), await Tab.load()] as const;
 
 type Doing =
   | { do: 'signIn'; tab: number; uid: string }
@@ -13,7 +12,7 @@ type Doing =
   | { do: 'expire' | 'revoke' }
   | { do: 'goOn'; which: number; fate: RequestFate };
 
-const tab = fc.nat(TABS - 1);
+const tab = fc.nat(tabs.length - 1);
 const goOn = (fate: RequestFate) =>
   fc.record({ do: fc.constant('goOn' as const), which: fc.nat(9), fate: fc.constant(fate) });
 const action: fc.Arbitrary<Doing> = fc.oneof(
@@ -54,7 +53,6 @@ test(`[SESS-04] [SESS-06] [SESS-08] [SESS-11] [SESS-12] three tabs go any way wi
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 12, maxLength: 48 }), async (doings) => {
       const browser = new Browser(tabs);
-      vi.stubGlobal('window', browser);
       browser.open();
       for (const what of doings) await run(browser, what);
       await browser.settle();

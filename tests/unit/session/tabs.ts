@@ -1,15 +1,20 @@
+import { vi } from 'vitest';
 import { createActor } from 'xstate';
-import { provideActors } from '../../../machines/kit/port.ts';
-import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { ApiFailure } from '../../../src/api/failure.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
-import {
-  callWithSession,
-  createRenewTokens,
-  persistSession,
-  restoreSession,
-  type SessionActor,
-} from '../../../src/ports/sessionCalls.ts';
+import type { SessionActor } from '../../../src/ports/sessionActor.ts';
+
+/** The browser whose tabs run. */
+let browser: Browser;
+vi.mock('../../../src/api/session.ts', () => ({ refreshSession: (token: string) => browser.refresh(token) }));
+
+/** The code of the store, as each tab loads a copy of its own. */
+async function loadCode() {
+  vi.resetModules();
+  const { ApiFailure } = await import('../../../src/api/failure.ts');
+  const { attachSession, callAsCustomer, sessionLogic } = await import('../../../src/ports/sessionActor.ts');
+  return { ApiFailure, attachSession, callAsCustomer, sessionLogic };
+}
+type Code = Awaited<ReturnType<typeof loadCode>>;
 
 /** What the network does with a request. `lost`: done, and the answer lost. */
 export type RequestFate = 'answered' | 'failed' | 'lost';
@@ -51,7 +56,23 @@ export class Browser {
   readonly addEventListener = (_: string, listener: Listener) => void this.active?.listeners.add(listener);
   readonly removeEventListener = (_: string, listener: Listener) => void this.active?.listeners.delete(listener);
 
-  constructor(readonly tabs: readonly Tab[]) {}
+  readonly navigator = {
+    locks: {
+      request: <T>(_: string, { signal }: { signal: AbortSignal }, run: () => Promise<T>) => this.lock(run, signal),
+    },
+  };
+
+  constructor(readonly tabs: readonly Tab[]) {
+    browser = this;
+    vi.stubGlobal('window', this);
+    vi.stubGlobal('navigator', this.navigator);
+  }
+
+  /** Calls begin in the tab that runs. */
+  private getActive(): Tab {
+    if (!this.active) throw new Error('No tab runs');
+    return this.active;
+  }
 
   private write(key: string, newValue: string | null) {
     if ((this.shelf.get(key) ?? null) === newValue) return;
@@ -116,7 +137,8 @@ export class Browser {
     this.doomed.add(this.login);
   }
 
-  lock<T>(tab: Tab, run: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  private lock<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    const tab = this.getActive();
     return new Promise((resolve, reject) => {
       const release = () => {
         const next = this.waiting.shift();
@@ -140,7 +162,7 @@ export class Browser {
     });
   }
 
-  refresh(tab: Tab, refresh_token: string): Promise<Tokens> {
+  refresh(refresh_token: string): Promise<Tokens> {
     if (this.refreshing > 0) this.faults.push('two refreshes at once');
     this.refreshing += 1;
     const known = this.refreshes.get(refresh_token);
@@ -156,33 +178,32 @@ export class Browser {
       return this.issue(known.login, known.uid);
     };
     const lose = () => void this.doomed.add(known?.login ?? 0);
-    return this.request(tab, serve, lose).finally(() => {
+    return this.request(serve, lose).finally(() => {
       this.refreshing -= 1;
     });
   }
 
   /** A read of the customer's own: whose it is. */
-  read(tab: Tab, token: string): Promise<string> {
+  read(token: string): Promise<string> {
     if (this.readStored()?.token !== token) this.faults.push('a call with tokens that are kept no more');
-    return this.request(tab, () => this.access.get(token) ?? null);
+    return this.request(() => this.access.get(token) ?? null);
   }
 
   /** A request is served in one step, and its answer arrives in another; null is a refusal. */
-  private request<T>(tab: Tab, serve: () => T | null, lose = () => {}): Promise<T> {
+  private request<T>(serve: () => T | null, lose = () => {}): Promise<T> {
+    const tab = this.getActive();
+    const { ApiFailure } = tab.code;
     return new Promise((resolve, reject) => {
       const step = (fate: RequestFate) => {
         const answer = fate === 'failed' ? null : serve();
-        if (fate === 'answered') this.pending.push({ tab, step: () => this.answer(answer, resolve, reject) });
+        const refusal = new ApiFailure('unauthorised', { status: 401 });
+        const arrive = () => (answer === null ? reject(refusal) : resolve(answer));
+        if (fate === 'answered') this.pending.push({ tab, step: arrive });
         else reject(new ApiFailure('network'));
         if (fate === 'lost') lose();
       };
       this.pending.push({ tab, step });
     });
-  }
-
-  private answer<T>(answer: T | null, resolve: (answer: T) => void, reject: (why: unknown) => void): void {
-    if (answer === null) reject(new ApiFailure('unauthorised', { status: 401 }));
-    else resolve(answer);
   }
 
   /** The login in storage, as it lies there. */
@@ -204,27 +225,24 @@ export class Browser {
   }
 }
 
-/** One tab with the real chart and calls, and a screen on which the customer's own things are read. */
+/** One tab with the store's own code, and a screen on which the customer's own things are read. */
 export class Tab {
   browser!: Browser;
   readonly listeners = new Set<Listener>();
-  private readonly logic = provideActors(sessionMachine, {
-    renewTokens: createRenewTokens({
-      refresh: (refresh_token) => this.browser.refresh(this, refresh_token),
-      lock: (run, signal) => this.browser.lock(this, run, signal),
-    }),
-  });
   private actor!: SessionActor;
   private visibleUser: string | null = null;
   private wasGuest = true;
   private leave = () => {};
 
+  private constructor(readonly code: Code) {}
+
+  static load = async () => new Tab(await loadCode());
+
   open(browser: Browser): void {
     this.close();
     this.browser = browser;
-    this.actor = createActor(this.logic).start();
-    this.leave = persistSession(this.actor);
-    restoreSession(this.actor);
+    this.actor = createActor(this.code.sessionLogic).start();
+    this.leave = this.code.attachSession(this.actor);
     this.visibleUser = null;
     this.wasGuest = true;
     // The page begins anew for whoever looks at it now.
@@ -267,16 +285,17 @@ export class Tab {
   readOwn(): void {
     const { uid } = this;
     if (uid === null) return;
-    const call = (token: string) => this.browser.read(this, token);
-    callWithSession(this.actor, uid, call).then(
-      (whose) => {
-        if (whose !== uid) this.browser.faults.push('an answer about another customer');
-        this.visibleUser = whose;
-      },
-      () => {
-        if (this.uid !== uid) incidentCounts.dropped += 1;
-      },
-    );
+    this.code
+      .callAsCustomer(uid, (token) => this.browser.read(token))
+      .then(
+        (whose) => {
+          if (whose !== uid) this.browser.faults.push('an answer about another customer');
+          this.visibleUser = whose;
+        },
+        () => {
+          if (this.uid !== uid) incidentCounts.dropped += 1;
+        },
+      );
   }
 
   look(browser: Browser): void {
