@@ -27,12 +27,15 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // What opens is there at once. Tests about fades ask for them.
     contextOptions: { reducedMotion: 'reduce' },
-    // A phone. What a desk lays out in its own way is drawn there by the tests of the whole store.
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
   },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    // What a desk lays out in its own way is drawn there by the tests of the whole store; these are the ways of buying.
+    { name: 'desktop', grep: /@desk/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
   webServer: served
     ? undefined
     : { command: 'npm start', env: { PORT: String(OWN_PORT) }, url: own, reuseExistingServer: false },

@@ -33,7 +33,11 @@ const countPlaywright = ({ stats, errors, suites }: JSONReport): Counts => ({
 
 const listFailures = (suites: JSONReportSuite[] = []): string[] =>
   suites.flatMap(({ file, suites: inner, specs = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
+    ),
     ...listFailures(inner),
   ]);
 

@@ -3,9 +3,9 @@ import { createPhoto } from './photo.ts';
 import { getBackendPanel, listBackendOrders, readStored, shopper } from './shopper.ts';
 import { test } from './test.ts';
 
-test('[SESS-15] [PAY-15] [PAY-16] [CONST-07] [CONST-08] [CONST-10] a guest finds a print, pays for it and sees the order', async ({
-  page,
-}) => {
+test('[SESS-15] [PAY-15] [PAY-16] [CONST-07] [CONST-08] [CONST-10] a guest finds a print, pays for it and sees the order', {
+  tag: '@desk',
+}, async ({ page }) => {
   const guest = shopper(page);
   await guest.comesIn();
   await guest.fillsTheBag();
@@ -34,9 +34,9 @@ test('[SESS-15] [PAY-15] [PAY-16] [CONST-07] [CONST-08] [CONST-10] a guest finds
   expect((await listBackendOrders(page)).length).toBe(1);
 });
 
-test('[ART-04] [FRAME-05] [FRAME-09] [FRAME-12] [CONF-49] [CART-13] [CART-14] [PREV-12] [PIN-08] a print is framed, the address keeps it, and it goes into the bag as it was seen', async ({
-  page,
-}) => {
+test('[ART-04] [FRAME-05] [FRAME-09] [FRAME-12] [CONF-49] [CART-13] [CART-14] [PREV-12] [PIN-08] a print is framed, the address keeps it, and it goes into the bag as it was seen', {
+  tag: '@desk',
+}, async ({ page }) => {
   // Through five screens, with previews on three of them.
   test.slow();
   const guest = shopper(page);
