@@ -1,6 +1,6 @@
 import { type ReactNode, type SVGAttributes, useId } from 'react';
 import type { Rect } from '../geometry/plane.ts';
-import type { Drawing, Fill, Part } from './drawing.ts';
+import type { Drawing, Fill, Part, PartOf } from './drawing.ts';
 
 type Props = {
   drawing: Drawing;
@@ -115,7 +115,7 @@ function renderPart(part: Part, id: string): ReactNode {
   }
 }
 
-const getRadii = (part: Extract<Part, { kind: 'rect' | 'ellipse' }>) =>
+const getRadii = (part: PartOf<'rect' | 'ellipse'>) =>
   part.kind === 'rect' ? { rx: part.radius } : { rx: part.at.width / 2, ry: part.at.height / 2 };
 
 function renderGradient(fill: Fill, id: string): ReactNode {

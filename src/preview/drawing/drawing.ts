@@ -43,7 +43,8 @@ export type Part =
 /** The visible part is `width` × `height` inches, from its upper left corner. */
 export type Drawing = { width: number; height: number; parts: readonly Part[] };
 
-export type Group = Extract<Part, { kind: 'group' }>;
+export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
+export type Group = PartOf<'group'>;
 
 /** The group of this id among a drawing's own parts. */
 export const findGroup = ({ parts }: Drawing, id: string): Group | undefined =>

@@ -1,5 +1,5 @@
 import type { Context } from 'konva/lib/Context';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Group, Layer, Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Part } from '../drawing/drawing.ts';
 import { getExtent } from '../stage/extent.ts';
@@ -30,8 +30,8 @@ export const Canvases = ({ planes, ...dragContext }: DragContext & { planes: rea
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a plane is what lies at its height
       <Layer key={`draggable ${index}`} {...NOT_LISTENING}>
-        {plane.groups.map((draggable) => (
-          <Movable key={draggable.id} draggable={draggable} {...dragContext} />
+        {plane.groups.map((group) => (
+          <Movable key={group.id} group={group} {...dragContext} />
         ))}
       </Layer>
     ),
@@ -69,13 +69,9 @@ function Run({ parts, fit, ratio }: StageScale & { parts: readonly Part[] }) {
 
 type Bitmap = { canvas: HTMLCanvasElement; left: number; top: number };
 
-/** A group's parts as they are drawn from its corner, in pixels; nothing of them is finer than that. */
-function getBitmap(
-  draw: (context: CanvasRenderingContext2D) => void,
-  group: DraggableGroup['group'],
-  pixels: number,
-): Bitmap {
-  const { x, y, width, height } = getExtent([{ ...group, at: { x: 0, y: 0 } }], { withShadows: true });
+/** Parts as they are drawn from their origin, in pixels; nothing of them is finer than that. */
+function getBitmap(draw: (context: CanvasRenderingContext2D) => void, parts: readonly Part[], pixels: number): Bitmap {
+  const { x, y, width, height } = getExtent(parts, { withShadows: true });
   const left = Math.floor(x * pixels) - 1;
   const top = Math.floor(y * pixels) - 1;
   const canvas = document.createElement('canvas');
@@ -88,36 +84,30 @@ function getBitmap(
   return { canvas, left, top };
 }
 
-function Movable({ draggable: { id, group }, fit, ratio, dragState }: DragContext & { draggable: DraggableGroup }) {
+function Movable({ group, fit, ratio, dragState }: DragContext & { group: DraggableGroup }) {
   const { at, ...groupContent } = group;
   const stableParts = useStableValue(groupContent);
   const { scale } = fit;
-  const bitmap = useRef<{ source: unknown; value: Bitmap }>(null);
   const draw = useMemo(() => {
-    const drawParts = (context: CanvasRenderingContext2D) => {
-      const parts: Part[] = [{ ...stableParts, at: { x: 0, y: 0 } }];
+    const parts: Part[] = [{ ...stableParts, at: { x: 0, y: 0 } }];
+    const drawParts = (context: CanvasRenderingContext2D) =>
       paintParts(context, parts, { resources: PAINT_RESOURCES, pixelsPerInch: scale * ratio });
-    };
-    const sceneFunc = ({ _context: context }: Context) => {
+    let bitmap: Bitmap | null = null;
+    return ({ _context: context }: Context) => {
       const { moving } = dragState;
       if (!moving || moving.isSliding) {
-        bitmap.current = null;
+        bitmap = null;
         context.scale(scale, scale);
         drawParts(context);
         return;
       }
       // While one moves, all on its canvas are bitmaps, from device pixel to device pixel.
-      if (bitmap.current?.source !== sceneFunc)
-        bitmap.current = {
-          source: sceneFunc,
-          value: getBitmap(drawParts, { ...stableParts, at: { x: 0, y: 0 } }, scale * ratio),
-        };
-      const { canvas, left, top } = bitmap.current.value;
+      bitmap ??= getBitmap(drawParts, parts, scale * ratio);
+      const { canvas, left, top } = bitmap;
       const { e, f } = context.getTransform();
       context.setTransform(1, 0, 0, 1, Math.round(e), Math.round(f));
       context.drawImage(canvas, left, top);
     };
-    return sceneFunc;
   }, [stableParts, scale, ratio, dragState]);
 
   return (
@@ -125,9 +115,9 @@ function Movable({ draggable: { id, group }, fit, ratio, dragState }: DragContex
       {...NOT_LISTENING}
       ref={(node) => {
         if (!node) return;
-        dragState.nodes.set(id, node);
+        dragState.nodes.set(group.id, node);
         return () => {
-          dragState.nodes.delete(id);
+          dragState.nodes.delete(group.id);
         };
       }}
       {...toPixels(at, fit, ratio)}

@@ -1,4 +1,4 @@
-import type { Fill, Part, Stroke } from '../drawing/drawing.ts';
+import type { Fill, Part, PartOf, Stroke } from '../drawing/drawing.ts';
 import type { Point, Rect, Side } from '../geometry/plane.ts';
 import type { Moulding } from '../moulding/moulding.ts';
 import { paintPicture } from './paintPicture.ts';
@@ -11,17 +11,9 @@ const FONT_SAMPLE = '16px "Instrument Sans Variable"';
 
 /** Loads the letters of a text; true if they were not loaded before. It resolves even if that fails. */
 export async function loadFontFor(text: string): Promise<boolean> {
-  if (document.fonts.check(FONT_SAMPLE, text)) return false;
+  if (!text || document.fonts.check(FONT_SAMPLE, text)) return false;
   await document.fonts.load(FONT_SAMPLE, text).catch(() => undefined);
   return true;
-}
-
-type Mitre = Extract<Part, { kind: 'mitre' }>;
-
-/** How far a point lies from a line through two others. */
-function distance(point: Point, from: Point, to: Point): number {
-  const along = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / along;
 }
 
 /**
@@ -29,22 +21,15 @@ function distance(point: Point, from: Point, to: Point): number {
  * from the outer edge to the inner one, however wide the face is.
  */
 export function getSurfaceTransform(
-  { points: [from, to, inner] }: Pick<Mitre, 'points'>,
+  { points: [from, to, inner] }: Pick<PartOf<'mitre'>, 'points'>,
   { pixelsPerInch, across }: Texture,
 ) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const ux = (to.x - from.x) / length;
   const uy = (to.y - from.y) / length;
   const along = 1 / pixelsPerInch;
-  const inward = distance(inner, from, to) / across;
+  const inward = Math.abs(ux * (inner.y - from.y) - uy * (inner.x - from.x)) / across;
   return { a: ux * along, b: uy * along, c: -uy * inward, d: ux * inward, e: from.x, f: from.y };
-}
-
-/** Fills the current path with a moulding's texture. */
-function paintSurface(context: CanvasRenderingContext2D, mitre: Mitre, texture: Texture) {
-  texture.pattern.setTransform(getSurfaceTransform(mitre, texture));
-  context.fillStyle = texture.pattern;
-  context.fill();
 }
 
 /** What a drawing is painted with; null where it is not loaded yet. */
@@ -53,7 +38,6 @@ export type PaintResources = {
   picture: (url: string) => HTMLImageElement | null;
 };
 
-type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
 type Painter = { context: CanvasRenderingContext2D; resources: PaintResources; pixelsPerInch: number };
 
 const paths = new Map<string, Path2D>();
@@ -104,8 +88,10 @@ const rect = (context: CanvasRenderingContext2D, { x, y, width, height }: Rect) 
 function paintMitre({ context, resources, pixelsPerInch }: Painter, part: PartOf<'mitre'>) {
   const texture = resources.texture(part.moulding, part.side, pixelsPerInch);
   trace(context, part.points, true);
-  if (texture) paintSurface(context, part, texture);
-  else fillAndStroke(context, part.fill);
+  if (!texture) return fillAndStroke(context, part.fill);
+  texture.pattern.setTransform(getSurfaceTransform(part, texture));
+  context.fillStyle = texture.pattern;
+  context.fill();
 }
 
 function paintImage({ context, resources }: Painter, part: PartOf<'image'>) {
@@ -116,8 +102,6 @@ function paintImage({ context, resources }: Painter, part: PartOf<'image'>) {
   paintPicture(context, image, part.crop, { x: e + x * a, y: f + y * d, width: width * a, height: height * d });
 }
 
-const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
-
 function paintText({ context }: Painter, { text, at, size, colour, align, rotation = 0 }: PartOf<'text'>) {
   context.save();
   context.translate(at.x, at.y);
@@ -125,7 +109,7 @@ function paintText({ context }: Painter, { text, at, size, colour, align, rotati
   // A font size below a pixel would be rounded away, so the text is set large and scaled down.
   context.scale(size / 100, size / 100);
   context.font = `100px ${FONT_FAMILY}`;
-  context.textAlign = ALIGN[align];
+  context.textAlign = align === 'middle' ? 'center' : align;
   context.fillStyle = colour;
   context.fillText(text, 0, 0);
   context.restore();

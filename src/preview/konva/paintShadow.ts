@@ -1,7 +1,7 @@
-import type { Part } from '../drawing/drawing.ts';
+import type { PartOf } from '../drawing/drawing.ts';
 import type { Rect } from '../geometry/plane.ts';
 
-type Shadow = Extract<Part, { kind: 'shadow' }>;
+type Shadow = PartOf<'shadow'>;
 
 /** Half the side of the cached corner, in pixels: a blur needs no more of them. */
 const HALF = 48;

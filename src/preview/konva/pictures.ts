@@ -1,11 +1,10 @@
 import { createNotifier } from '../../kit/createNotifier.ts';
 
-type Loaded = { image: HTMLImageElement | null };
-
 /** Enough for several drawings and those shown before. */
 const MAX_PICTURES = 64;
 
-const loaded = new Map<string, Loaded>();
+/** Null where it failed to load. */
+const loaded = new Map<string, HTMLImageElement | null>();
 const inFlight = new Map<string, Promise<void>>();
 const { notify, subscribe } = createNotifier();
 
@@ -25,7 +24,7 @@ const readWithFallback = (url: string) =>
 
 async function load(url: string) {
   const image = await readWithFallback(url).catch(() => null);
-  loaded.set(url, { image });
+  loaded.set(url, image);
   inFlight.delete(url);
   for (const old of loaded.keys()) {
     if (loaded.size <= MAX_PICTURES) break;
@@ -36,7 +35,7 @@ async function load(url: string) {
 
 /** Loads and decodes a picture, again if it failed before. It resolves when that succeeded or failed. */
 export function loadPicture(url: string): Promise<void> {
-  if (loaded.get(url)?.image) return Promise.resolve();
+  if (loaded.get(url)) return Promise.resolve();
   const loading = inFlight.get(url) ?? load(url);
   inFlight.set(url, loading);
   return loading;
@@ -47,12 +46,12 @@ export const isSettled = (url: string): boolean => loaded.has(url);
 
 /** A picture that can be drawn at once, or null. */
 export function getLoadedPicture(url: string): HTMLImageElement | null {
-  const found = loaded.get(url);
-  if (!found) return null;
+  const image = loaded.get(url);
+  if (image === undefined) return null;
   // Least recently used pictures are evicted first.
   loaded.delete(url);
-  loaded.set(url, found);
-  return found.image;
+  loaded.set(url, image);
+  return image;
 }
 
 export const subscribeToPictures = subscribe;

@@ -1,14 +1,12 @@
 import type { Group, Part } from '../drawing/drawing.ts';
 
 /** A group that can be moved. */
-export type DraggableGroup = { id: string; group: Group };
+export type DraggableGroup = Group & { id: string };
 /** Parts that are drawn on one canvas: static ones, or groups that are dragged over the rest. */
-export type Plane =
-  | { kind: 'static'; parts: readonly Part[] }
-  | { kind: 'draggable'; groups: readonly DraggableGroup[] };
+export type Plane = { kind: 'static'; parts: Part[] } | { kind: 'draggable'; groups: DraggableGroup[] };
 
 /** Is this part one of the draggable groups? */
-const isDraggable = (part: Part, draggableIds: ReadonlySet<string>): part is Group & { id: string } =>
+const isDraggable = (part: Part, draggableIds: ReadonlySet<string>): part is DraggableGroup =>
   part.kind === 'group' && part.id !== undefined && draggableIds.has(part.id);
 
 /** Puts the dragged group on a canvas of its own, over its neighbours. */
@@ -33,11 +31,9 @@ export function toPlanes(
   for (const part of parts) {
     const last = planes.at(-1);
     if (isDraggable(part, draggableIds)) {
-      const group = { id: part.id, group: part };
-      if (last?.kind === 'draggable')
-        planes[planes.length - 1] = { kind: 'draggable', groups: [...last.groups, group] };
-      else planes.push({ kind: 'draggable', groups: [group] });
-    } else if (last?.kind === 'static') planes[planes.length - 1] = { kind: 'static', parts: [...last.parts, part] };
+      if (last?.kind === 'draggable') last.groups.push(part);
+      else planes.push({ kind: 'draggable', groups: [part] });
+    } else if (last?.kind === 'static') last.parts.push(part);
     else planes.push({ kind: 'static', parts: [part] });
   }
   return planes.flatMap((plane) => separateDragged(plane, draggedId));
@@ -49,11 +45,3 @@ export const removeHandles = (parts: readonly Part[]): Part[] =>
     if (part.kind !== 'group') return [part];
     return part.id?.startsWith('handle-') ? [] : [{ ...part, parts: removeHandles(part.parts) }];
   });
-
-/** Every part, those within groups too. */
-export function* walkParts(parts: readonly Part[]): Generator<Part> {
-  for (const part of parts) {
-    yield part;
-    if (part.kind === 'group') yield* walkParts(part.parts);
-  }
-}

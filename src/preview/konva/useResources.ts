@@ -3,27 +3,21 @@ import type { Drawing } from '../drawing/drawing.ts';
 import type { Moulding } from '../moulding/moulding.ts';
 import { loadFontFor } from './paint.ts';
 import { subscribeToPictures } from './pictures.ts';
-import { walkParts } from './planes.ts';
-import { loadResources } from './resources.ts';
+import { getLetters, loadResources } from './resources.ts';
 import { preloadTextures, subscribeToTextures } from './textures.ts';
 
 /** Redraws when a missing texture or picture has loaded. */
 export function useRedrawOnLoad(draw: () => void) {
   const redraw = useEffectEvent(draw);
-  useEffect(() => {
-    const unsubscribers = [subscribeToTextures(() => redraw()), subscribeToPictures(() => redraw())];
-    return () => {
-      for (const stop of unsubscribers) stop();
-    };
-  }, []);
+  useEffect(() => subscribeToTextures(() => redraw()), []);
+  useEffect(() => subscribeToPictures(() => redraw()), []);
 }
 
 /** Redraws when the font of the drawing's texts has loaded. */
 export function useRedrawOnFonts({ parts }: Drawing, draw: () => void) {
   const again = useEffectEvent(draw);
-  const letters = [...walkParts(parts)].flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('');
+  const letters = getLetters(parts);
   useEffect(() => {
-    if (!letters) return;
     let isActive = true;
     void loadFontFor(letters).then((hasLoaded) => {
       if (isActive && hasLoaded) again();

@@ -1,4 +1,4 @@
-import type { Part } from '../drawing/drawing.ts';
+import type { Part, PartOf } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
 
 /** How many arguments each path command has. */
@@ -64,7 +64,7 @@ const getPointEdges = (points: readonly Point[], more: number): Edges =>
   points.reduce((edges, { x, y }) => joinEdges(edges, getRectEdges({ x, y, width: 0, height: 0 }, more)), EMPTY);
 
 /** An upper bound: a letter is hardly wider than high. */
-const getTextEdges = ({ text, at, size }: Extract<Part, { kind: 'text' }>): Edges =>
+const getTextEdges = ({ text, at, size }: PartOf<'text'>): Edges =>
   getRectEdges({ ...at, width: 0, height: 0 }, size * Math.max(1, text.length));
 
 function getEdges(part: Part, withShadows: boolean): Edges {

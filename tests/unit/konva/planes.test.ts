@@ -17,24 +17,15 @@ describe('planes', () => {
     const [under, piece, over, a, b] = [rect(0), group('piece'), rect(1), group('handle-a'), group('handle-b')];
     expect(toPlanes([under, piece, over, a, b], new Set(['piece', 'handle-a', 'handle-b']))).toEqual([
       { kind: 'static', parts: [under] },
-      { kind: 'draggable', groups: [{ id: 'piece', group: piece }] },
+      { kind: 'draggable', groups: [piece] },
       { kind: 'static', parts: [over] },
-      {
-        kind: 'draggable',
-        groups: [
-          { id: 'handle-a', group: a },
-          { id: 'handle-b', group: b },
-        ],
-      },
+      { kind: 'draggable', groups: [a, b] },
     ]);
   });
 
   test('the group that was lifted last has a canvas by itself, over those beside it and under what lies over them', () => {
     const [under, a, b, c, over] = [rect(0), group('a'), group('b'), group('c'), rect(1)];
-    const hold = (...groups: Part[]) => ({
-      kind: 'draggable',
-      groups: groups.map((group) => ({ id: group.kind === 'group' ? group.id : '', group })),
-    });
+    const hold = (...groups: Part[]) => ({ kind: 'draggable', groups });
     const still = (part: Part) => ({ kind: 'static', parts: [part] });
     const toPlanesOf = (lifted: string) => toPlanes([under, a, b, c, over], new Set(['a', 'b', 'c']), lifted);
     expect(toPlanesOf('b')).toEqual([still(under), hold(a, c), hold(b), still(over)]);

@@ -4,7 +4,7 @@ import { getOuterSize } from '../../../src/domain/framing.ts';
 import { MEDIA } from '../../../src/domain/framingTerms.ts';
 import { ROOMS } from '../../../src/domain/room.ts';
 import type { Artwork } from '../../../src/preview/artwork.ts';
-import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
+import { type Drawing, findGroup, type Group, type Part } from '../../../src/preview/drawing/drawing.ts';
 import type { Rect } from '../../../src/preview/geometry/plane.ts';
 import { bed, consoleTable, desk, sideboard, sofa } from '../../../src/preview/rooms/furniture.ts';
 import {
@@ -43,9 +43,7 @@ const framings = fc.record({
 });
 const rooms = fc.constantFrom(...ROOMS.map(({ id }) => id));
 
-type Group = Extract<Part, { kind: 'group' }>;
-const getGroup = (drawing: Drawing, id: string): Group =>
-  drawing.parts.find((part): part is Group => part.kind === 'group' && part.id === id) as Group;
+const getGroup = (drawing: Drawing, id: string) => findGroup(drawing, id) as Group;
 const bare = (parts: readonly Part[]) => parts.filter(({ kind }) => kind !== 'shadow');
 /** How far a group reaches on its drawing, without its shadow. */
 const reach = (drawing: Drawing, id: string): Rect => {
