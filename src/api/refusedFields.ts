@@ -1,4 +1,5 @@
-import type { ApiProblem } from './failure.ts';
+import type { FormValues } from '../domain/form.ts';
+import { type ApiProblem, isFailure } from './failure.ts';
 
 /** JSON:API puts the path before its sentence once more. */
 const PATH = /^([a-z_.\d]+): /;
@@ -33,4 +34,26 @@ export function findRefusedFields<Field extends string>(
     return found ? [[found[0], stripPath(problem.detail)] as const] : [];
   });
   return Object.fromEntries(byField.reverse()) as Partial<Record<Field, string>>;
+}
+
+/** A form that the backend does not take: its sentences, by field. */
+export type Refusal = { refusedFields: FormValues };
+
+/**
+ * The refusal that a sent form is answered with; null where the backend takes it.
+ * @throws the failure itself where it names no field of the form
+ */
+export async function findRefusal(
+  sent: Promise<unknown>,
+  names: Readonly<Record<string, string>>,
+): Promise<Refusal | null> {
+  try {
+    await sent;
+    return null;
+  } catch (failure) {
+    if (!isFailure(failure, 'invalid')) throw failure;
+    const refusedFields = findRefusedFields(failure.problems, names) as FormValues;
+    if (Object.keys(refusedFields).length === 0) throw failure;
+    return { refusedFields };
+  }
 }

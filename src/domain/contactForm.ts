@@ -1,4 +1,4 @@
-import { type BackendFieldNames, type FormFields, type FormValues, toBackendFields } from './form.ts';
+import type { FormFields } from './form.ts';
 import { createLineField, createMessageField, createNameField, MAIL_FIELD, PHONE_FIELD } from './formFields.ts';
 
 /** What a message to the shop can be about. (CONT-09) */
@@ -36,21 +36,3 @@ export const CONTACT_US_FIELDS = {
   topic: topic('I need help with'),
   message: createMessageField('Message'),
 } satisfies FormFields;
-
-/** The contact form of the backend that takes messages. (CONT-14) */
-export const CONTACT_FORM = 'contact';
-
-/** What the backend calls each field. (CONT-14) */
-export const CONTACT_FIELD_NAMES = {
-  name: 'name',
-  mail: 'mail',
-  message: 'message',
-  topic: 'field_questions',
-} satisfies BackendFieldNames;
-
-/** A message as it is sent. The backend's form has no field for a number, so one that is given stands below the message. (CONT-14, CONT-15) */
-export function toContactMessage(values: FormValues): Record<string, string> {
-  const { message = '', phone = '' } = values;
-  const whole = phone === '' ? message : `${message}\n\nPhone: ${phone}`;
-  return { ...toBackendFields(CONTACT_FIELD_NAMES, { ...values, message: whole }), subject: 'Contact mail' };
-}

@@ -1,4 +1,4 @@
-import { type BackendFieldNames, type FormFields, type FormValues, toBackendFields } from './form.ts';
+import type { FormFields } from './form.ts';
 import {
   ADDRESS_FIELD,
   CITY_FIELD,
@@ -34,59 +34,6 @@ export const DESIGN_FIELDS = {
   state: STATE_FIELD,
   pincode: PINCODE_FIELD,
 } satisfies FormFields;
-
-type SubmissionDefinition = {
-  /** The contact form of the backend that takes it. */
-  form: string;
-  subject: string;
-  names: BackendFieldNames;
-  /** The pin code's name; it is sent as a number. (DSGN-15) */
-  pincode: string;
-  /** The relationship to the photo. */
-  image: string;
-};
-
-/** How each service's request is sent. (DSGN-20, DSGN-21) */
-export const DESIGN_SUBMISSIONS: Readonly<Record<DesignService, SubmissionDefinition>> = {
-  art: {
-    form: 'art_advisory',
-    subject: 'Art advisory',
-    names: {
-      firstName: 'name',
-      lastName: 'field_last_name',
-      mail: 'mail',
-      phone: 'field_phone_number_art',
-      project: 'message',
-      address: 'field_address_art_advisory',
-      city: 'field_city_art',
-      state: 'field_state_art',
-    },
-    pincode: 'field_pin_code',
-    image: 'field_image_of_art',
-  },
-  wall: {
-    form: 'gallery_wall_consultation',
-    subject: 'Gallery wall consultation',
-    names: {
-      firstName: 'name',
-      lastName: 'field_last_name_gallery_wall',
-      mail: 'mail',
-      phone: 'field_phone_number_gallery_wall',
-      project: 'message',
-      address: 'field_address_gallery_wall',
-      city: 'field_city_gallery_wall',
-      state: 'field_state_gallery_wall',
-    },
-    pincode: 'field_pin_code_gallery_wall',
-    image: 'field_gallery_wall_image',
-  },
-};
-
-/** A request's attributes as they are sent; the photo goes apart. (DSGN-15, DSGN-20, DSGN-21) */
-export function toDesignAttributes(service: DesignService, values: FormValues): Record<string, string | number> {
-  const { names, subject, pincode } = DESIGN_SUBMISSIONS[service];
-  return { ...toBackendFields(names, values), subject, [pincode]: Number(values.pincode) };
-}
 
 /** A photo that the backend keeps: the uuid of its file, and where it can be seen, root-relative. */
 export type UploadedPhoto = { id: string; url: string };

@@ -86,12 +86,3 @@ export const validateForm = <Name extends string>(
 /** A form as it is sent, each field tidied; '' for what was left empty. */
 export const normalizeForm = (fields: FormFields, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, normalizeText(field, values[name] ?? '')]));
-
-/** Which name the backend has for each field of a form. */
-export type BackendFieldNames = Readonly<Record<string, string>>;
-
-/** What was typed, by the backend's names; what was left empty is left out. */
-export const toBackendFields = (names: BackendFieldNames, values: FormValues): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(names).flatMap(([field, name]) => (values[field] ? [[name, values[field]] as const] : [])),
-  );

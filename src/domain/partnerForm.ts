@@ -1,4 +1,4 @@
-import { type BackendFieldNames, type FormFields, type FormValues, toBackendFields } from './form.ts';
+import type { FormFields } from './form.ts';
 import {
   ADDRESS_FIELD,
   CITY_FIELD,
@@ -25,28 +25,3 @@ export const PARTNER_FIELDS = {
   pincode: PINCODE_FIELD,
   gst: GST_FIELD,
 } satisfies FormFields;
-
-/** The contact form of the backend that takes applications. (PART-17) */
-export const PARTNER_FORM = 'partner_program';
-
-/** What the backend calls each field. (PART-17) */
-export const PARTNER_FIELD_NAMES = {
-  firstName: 'name',
-  lastName: 'field_second_name',
-  mail: 'mail',
-  company: 'field_company_name',
-  city: 'field_city',
-  website: 'field_company_website',
-  gst: 'field_gst_number',
-  phone: 'field_phone_number',
-  pincode: 'field_pincode',
-  state: 'field_state',
-  address: 'field_address',
-} satisfies BackendFieldNames;
-
-/** An application as it is sent, with the texts that are always the same. (PART-17, PART-18) */
-export const toPartnerApplication = (values: FormValues): Record<string, string> => ({
-  ...toBackendFields(PARTNER_FIELD_NAMES, values),
-  message: 'An application for the partner program',
-  subject: 'partner program',
-});

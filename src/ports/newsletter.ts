@@ -2,18 +2,12 @@ import type { FormResult, FormSubmission } from '../../machines/form/formDefinit
 import { provideActors } from '../../machines/kit/port.ts';
 import { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
 import { optOutMachine } from '../../machines/optOut/optOut.machine.ts';
-import { isSubscribed, subscribe, unsubscribe } from '../api/shopForms.ts';
-import { parseRefusedFields } from './refusedFields.ts';
+import { isSubscribed, subscribe, unsubscribe } from '../api/newsletter.ts';
 
 /** Asks whether an address is on the list, and puts it there if not. (NEWS-02, API-02, API-03) */
 async function joinList({ values: { mail = '' } }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
   if (await isSubscribed(mail, signal)) return 'alreadySubscribed';
-  try {
-    await subscribe(mail, signal);
-    return 'subscribed';
-  } catch (failure) {
-    return parseRefusedFields(failure, { mail: 'title' });
-  }
+  return (await subscribe(mail, signal)) ?? 'subscribed';
 }
 
 export const newsletterPorts = { sendForm: joinList };
@@ -22,12 +16,7 @@ export const newsletterLogic = provideActors(newsletterMachine, newsletterPorts)
 
 /** Takes an address off the list; nobody learns whether it was there. (STAT-08) */
 async function leaveList({ values: { mail = '' } }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
-  try {
-    await unsubscribe(mail, signal);
-    return 'removed';
-  } catch (failure) {
-    return parseRefusedFields(failure, { mail: 'mail' });
-  }
+  return (await unsubscribe(mail, signal)) ?? 'removed';
 }
 
 export const optOutPorts = { sendForm: leaveList };

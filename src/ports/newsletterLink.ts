@@ -4,7 +4,7 @@ import {
   type NewsletterLinkResult,
   newsletterLinkMachine,
 } from '../../machines/newsletterLink/newsletterLink.machine.ts';
-import { confirmSubscription, endSubscription } from '../api/shopForms.ts';
+import { confirmSubscription, endSubscription } from '../api/newsletter.ts';
 
 /** Does what the link of a letter is for. Rejects as a call does. (API-03, STAT-08) */
 async function useLink({ purpose, ...link }: NewsletterLinkInput, signal: AbortSignal): Promise<NewsletterLinkResult> {

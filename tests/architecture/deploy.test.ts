@@ -11,8 +11,8 @@ import { fetchAccountDetails, saveAccount } from '../../src/api/account.ts';
 import { findUserByName } from '../../src/api/accounts.ts';
 import { fetchSavedAddresses } from '../../src/api/addresses.ts';
 import { findCoupon } from '../../src/api/coupons.ts';
+import { isSubscribed, subscribe } from '../../src/api/newsletter.ts';
 import { configureApi } from '../../src/api/settings.ts';
-import { isSubscribed, subscribe } from '../../src/api/shopForms.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { getExamples } from '../support/routeExamples.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { fetchAccountDetails, saveAccount } from '../../../src/api/account.ts';
+import { sendContactMessage } from '../../../src/api/contactForms.ts';
 import { refreshSession } from '../../../src/api/session.ts';
-import { sendContactMessage } from '../../../src/api/shopForms.ts';
 import { fetchCsrfToken, uploadPicture } from '../../../src/api/uploads.ts';
 import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
@@ -74,12 +74,11 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
   });
 
   test('[API-96] [API-97] a message reaches the shop', async () => {
-    await sendContactMessage('contact', {
+    await sendContactMessage({
       name: 'Asha',
       mail: 'asha@example.com',
-      subject: 'Sizes',
+      topic: 'Shop Art',
       message: 'Is 12 x 12 the smallest?',
-      field_questions: 'Sizes',
     });
     expect(inbox()[0]?.text).toContain('Is 12 x 12 the smallest?');
   });

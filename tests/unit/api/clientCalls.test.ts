@@ -73,7 +73,7 @@ describe('behind the proxy, which the spec backend plays itself', () => {
     ]);
     // The forms' fixed headers are the proxy's to add: a browser holds none.
     expect([sent?.get('authorization'), sent?.get('cookie')]).toEqual([null, null]);
-    const image = await createFormImage(file.id, 'field_image_of_art');
+    const image = await createFormImage('art', file.id);
     const record = store.get('paragraph--form_image', image.id);
     expect(record?.relationships.field_image_of_form).toMatchObject({ type: 'file--file', id: file.id });
   });

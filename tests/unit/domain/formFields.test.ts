@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CONTACT_FIELDS, CONTACT_FORM, CONTACT_US_FIELDS } from '../../../src/domain/contactForm.ts';
-import { CREDIT_DAYS, DESIGN_FEE, DESIGN_FIELDS, DESIGN_SUBMISSIONS } from '../../../src/domain/designForm.ts';
+import { CONTACT_FIELDS, CONTACT_US_FIELDS } from '../../../src/domain/contactForm.ts';
+import { CREDIT_DAYS, DESIGN_FEE, DESIGN_FIELDS } from '../../../src/domain/designForm.ts';
 import {
   type FormField,
   type FormFields,
@@ -9,7 +9,7 @@ import {
   validateForm,
 } from '../../../src/domain/form.ts';
 import { MAIL_FIELDS } from '../../../src/domain/formFields.ts';
-import { PARTNER_FIELDS, PARTNER_FORM } from '../../../src/domain/partnerForm.ts';
+import { PARTNER_FIELDS } from '../../../src/domain/partnerForm.ts';
 import { STATES } from '../../../src/domain/states.ts';
 
 const FORMS: Record<string, FormFields> = {
@@ -73,19 +73,6 @@ describe('what a form is made of', () => {
 
   test('[NEWS-01] [STAT-07] the newsletter and the way off its list', () => {
     expect(labels(MAIL_FIELDS)).toEqual(['E-mail']);
-  });
-
-  test('[CONT-14] [PART-17] [DSGN-20] [DSGN-21] where each is sent to', () => {
-    expect([CONTACT_FORM, PARTNER_FORM, DESIGN_SUBMISSIONS.art.form, DESIGN_SUBMISSIONS.wall.form]).toEqual([
-      'contact',
-      'partner_program',
-      'art_advisory',
-      'gallery_wall_consultation',
-    ]);
-    expect([DESIGN_SUBMISSIONS.art.image, DESIGN_SUBMISSIONS.wall.image]).toEqual([
-      'field_image_of_art',
-      'field_gallery_wall_image',
-    ]);
   });
 
   test('[DSGN-06] [DSGN-07] the fee and how long it is credited', () => {

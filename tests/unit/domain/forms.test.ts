@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isIndianPhone } from '../../../src/domain/contactDetails.ts';
-import { CONTACT_FIELDS, CONTACT_US_FIELDS, toContactMessage } from '../../../src/domain/contactForm.ts';
-import { DESIGN_FIELDS, parsePhoto, serializePhoto, toDesignAttributes } from '../../../src/domain/designForm.ts';
+import { CONTACT_FIELDS } from '../../../src/domain/contactForm.ts';
+import { DESIGN_FIELDS, parsePhoto, serializePhoto } from '../../../src/domain/designForm.ts';
 import {
   createEmptyForm,
   type FormFields,
@@ -12,23 +12,9 @@ import {
   validateForm,
 } from '../../../src/domain/form.ts';
 import { isWebsite } from '../../../src/domain/formFields.ts';
-import { PARTNER_FIELDS, toPartnerApplication } from '../../../src/domain/partnerForm.ts';
+import { PARTNER_FIELDS } from '../../../src/domain/partnerForm.ts';
 import { anyText } from './anyText.ts';
 
-const PARTNER = {
-  firstName: 'Asha',
-  lastName: '',
-  company: 'Menon Interiors',
-  website: 'menon-interiors.example',
-  mail: 'asha@example.com',
-  phone: '9847012345',
-  address: '1 New Street',
-  city: 'Kochi',
-  state: 'Kerala',
-  pincode: '682001',
-  gst: '',
-};
-const DESIGN = { ...PARTNER, project: 'A wall', photo: 'file-1 /wall.jpg' };
 const only = (fields: FormFields, values: Record<string, string>) =>
   validateForm(fields, pickFormValues(fields, values));
 
@@ -153,57 +139,10 @@ describe('what is needed', () => {
 });
 
 describe('what is sent', () => {
-  test('[DSGN-15] [DSGN-20] [DSGN-21] a pin code goes as a number, under each service’s own names', () => {
-    const values = normalizeForm(DESIGN_FIELDS, DESIGN);
-    const who = { name: 'Asha', mail: 'asha@example.com', message: 'A wall' };
-    expect(toDesignAttributes('art', { ...values, lastName: 'Menon' })).toEqual({
-      ...who,
-      subject: 'Art advisory',
-      field_address_art_advisory: '1 New Street',
-      field_city_art: 'Kochi',
-      field_last_name: 'Menon',
-      field_phone_number_art: '9847012345',
-      field_pin_code: 682001,
-      field_state_art: 'Kerala',
-    });
-    expect(toDesignAttributes('wall', { ...values, lastName: 'Menon' })).toEqual({
-      ...who,
-      subject: 'Gallery wall consultation',
-      field_address_gallery_wall: '1 New Street',
-      field_city_gallery_wall: 'Kochi',
-      field_last_name_gallery_wall: 'Menon',
-      field_phone_number_gallery_wall: '9847012345',
-      field_pin_code_gallery_wall: 682001,
-      field_state_gallery_wall: 'Kerala',
-    });
-  });
-
-  test('[PART-17] [PART-18] an application', () => {
-    expect(toPartnerApplication({ ...PARTNER, lastName: 'Menon', gst: '32ABCDE1234F1Z5' })).toEqual({
-      name: 'Asha',
-      field_second_name: 'Menon',
-      mail: 'asha@example.com',
-      field_company_name: 'Menon Interiors',
-      field_city: 'Kochi',
-      message: 'An application for the partner program',
-      subject: 'partner program',
-      field_company_website: 'menon-interiors.example',
-      field_gst_number: '32ABCDE1234F1Z5',
-      field_phone_number: '9847012345',
-      field_pincode: '682001',
-      field_state: 'Kerala',
-      field_address: '1 New Street',
-    });
-  });
-
-  test('[CONT-14] [CONT-15] a message, from the dialog and from the page', () => {
+  test('[CONT-14] a form goes tidied', () => {
     const typed = { topic: 'Gifting', name: ' Asha ', mail: ' Asha@Example.com', message: 'Hello\n' };
-    const sent = { name: 'Asha', mail: 'asha@example.com', subject: 'Contact mail', field_questions: 'Gifting' };
-    expect(toContactMessage(normalizeForm(CONTACT_FIELDS, typed))).toEqual({ ...sent, message: 'Hello' });
-    expect(toContactMessage(normalizeForm(CONTACT_US_FIELDS, { ...typed, phone: '9847012345' }))).toEqual({
-      ...sent,
-      message: 'Hello\n\nPhone: 9847012345',
-    });
+    const sent = { topic: 'Gifting', name: 'Asha', mail: 'asha@example.com', message: 'Hello' };
+    expect(normalizeForm(CONTACT_FIELDS, typed)).toEqual(sent);
   });
 
   test('[DSGN-22] a photo is read from its field as it was written; what is none is none', () => {
@@ -229,9 +168,5 @@ describe('a form', () => {
       ].map(isBlank),
     ).toEqual([false, false, false]);
     expect(validateForm({ name, mail }, {})).toEqual({ name: 'missing', mail: 'missing' });
-  });
-
-  test('[CONT-14] sends nothing of what was not typed', () => {
-    expect(toContactMessage({ name: 'Asha' })).toEqual({ name: 'Asha', subject: 'Contact mail' });
   });
 });
