@@ -8,7 +8,7 @@ import { type CallOptions, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi 
 import { PROFILE_TYPE_ID } from './config.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { buildQuery, documentSchema, findIncluded, resourceSchema, toManySchema, toRelationship } from './jsonapi.ts';
-import { createOnce } from './orders.ts';
+import { type CreatedEntity, createOnce, type EntityFields } from './orders.ts';
 import { findRefusedFields } from './refusedFields.ts';
 
 const text = v.nullish(v.string(), '');
@@ -132,6 +132,11 @@ const Saved = v.pipe(
   documentSchema(profileSchema),
   v.transform(({ data }) => toSavedAddress(data)),
 );
+// A profile's reference is worth nothing without its revision.
+const Profile = v.pipe(
+  documentSchema(v.object({ id: v.string(), attributes: v.object({ drupal_internal__revision_id: v.number() }) })),
+  v.transform(({ data }): CreatedEntity => ({ id: data.id, revision: data.attributes.drupal_internal__revision_id })),
+);
 const Owner = documentSchema(resourceSchema('user--user', { name: text }, { customer_profiles: toManySchema }));
 
 const PROFILES = '/jsonapi/profile/customer';
@@ -155,21 +160,26 @@ export async function fetchSavedAddresses(uid: string, call: CallOptions): Promi
 /** An address to be stored under a uuid of the caller's, for the user `uid`. */
 export type AddressToSave = { id: string; uid: string; address: BillingAddress; isDefault: boolean };
 
-const toDocument = ({ id, uid, address, isDefault }: AddressToSave) => ({
-  data: { type: 'profile--customer', id, ...toProfileBody(address, 'billing', uid, isDefault) },
-});
+const toDocument = (id: string, fields: EntityFields) => ({ data: { type: 'profile--customer', id, ...fields } });
+
+const toAddressDocument = ({ id, uid, address, isDefault }: AddressToSave) =>
+  toDocument(id, toProfileBody(address, 'billing', uid, isDefault));
 
 /** Changes a saved address, and makes it the default one where it is marked so (API-81, API-87, API-91, ADDR-06). Rejects as every call does. */
 export const updateAddress = (changed: AddressToSave, call: CallOptions = {}): Promise<SavedAddress> =>
-  patchJsonApi(Saved, pathTo(changed.id), toDocument(changed), call);
+  patchJsonApi(Saved, pathTo(changed.id), toAddressDocument(changed), call);
 
 /**
  * Saves a new address (API-80, API-88). One that is there already under its id, because an answer was lost, is changed to
  * what is requested now, so that a call can be made again with other words in it and makes no second address.
  */
 export async function createAddress(added: AddressToSave, call: CallOptions = {}): Promise<SavedAddress> {
-  return createOnce(postJsonApi(Saved, PROFILES, toDocument(added), call), () => updateAddress(added, call));
+  return createOnce(postJsonApi(Saved, PROFILES, toAddressDocument(added), call), () => updateAddress(added, call));
 }
+
+/** Creates the profile of an order, again and again the same one, as `createOrderItem` does (API-80). */
+export const createProfile = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedEntity> =>
+  createOnce(postJsonApi(Profile, PROFILES, toDocument(id, fields), call), () => getJsonApi(Profile, pathTo(id), call));
 
 /** Deletes a saved address; one that is gone already is as good (API-82, API-90). Rejects as every call does. */
 export async function removeAddress(id: string, call: CallOptions): Promise<void> {

@@ -89,11 +89,6 @@ const Item = v.pipe(
   documentSchema(v.object({ id })),
   v.transform(({ data }): CreatedEntity => ({ id: data.id, revision: null })),
 );
-// A profile's reference is worth nothing without its revision.
-const Profile = v.pipe(
-  documentSchema(v.object({ id, attributes: v.object({ drupal_internal__revision_id: v.number() }) })),
-  v.transform(({ data }): CreatedEntity => ({ id: data.id, revision: data.attributes.drupal_internal__revision_id })),
-);
 
 /**
  * An order as far as placing it goes. `state` is the backend's own word; `coupons` are the uuids of those that are on it;
@@ -131,7 +126,6 @@ const Order = v.pipe(
 );
 
 const ITEMS = '/jsonapi/commerce_order_item/default';
-const PROFILES = '/jsonapi/profile/customer';
 const ORDERS = '/jsonapi/commerce_order/default';
 
 /** What a create answers; what `existing` does where a call before has made it already, whose answer may have been lost. */
@@ -141,7 +135,7 @@ export const createOnce = <T>(created: Promise<T>, existing: () => T | Promise<T
     throw error;
   });
 
-const pathTo = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
+const pathTo = (id: string) => `${ORDERS}/${encodeURIComponent(id)}`;
 
 const toDocument = (type: string, id: string, fields: EntityFields) => ({ data: { type, id, ...fields } });
 
@@ -155,15 +149,8 @@ export const createOrderItem = (id: string, fields: EntityFields, call: CallOpti
     revision: null,
   }));
 
-/** Creates a customer profile, again and again the same one, as `createOrderItem` does (API-80). */
-export const createProfile = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedEntity> =>
-  createOnce(postJsonApi(Profile, PROFILES, toDocument('profile--customer', id, fields), call), () =>
-    getJsonApi(Profile, pathTo(PROFILES, id), call),
-  );
-
 /** The order with this uuid, for whose it is (API-84). */
-export const fetchOrder = (id: string, call: CallOptions): Promise<CreatedOrder> =>
-  getJsonApi(Order, pathTo(ORDERS, id), call);
+export const fetchOrder = (id: string, call: CallOptions): Promise<CreatedOrder> => getJsonApi(Order, pathTo(id), call);
 
 /** Creates an order, again and again the same one, as `createOrderItem` does; 'outOfStock' where an item cannot be had (API-76). */
 export const createOrder = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedOrder> =>
@@ -177,7 +164,7 @@ export const createOrder = (id: string, fields: EntityFields, call: CallOptions)
  */
 export const patchOrder = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedOrder> =>
   mapSoldOutError(
-    mapCouponError(patchJsonApi(Order, pathTo(ORDERS, id), toDocument('commerce_order--default', id, fields), call)),
+    mapCouponError(patchJsonApi(Order, pathTo(id), toDocument('commerce_order--default', id, fields), call)),
   );
 
 /** Assigns an order, by its uuid, to whoever makes it (API-78). */

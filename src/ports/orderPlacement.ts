@@ -2,7 +2,7 @@ import type { AddressRefusal } from '../../machines/kit/failure.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { orderPlacementMachine } from '../../machines/orderPlacement/orderPlacement.machine.ts';
 import type { OrderProgress, PlacedOrder, PlannedPurchase, Profiles } from '../../machines/orderPlacement/purchase.ts';
-import { findRefusedAddressFields, toProfileBody } from '../api/addresses.ts';
+import { createProfile, findRefusedAddressFields, toProfileBody } from '../api/addresses.ts';
 import { BEGINS_AS_DRAFT } from '../api/config.ts';
 import { ApiFailure, isFailure } from '../api/failure.ts';
 import { PROCESSING_BODY, toCouponBody, toOrderBody } from '../api/orderBody.ts';
@@ -13,7 +13,6 @@ import {
   createOrder,
   createOrderItem,
   createPayment,
-  createProfile,
   fetchOrder,
   patchOrder,
 } from '../api/orders.ts';

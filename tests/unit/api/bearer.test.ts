@@ -18,7 +18,7 @@ const address = { id: ID, uid: ID, address: home.address, isDefault: false };
 /** Each call of the row; whether the backend carries it out is not asked here. */
 const CALLS: readonly [string, () => Promise<unknown>][] = [
   ['order item', () => orders.createOrderItem(ID, {}, call)],
-  ['billing and delivery profile', () => orders.createProfile(ID, {}, call)],
+  ['billing and delivery profile', () => addresses.createProfile(ID, {}, call)],
   ['order', () => orders.createOrder(ID, {}, call)],
   ['change of an order', () => orders.patchOrder(ID, {}, call)],
   ['assignment', () => orders.assignOrder(ID, call)],

@@ -3,17 +3,10 @@ import { framedCanvas, framedPalms, islands, ownPicture, palms } from '../../../
 import { lotusGift, monsoonWall, moonJar, ownGift, sixRidges } from '../../../machines/cart/sampleProducts.ts';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
 import { registerUser, requestGuestCode, verifyCode } from '../../../src/api/accounts.ts';
-import { toProfileBody } from '../../../src/api/addresses.ts';
+import { createProfile, toProfileBody } from '../../../src/api/addresses.ts';
 import { toOrderBody } from '../../../src/api/orderBody.ts';
 import { toOrderItems } from '../../../src/api/orderItemBody.ts';
-import {
-  assignOrder,
-  createOrder,
-  createOrderItem,
-  createPayment,
-  createProfile,
-  fetchOrderPrice,
-} from '../../../src/api/orders.ts';
+import { assignOrder, createOrder, createOrderItem, createPayment, fetchOrderPrice } from '../../../src/api/orders.ts';
 import { reportTestPayment } from '../../../src/api/payments.ts';
 import { toPricedItems } from '../../../src/api/pricedItem.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';

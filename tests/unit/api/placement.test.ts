@@ -7,7 +7,7 @@ import {
   requestGuestCode,
   verifyCode,
 } from '../../../src/api/accounts.ts';
-import { toProfileBody } from '../../../src/api/addresses.ts';
+import { createProfile, toProfileBody } from '../../../src/api/addresses.ts';
 import { fetchArts } from '../../../src/api/arts.ts';
 import { type OrderInput, PROCESSING_BODY, toCouponBody, toOrderBody } from '../../../src/api/orderBody.ts';
 import { toOrderItemBody } from '../../../src/api/orderItemBody.ts';
@@ -16,7 +16,6 @@ import {
   createOrder,
   createOrderItem,
   createPayment,
-  createProfile,
   fetchOrderPrice,
   patchOrder,
 } from '../../../src/api/orders.ts';
