@@ -1,4 +1,9 @@
-import { codeMessageStates, createCodeTypedTransitions, createResendState } from '../kit/codeEntry.ts';
+import {
+  codeMessageStates,
+  createCodeSubmittedTransitions,
+  createCodeTypedTransitions,
+  createResendState,
+} from '../kit/codeEntry.ts';
 import { codeLoginSetup } from './codeLogin.setup.ts';
 
 /** The code is on its way, and typed. */
@@ -16,14 +21,7 @@ export const codeState = codeLoginSetup.createStateConfig({
           initial: 'awaiting',
           on: {
             'code.typed': createCodeTypedTransitions('checking', { target: '.awaiting' }),
-            'code.submitted': [
-              {
-                guard: { type: 'isComplete', params: ({ context }) => context.code },
-                target: 'checking',
-                description: 'The same code once more',
-              },
-              { target: '.incomplete', description: 'Fewer than four digits', meta: { requires: ['OTP-17'] } },
-            ],
+            'code.submitted': createCodeSubmittedTransitions('checking'),
             'address.changed': { target: '#codeLogin.entering', description: 'To another number or e-mail' },
           },
           states: {

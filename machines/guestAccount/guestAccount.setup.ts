@@ -14,8 +14,6 @@ type Channel = 'mobile' | 'mail';
 export type CodeRecipient = GuestInput & { channel: Channel; isRegistrant: boolean };
 /** `code` is null where it went to the shopper only; `account` is the name of the account that it opens, if reported. */
 export type SendCodeResult = { code: string | null; account: string | null };
-/** A refused code is an answer, not a failure. */
-export type VerificationResult = { session: UserSession } | { wrongCode: true };
 
 /** Types, ports, guards and actions of the chart of the guest's account. */
 export const guestAccountSetup = setup({
@@ -37,7 +35,8 @@ export const guestAccountSetup = setup({
     /** Whether the account is of this visit's making: another may have made it meanwhile. */
     signUp: port<boolean, GuestInput>('signUp'),
     requestCode: port<SendCodeResult, CodeRecipient>('requestCode'),
-    verifyCode: port<VerificationResult, CodeRecipient & { code: string; account: string | null }>('verifyCode'),
+    /** A refused code is an answer, not a failure: null. */
+    verifyCode: port<UserSession | null, CodeRecipient & { code: string; account: string | null }>('verifyCode'),
   },
   guards: {
     isKnown: (_, found: boolean) => found,
@@ -45,7 +44,7 @@ export const guestAccountSetup = setup({
     hasCode: (_, code: string | null) => code !== null,
     wasResent: ({ context }) => context.hasResent,
     isComplete: (_, code: string) => isCompleteCode(code),
-    isWrong: (_, answer: VerificationResult) => 'wrongCode' in answer,
+    isWrong: (_, session: UserSession | null) => session === null,
     isIdle: not(stateIn('#guestAccount.enteringCode.code.checking')),
   },
   actions: {
@@ -55,7 +54,7 @@ export const guestAccountSetup = setup({
     emptyCode: assign({ code: '' }),
     askAgain: assign({ hasResent: true }),
     turnToMail: assign({ channel: 'mail', hasResent: false }),
-    keepSession: assign((_, answer: VerificationResult) => ({ session: 'session' in answer ? answer.session : null })),
+    keepSession: assign((_, session: UserSession | null) => ({ session })),
   },
   // Four calls may follow each other here, so each is given up sooner than a single one would be.
   delays: { patience: 12_000, resendAfter: RESEND_DELAY * 1_000 },

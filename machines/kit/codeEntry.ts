@@ -42,6 +42,17 @@ export const createCodeTypedTransitions = <const Checking extends string, const 
     { ...waiting, description: 'A digit of it', actions: { type: 'typeCode', params: code } },
   ] as const;
 
+/** The button below a code: a whole code is checked once more, a shorter one is reported. (OTP-17) */
+export const createCodeSubmittedTransitions = <const Checking extends string>(checking: Checking) =>
+  [
+    {
+      guard: { type: 'isComplete', params: ({ context }: { context: { code: string } }) => context.code },
+      target: checking,
+      description: 'The same code once more',
+    },
+    { target: '.incomplete', description: 'Fewer than four digits', meta: { requires: ['OTP-17'] } },
+  ] as const;
+
 /** Another code, where the first does not come: once the last one had its minute. (OTP-04, OTP-05, OTP-22) */
 export const createResendState = <const To extends { target: string; actions?: string }>(to: To) =>
   ({

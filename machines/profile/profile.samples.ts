@@ -36,8 +36,8 @@ export const profileSamples = {
     { type: 'xstate.error.actor.saveProfile', error: 'down', reply: 'profile.unsaved' },
     { type: 'xstate.done.actor.sendCode', output: undefined, reply: 'codeRequest.sent' },
     { type: 'xstate.error.actor.sendCode', error: 'down', reply: 'codeRequest.down' },
-    { type: 'xstate.done.actor.proveMobile', output: { session: demoSession }, reply: 'proof.right' },
-    { type: 'xstate.done.actor.proveMobile', output: 'wrong', reply: 'otp.wrong' },
+    { type: 'xstate.done.actor.proveMobile', output: demoSession, reply: 'proof.right' },
+    { type: 'xstate.done.actor.proveMobile', output: null, reply: 'otp.wrong' },
     { type: 'xstate.error.actor.proveMobile', error: 'down', reply: 'otp.down' },
   ],
   distinguish: (context) => [

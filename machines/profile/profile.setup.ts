@@ -27,8 +27,6 @@ export type ProfileInput = { session: UserSession | null };
 export type ProfileChange = { session: UserSession; account: Profile; change: Partial<Profile>; password?: string };
 /** A refusal that concerns a field is an answer, not a failure. */
 export type SaveProfileResult = { account: Profile } | { problems: ProfileProblems };
-/** A code of the new number is traded for the login that goes on. */
-export type Proof = { session: UserSession } | 'wrong';
 
 /** The id of a field's control, which the chart can have focused. */
 export const getProfileFieldId = (field: ProfileField): string => `profile-${field}`;
@@ -68,7 +66,8 @@ export const profileSetup = setup({
     readProfile: port<Profile, { session: UserSession }>('readProfile'),
     saveProfile: port<SaveProfileResult, ProfileChange>('saveProfile'),
     sendCode: port<unknown, { mobile: string }>('sendCode'),
-    proveMobile: port<Proof, { mobile: string; code: string }>('proveMobile'),
+    /** A code of the new number is traded for the login that goes on; null where the code is wrong. */
+    proveMobile: port<UserSession | null, { mobile: string; code: string }>('proveMobile'),
   },
   guards: {
     ...loginGuards,
@@ -80,7 +79,7 @@ export const profileSetup = setup({
       'account' in answer && answer.account.name !== context.account.name,
     isComplete: (_, code: string) => isCompleteCode(code),
     isIdle: not(stateIn('#profile.verifyingMobile.entering.code.checking')),
-    isRight: (_, proof: Proof) => proof !== 'wrong',
+    isRight: (_, session: UserSession | null) => session !== null,
   },
   actions: {
     keep: assign((_, account: Profile) => ({
@@ -115,9 +114,9 @@ export const profileSetup = setup({
     emptyCode: assign({ code: '' }),
     renew: sendTo(
       'session',
-      (_, proof: Proof): SessionReport => ({
+      (_, session: UserSession | null): SessionReport => ({
         type: 'session.renewed',
-        session: (proof as { session: UserSession }).session,
+        session: session as UserSession,
       }),
     ),
     toast: emit((_, message: 'profile.saved' | 'profile.proved') => ({

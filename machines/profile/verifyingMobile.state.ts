@@ -1,4 +1,9 @@
-import { codeMessageStates, createCodeTypedTransitions, createResendState } from '../kit/codeEntry.ts';
+import {
+  codeMessageStates,
+  createCodeSubmittedTransitions,
+  createCodeTypedTransitions,
+  createResendState,
+} from '../kit/codeEntry.ts';
 import { profileSetup } from './profile.setup.ts';
 
 /** No code was sent: another may be requested at once. */
@@ -56,14 +61,7 @@ export const verifyingMobileState = profileSetup.createStateConfig({
               initial: 'awaiting',
               on: {
                 'code.typed': createCodeTypedTransitions('checking', { target: '.awaiting' }),
-                'code.submitted': [
-                  {
-                    guard: { type: 'isComplete', params: ({ context }) => context.code },
-                    target: 'checking',
-                    description: 'The same code once more',
-                  },
-                  { target: '.incomplete', description: 'Fewer than four digits', meta: { requires: ['OTP-17'] } },
-                ],
+                'code.submitted': createCodeSubmittedTransitions('checking'),
                 'proof.left': {
                   target: '#profile.filling',
                   description: 'Later: the number is saved all the same, and the login goes on as it was',

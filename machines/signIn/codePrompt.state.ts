@@ -1,4 +1,4 @@
-import { codeMessageStates, createCodeTypedTransitions } from '../kit/codeEntry.ts';
+import { codeMessageStates, createCodeSubmittedTransitions, createCodeTypedTransitions } from '../kit/codeEntry.ts';
 import { signInSetup } from './signIn.setup.ts';
 
 const CHECKING = '#signIn.verifying.entering.code.checking';
@@ -14,12 +14,7 @@ export const codePromptState = signInSetup.createStateConfig({
     'code.typed': createCodeTypedTransitions(CHECKING, {}),
     'code.submitted': [
       { guard: 'hasNoCode', target: '.empty', description: 'Verify', meta: { requires: ['AUTH-20'] } },
-      {
-        guard: 'isWholeSoFar',
-        target: CHECKING,
-        description: 'The same code once more',
-      },
-      { target: '.incomplete', description: 'Fewer than four digits', meta: { requires: ['OTP-17'] } },
+      ...createCodeSubmittedTransitions(CHECKING),
     ],
   },
   states: {

@@ -127,7 +127,6 @@ export const signInSetup = setup({
     became: (_, { is, registered }: { is: RegistrationResult; registered: RegistrationResult }) => registered === is,
     isRight: (_, verified: boolean) => verified,
     isComplete: (_, code: string) => isCompleteCode(code),
-    isWholeSoFar: ({ context }) => isCompleteCode(context.code),
     hasNoCode: ({ context }) => context.code === '',
     isIdle: not(stateIn('#signIn.verifying.entering.code.checking')),
   },

@@ -1,10 +1,5 @@
 import { guestAccountMachine } from '../../machines/guestAccount/guestAccount.machine.ts';
-import type {
-  CodeRecipient,
-  GuestInput,
-  SendCodeResult,
-  VerificationResult,
-} from '../../machines/guestAccount/guestAccount.setup.ts';
+import type { CodeRecipient, GuestInput, SendCodeResult } from '../../machines/guestAccount/guestAccount.setup.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import {
   type Account,
@@ -19,6 +14,7 @@ import {
 import { isFailure } from '../api/failure.ts';
 import { normalizeMobile } from '../domain/contactDetails.ts';
 import type { ContactMethod } from '../domain/contactMethod.ts';
+import type { UserSession } from '../domain/userSession.ts';
 
 const getContact = ({ channel, mobile, mail }: CodeRecipient): ContactMethod =>
   channel === 'mobile' ? { mobile: normalizeMobile(mobile) } : { mail };
@@ -60,11 +56,11 @@ async function toAccount(
   return (await findUserByName(recipient.mail, signal)) ?? findUserByName(mobile, signal);
 }
 
-/** Trades the code for the guest's session; a wrong code is an answer. (GUEST-04) */
+/** Trades the code for the guest's session; null where it is wrong. (GUEST-04) */
 async function checkCode(
   { code, account, ...recipient }: CodeRecipient & { code: string; account: string | null },
   signal: AbortSignal,
-): Promise<VerificationResult> {
+): Promise<UserSession | null> {
   try {
     const { token, refresh_token } = await verifyCode(
       { ...getContact(recipient), otp: code, type: getType(recipient) },
@@ -72,9 +68,9 @@ async function checkCode(
     );
     const user = await toAccount(recipient, account, signal);
     if (!user) throw new Error('A session without a user');
-    return { session: { token, refresh_token, details: { id: user.id, name: user.name, mail: recipient.mail } } };
+    return { token, refresh_token, details: { id: user.id, name: user.name, mail: recipient.mail } };
   } catch (error) {
-    if (isFailure(error, 'wrongCode')) return { wrongCode: true };
+    if (isFailure(error, 'wrongCode')) return null;
     throw error;
   }
 }

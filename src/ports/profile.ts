@@ -1,6 +1,6 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
-import type { ProfileChange, Proof, SaveProfileResult } from '../../machines/profile/profile.setup.ts';
+import type { ProfileChange, SaveProfileResult } from '../../machines/profile/profile.setup.ts';
 import { createSession, fetchAccountDetails, saveAccount } from '../api/account.ts';
 import { requestCode, verifyCode } from '../api/accounts.ts';
 import { type ApiFailure, type ApiProblem, isFailure } from '../api/failure.ts';
@@ -97,14 +97,17 @@ function saveProfile(change: ProfileChange): Promise<SaveProfileResult> {
   return save;
 }
 
-/** The login that begins anew with a code of the new number; a wrong code is an answer. (ACCT-15, API-17, OTP-20) */
-async function proveMobile({ mobile, code }: { mobile: string; code: string }, signal: AbortSignal): Promise<Proof> {
+/** The login that begins anew with a code of the new number; null where the code is wrong. (ACCT-15, API-17, OTP-20) */
+async function proveMobile(
+  { mobile, code }: { mobile: string; code: string },
+  signal: AbortSignal,
+): Promise<UserSession | null> {
   try {
     const bearer = userStorage.read()?.token;
     const { token, refresh_token } = await verifyCode({ mobile, otp: code, type: 'login' }, { signal, bearer });
-    return { session: await createSession({ token, refresh_token }, signal) };
+    return await createSession({ token, refresh_token }, signal);
   } catch (error) {
-    if (isFailure(error, 'wrongCode')) return 'wrong';
+    if (isFailure(error, 'wrongCode')) return null;
     throw error;
   }
 }

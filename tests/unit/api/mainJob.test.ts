@@ -31,9 +31,9 @@ async function signIn(guest = asha): Promise<UserSession> {
   await guestAccountPorts.signUp(guest, signal);
   const recipient = { ...guest, channel: 'mobile' as const, isRegistrant: true };
   const { code, account } = await guestAccountPorts.requestCode(recipient, signal);
-  const verified = await guestAccountPorts.verifyCode({ ...recipient, code: code ?? '', account }, signal);
-  if (!('session' in verified)) throw new Error('the code was refused');
-  return verified.session;
+  const session = await guestAccountPorts.verifyCode({ ...recipient, code: code ?? '', account }, signal);
+  if (!session) throw new Error('the code was refused');
+  return session;
 }
 
 async function chooseLine() {
