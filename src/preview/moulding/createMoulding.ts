@@ -30,41 +30,62 @@ export const TINTS: Record<string, string> = {
 const getTint = (colour: string): string | undefined =>
   TINTS[colour] ?? (/^#[\da-f]{6}$/i.test(colour) ? colour : undefined);
 
-/** Woods: the word that names them, the shop's colour of the natural wood, and the tone of the oiled wood. */
-const WOODS: [word: RegExp, own: string, tone: string][] = [
-  [/\bash/, 'Beige', TINTS.Beige as string],
-  [/\boak/, 'Yellow', TINTS.Yellow as string],
-  [/walnut/, 'Brown', '#6a4a35'],
-  [/teak/, 'Brown', '#9a6534'],
-  [/mango/, 'Yellow', '#cfae80'],
-  [/sheesham/, 'Brown', '#7a4427'],
-  [/rosewood/, 'Brown', '#6d2e22'],
-  [/cedar/, 'Brown', '#a5673f'],
-  // Their grain is so close that they are mostly painted.
-  [/rubberwood/, 'Beige', '#d8bb92'],
-  [/pine|wood|solid/, 'Yellow', '#d9b98a'],
+type Wood = {
+  /** The word that names it. */
+  word: RegExp;
+  /** The shop's colour of the natural wood. */
+  own: string;
+  /** The tone of the oiled wood, and the colour of its grain. */
+  tone: string;
+  vein: string;
+  /** Strengths of its growth rings and of its pores. */
+  rings: number;
+  pores: number;
+  /** Its grain is so close that it is mostly painted. */
+  isClose?: boolean;
+};
+
+export const PINE: Wood = {
+  word: /pine|wood|solid/,
+  own: 'Yellow',
+  tone: '#d9b98a',
+  vein: '#b48a58',
+  rings: 0.6,
+  pores: 0.1,
+  isClose: true,
+};
+const WOODS: Wood[] = [
+  { word: /\bash/, own: 'Beige', tone: TINTS.Beige as string, vein: '#b08e60', rings: 0.5, pores: 0.75 },
+  { word: /\boak/, own: 'Yellow', tone: TINTS.Yellow as string, vein: '#94642e', rings: 0.5, pores: 0.9 },
+  { word: /walnut/, own: 'Brown', tone: '#6a4a35', vein: '#38251b', rings: 0.75, pores: 0.5 },
+  { word: /teak/, own: 'Brown', tone: '#9a6534', vein: '#5e3819', rings: 0.6, pores: 0.5 },
+  { word: /mango/, own: 'Yellow', tone: '#cfae80', vein: '#8f6f45', rings: 0.85, pores: 0.35 },
+  { word: /sheesham/, own: 'Brown', tone: '#7a4427', vein: '#33190f', rings: 1, pores: 0.5 },
+  { word: /rosewood/, own: 'Brown', tone: '#6d2e22', vein: '#34120f', rings: 0.85, pores: 0.4 },
+  { word: /cedar/, own: 'Brown', tone: '#a5673f', vein: '#6f3f24', rings: 0.7, pores: 0.2 },
+  { word: /rubberwood/, own: 'Beige', tone: '#d8bb92', vein: '#b08e63', rings: 0.35, pores: 0.2, isClose: true },
+  PINE,
 ];
-const FIRST_CLOSE_GRAINED = 8;
 
 /** Parses the texts of a frame; unknown words mean paint. */
 export function parseFrameLook({ title, colours, style, type, material }: FrameLook) {
   const [first = 'Beige', second = ''] = colours.filter(getTint);
   const text = `${title} ${material} ${type}`.toLowerCase();
   const materialText = material.toLowerCase();
-  const wood = WOODS.findIndex(([word]) => word.test(materialText));
+  const named = WOODS.find(({ word }) => word.test(materialText));
   const isCharred = /char/.test(materialText);
   // In wood these are its own colours, or a stain's.
-  const isStained = wood < FIRST_CLOSE_GRAINED || isCharred || /White|Cream|Beige|Yellow|Orange|Brown|Grey/.test(first);
-  const isPainted = wood < 0 || /engineered|lacquer|crackle/.test(text) || !isStained;
+  const isStained = !named?.isClose || isCharred || /White|Cream|Beige|Yellow|Orange|Brown|Grey/.test(first);
+  const isPainted = !named || /engineered|lacquer|crackle/.test(text) || !isStained;
   return {
     first,
     second,
     tint: getTint(first) as string,
     secondTint: getTint(second) ?? null,
     text,
-    wood,
-    woodTone: WOODS[wood]?.[2] ?? '#d9b98a',
-    isOwn: WOODS[wood]?.[1] === first,
+    /** Under its paint, a frame of no named wood is of pine. */
+    wood: named ?? PINE,
+    isOwn: named?.own === first,
     isCharred,
     isOld: /Rustic|Vintage/.test(style),
     // A second colour makes leaf paler, or older.
@@ -89,7 +110,7 @@ const WOOD_SHINE: Record<string, number> = { Rustic: 0.03, Minimal: 0.08, Vintag
 export function createMoulding(frame: FrameLook, profile: MouldingProfile = { face: 0.8, depth: 0.8 }): Moulding {
   // A frame has more members than its look; key and worker need only these.
   const look = getFrameLook(frame);
-  const { first, second, tint, secondTint, text, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } =
+  const { first, second, tint, secondTint, text, wood, isOwn, isCharred, isOld, isPale, isAged, finish } =
     parseFrameLook(look);
   const type = look.type.toLowerCase();
   const isCarved = type === 'carved';
@@ -118,6 +139,6 @@ export function createMoulding(frame: FrameLook, profile: MouldingProfile = { fa
     return { ...moulding, tone: mix(tint, '#000814', isGrey ? 0.5 : 0), mirror: isGrey ? 0.35 : 0.5, shine: 0.4 };
   const sight = hasLine ? secondTint : / line /.test(text) ? '#c49a5c' : null;
   if (finish === 'paint') return { ...moulding, sight };
-  const tone = isOwn ? woodTone : mix(tint, woodTone, isCharred ? 0 : 0.12);
+  const tone = isOwn ? wood.tone : mix(tint, wood.tone, isCharred ? 0 : 0.12);
   return { ...moulding, sight, tone, shine: WOOD_SHINE[look.style] ?? 0.2 };
 }

@@ -1,5 +1,5 @@
 import { channels, mix } from './colour.ts';
-import { parseFrameLook } from './createMoulding.ts';
+import { PINE, parseFrameLook } from './createMoulding.ts';
 import type { Moulding } from './moulding.ts';
 
 /** The close-up look of a moulding. Colours are #RRGGBB, strengths from 0 to 1. */
@@ -22,32 +22,17 @@ export type Grain = {
   patina: string | null;
 };
 
-/** Vein, rings and pores of the woods, in the order in which `createMoulding` knows them. */
-const WOODS: [vein: string, rings: number, pores: number][] = [
-  ['#b08e60', 0.5, 0.75],
-  ['#94642e', 0.5, 0.9],
-  ['#38251b', 0.75, 0.5],
-  ['#5e3819', 0.6, 0.5],
-  ['#8f6f45', 0.85, 0.35],
-  ['#33190f', 1, 0.5],
-  ['#34120f', 0.85, 0.4],
-  ['#6f3f24', 0.7, 0.2],
-  ['#b08e63', 0.35, 0.2],
-  ['#b48a58', 0.6, 0.1],
-];
-const PINE: (typeof WOODS)[number] = ['#b48a58', 0.6, 0.1];
 const [CLAY, SLATE, UMBER] = ['#8c3f27', '#3d4148', '#2a1c12'];
 
 /** The grain of a moulding, from the shop's texts about its frame. */
 export function createGrain({ look, tone }: Moulding): Grain {
   const { style } = look;
-  const parsed = parseFrameLook(look);
-  const { first, second, secondTint, tint, text, wood, woodTone, isOwn, isCharred, isOld, isPale, isAged, finish } =
-    parsed;
+  const { first, second, secondTint, tint, text, wood, isOwn, isCharred, isOld, isPale, isAged, finish } =
+    parseFrameLook(look);
   const isCrackled = /crackle/.test(text);
   const painted: Grain = {
-    vein: isCrackled ? '#7a5a38' : PINE[0],
-    core: woodTone,
+    vein: isCrackled ? '#7a5a38' : PINE.vein,
+    core: wood.tone,
     rings: 0,
     fibre: isOld ? 0.3 : 0.06,
     pores: 0,
@@ -71,17 +56,16 @@ export function createGrain({ look, tone }: Moulding): Grain {
 
   const isReclaimed = /reclaimed|drift/.test(text);
   const isRustic = style === 'Rustic';
-  const [vein, rings, pores] = WOODS[wood] ?? PINE;
   const [red, green] = channels(tone);
   const isDark = red + green < 180 && first !== 'Brown';
   // In a dark stain the grain stays lighter than the wood, in a pale one it is darker.
   const stained = isDark ? mix(tone, '#d5e2f2', 0.36) : mix(tone, UMBER, red > 190 ? 0.22 : 0.4);
   return {
     ...painted,
-    vein: isCharred ? '#0d0c0c' : isOwn ? vein : stained,
-    rings: isRustic ? rings * 1.2 : rings,
+    vein: isCharred ? '#0d0c0c' : isOwn ? wood.vein : stained,
+    rings: isRustic ? wood.rings * 1.2 : wood.rings,
     fibre: 0.5,
-    pores: isReclaimed ? 1 : pores,
+    pores: isReclaimed ? 1 : wood.pores,
     knots: isReclaimed ? 2 : isRustic && !isCharred ? 1 : 0,
     worn: isReclaimed ? 0.2 : 0,
     cracks: isCharred ? 'charred' : null,
