@@ -1,4 +1,5 @@
 import { CANVAS_DEPTH, type Framing, getBorder, getMouldingProfile, getOuterSize } from '../../domain/framing.ts';
+import { getLongerSide, type Size } from '../../domain/size.ts';
 import { cutMitres, inset, type Mitre, type Rect } from './plane.ts';
 
 /** The width of the visible core at the cut of a mat; inches. */
@@ -49,7 +50,7 @@ export function measurePiece(framing: Framing): Piece {
 }
 
 /** The front view of a piece: the drawing's width and height, and the wall around the piece; inches. */
-export function getFrontLayout({ outer, depth }: Piece): { width: number; height: number; margin: number } {
-  const margin = Math.max(Math.max(outer.width, outer.height) * 0.055, depth * 1.7);
+export function getFrontLayout({ outer, depth }: Piece): Size & { margin: number } {
+  const margin = Math.max(getLongerSide(outer) * 0.055, depth * 1.7);
   return { width: outer.width + 2 * margin, height: outer.height + 2 * margin, margin };
 }

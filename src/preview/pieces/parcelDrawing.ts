@@ -1,4 +1,5 @@
 import { STORE_NAME } from '../../domain/documentTitle.ts';
+import { getLongerSide } from '../../domain/size.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import { measurePiece } from '../geometry/piece.ts';
@@ -41,7 +42,7 @@ function toGuards({ x, y, width, height }: Rect, size: number): Part[] {
 function createBoxDrawing(artwork: Artwork): Drawing {
   const piece = measurePiece(artwork.framing);
   const { outer } = piece;
-  const long = Math.max(outer.width, outer.height);
+  const long = getLongerSide(outer);
   const room = outset(outer, long * PADDING);
   const walls = outset(room, long * WALL);
   const flaps = outset(walls, long * FLAP);
@@ -129,7 +130,7 @@ function createTubeDrawing({ framing: { size } }: Artwork): Drawing {
       mouth(end, roll * 0.72, '#d8cebc'),
       mouth(end, roll * 0.5, '#f2ebde'),
       mouth(end, roll * 0.3, '#a99e8b'),
-      { kind: 'rect', at: { x: tube.x + 2, y: middle - 0.9, width: 4, height: 1.8 }, fill: colour('#f7f3ea') },
+      rect({ x: tube.x + 2, y: middle - 0.9, width: 4, height: 1.8 }, colour('#f7f3ea')),
       {
         kind: 'text',
         text: STORE_NAME,

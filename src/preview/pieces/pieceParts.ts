@@ -1,3 +1,4 @@
+import { getLongerSide } from '../../domain/size.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Part } from '../drawing/drawing.ts';
 import { BEVEL, measurePiece, PAPER, type Piece } from '../geometry/piece.ts';
@@ -79,7 +80,7 @@ export function toPieceParts(
   piece: Piece,
   artwork: Artwork,
   detail: keyof Artwork['picture'] = 'small',
-  hair = Math.max(piece.outer.width, piece.outer.height) / 1200,
+  hair = getLongerSide(piece.outer) / 1200,
 ): Part[] {
   const { outer, sight, picture, wrapped } = piece;
   const image: Part = { kind: 'image', url: artwork.picture[detail], at: picture };

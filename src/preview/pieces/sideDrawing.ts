@@ -6,7 +6,7 @@ import { mix } from '../moulding/colour.ts';
 import { createMeasureLine, formatLength, MUTED_INK } from './measureLine.ts';
 import { getMoulding } from './pieceParts.ts';
 import { createSection, type Section } from './section.ts';
-import { colour, ink, light, linear } from './shade.ts';
+import { colour, ink, light, linear, rect } from './shade.ts';
 
 const PLASTER = '#e6dfd3';
 /** A sheet by itself is pinned to the wall: drawn so thick that it can be seen. */
@@ -19,18 +19,11 @@ function createFlank(artwork: Artwork, piece: Piece, at: Rect): Part[] {
   const moulding = getMoulding(artwork, piece);
   const end = { x: at.x + at.width, y: at.y };
   const shade = [ink(0.4), ink(0.12), ink(0), light(0.15)];
-  if (moulding)
-    return [
-      { kind: 'rect', at, fill: colour(mix(moulding.tone, '#000000', 0.12)) },
-      { kind: 'rect', at, fill: linear(at, end, ...shade) },
-    ];
+  if (moulding) return [rect(at, colour(mix(moulding.tone, '#000000', 0.12))), rect(at, linear(at, end, ...shade))];
   if (!piece.wrapped) return [{ kind: 'rect', at, fill: colour(PAPER), stroke: { colour: ink(0.3), width: 0.01 } }];
   // The picture goes on around its left edge.
   const crop = { x: 0, y: 0, width: Math.min(1, piece.depth / piece.picture.width), height: 1 };
-  return [
-    { kind: 'image', url: artwork.picture.small, at, crop },
-    { kind: 'rect', at, fill: linear(at, end, ...shade) },
-  ];
+  return [{ kind: 'image', url: artwork.picture.small, at, crop }, rect(at, linear(at, end, ...shade))];
 }
 
 /** The names of the layers in a column beside the section, each with a line to what it names, in the order of their places. */
@@ -69,7 +62,7 @@ function createLayerNames({ layers }: Section, scale: number, column: number, le
 
 /** The wall where it is cut, its surface at x = 0. */
 const createWallSection = (thick: number, from: number, to: number): Part[] => [
-  { kind: 'rect', at: { x: -thick, y: from, width: thick, height: to - from }, fill: colour(PLASTER) },
+  rect({ x: -thick, y: from, width: thick, height: to - from }, colour(PLASTER)),
   {
     kind: 'line',
     points: [
@@ -122,7 +115,6 @@ export function createSideDrawing(artwork: Artwork): Drawing {
     return { width: least, height, parts: [{ kind: 'group', at: { x: least / 2 - surface, y: 0 }, parts: [whole] }] };
 
   const sectionX = surface + out + letters * 4.2;
-
   const scale = Math.min((height - margin - letters * 4.7) / section.height, (long * 0.34) / section.width);
   const high = section.height * scale;
   const top = margin + letters * 2;

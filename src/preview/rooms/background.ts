@@ -1,5 +1,7 @@
 import type { Drawing } from '../drawing/drawing.ts';
+import { linear } from '../pieces/shade.ts';
 import { VIEW_RATIO } from './hanging.ts';
+import { box } from './shapes.ts';
 
 /** The plain wall of the views that are in no room, as Preview.module.css paints it. */
 const PLAIN_WALL = ['#f5f2ec', '#ece7de', '#e4dfd5'];
@@ -18,13 +20,11 @@ export function addBackground(drawing: Drawing, wall: readonly string[] = PLAIN_
   const width = Math.max(drawing.width, drawing.height * VIEW_RATIO);
   const height = width / VIEW_RATIO;
   const at = { x: (width - drawing.width) / 2, y: (height - drawing.height) / 2 };
-  const stops = wall.map((colour, index) => ({ at: index / (wall.length - 1), colour }));
-  const fill = { kind: 'linear' as const, from: { x: 0, y: 0 }, to: { x: width, y: height }, stops };
   return {
     width,
     height,
     parts: [
-      { kind: 'rect', at: { x: 0, y: 0, width, height }, fill },
+      box(0, 0, width, height, linear({ x: 0, y: 0 }, { x: width, y: height }, ...wall)),
       { kind: 'group', at, parts: drawing.parts },
     ],
   };

@@ -1,3 +1,4 @@
+import { clamp } from '../../domain/range.ts';
 import type { RoomId } from '../../domain/room.ts';
 import type { Size } from '../../domain/size.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
@@ -50,13 +51,12 @@ export const getWallRect = ({ width, origin }: RoomView): Rect => ({
   height: origin.y - SKIRTING - 2 * WALL_MARGIN,
 });
 
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, Math.min(low, high)), high);
-
 /** The nearest position of the upper left corner of this size inside a rectangle. */
-export const clampInside = ({ x, y }: Point, { width, height }: Size, place: Rect): Point => ({
-  x: clamp(x, place.x, place.x + place.width - width),
-  y: clamp(y, place.y, place.y + place.height - height),
-});
+export function clampInside({ x, y }: Point, { width, height }: Size, place: Rect): Point {
+  const right = place.x + place.width - width;
+  const bottom = place.y + place.height - height;
+  return { x: clamp(x, Math.min(place.x, right), right), y: clamp(y, Math.min(place.y, bottom), bottom) };
+}
 
 /**
  * The upper left corner of a piece on the view. `at` is its middle: to the right from the middle of the furniture, and up

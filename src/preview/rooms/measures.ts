@@ -1,7 +1,7 @@
 import type { Size } from '../../domain/size.ts';
 import type { Part } from '../drawing/drawing.ts';
 import { formatLength } from '../pieces/measureLine.ts';
-import { edge, formatNumber } from './shapes.ts';
+import { box, edge, formatNumber } from './shapes.ts';
 
 /** The letters, in inches, and how far a line keeps from what it measures. */
 type Lettering = { size: number; ink: string; ground: string };
@@ -11,12 +11,7 @@ function createLabel(text: string, x: number, y: number, { size, ink, ground }: 
   const [long, high] = [text.length * size * 0.47 + size * 0.9, size * 1.4];
   const [width, height] = rotation ? [high, long] : [long, high];
   return [
-    {
-      kind: 'rect',
-      at: { x: x - width / 2, y: y - height / 2, width, height },
-      fill: { kind: 'colour', colour: ground },
-      radius: size * 0.3,
-    },
+    box(x - width / 2, y - height / 2, width, height, ground, size * 0.3),
     {
       kind: 'text',
       text,
@@ -33,6 +28,9 @@ const across = (x: number, y: number, length: number, tick: number) =>
   `M${formatNumber(x)} ${formatNumber(y)}H${formatNumber(x + length)}M${formatNumber(x)} ${formatNumber(y - tick)}V${formatNumber(y + tick)}M${formatNumber(x + length)} ${formatNumber(y - tick)}V${formatNumber(y + tick)}`;
 const down = (x: number, y: number, length: number, tick: number) =>
   `M${formatNumber(x)} ${formatNumber(y)}V${formatNumber(y + length)}M${formatNumber(x - tick)} ${formatNumber(y)}H${formatNumber(x + tick)}M${formatNumber(x - tick)} ${formatNumber(y + length)}H${formatNumber(x + tick)}`;
+
+/** The letters of measures, as a share of the view's width. */
+export const LETTERS = 0.024;
 
 /** How far measures reach beyond a piece at its top and its left, in inches. */
 export const getMeasuresExtent = (size: number): number => size * 2.7;

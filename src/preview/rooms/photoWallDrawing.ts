@@ -5,11 +5,10 @@ import type { Drawing, Part } from '../drawing/drawing.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
 import { createPieceParts } from '../pieces/pieceParts.ts';
 import { clampInside } from './hanging.ts';
-import { createPieceMeasures, getMeasuresExtent } from './measures.ts';
+import { createPieceMeasures, getMeasuresExtent, LETTERS } from './measures.ts';
 import { edge, formatNumber, oval } from './shapes.ts';
 import { createWallShadow, PIECE_GROUP } from './wallDrawing.ts';
 
-const LETTERS = 0.024;
 const LETTERING = { ink: '#3a332c', ground: 'rgb(255 253 248 / 0.88)' };
 
 /** The upper left corner of a piece on a photo of so many inches; `at` is its middle. */
@@ -18,11 +17,6 @@ function getCornerOnPhoto(photo: Size, piece: Size, at: Point | null): Point {
   const corner = { x: middle.x - piece.width / 2, y: middle.y - piece.height / 2 };
   return clampInside(corner, piece, { x: 0, y: 0, ...photo });
 }
-
-const toInches = ({ width, height }: WallPhoto, scale: number): Size => ({
-  width: width * scale,
-  height: height * scale,
-});
 
 /** A piece on the shopper's own wall, to the scale that they measured. The group `piece` can be moved inside `within`. (FRAME-10) */
 export function createPhotoWallDrawing(
@@ -35,7 +29,7 @@ export function createPhotoWallDrawing(
   }: { photo: WallPhoto; inchesPerPixel: number; at?: Point | null; isMeasured?: boolean },
 ): Drawing & { within: Rect } {
   const { piece, parts } = createPieceParts(artwork);
-  const size = toInches(photo, inchesPerPixel);
+  const size = { width: photo.width * inchesPerPixel, height: photo.height * inchesPerPixel };
   const lettering = { ...LETTERING, size: size.width * LETTERS };
   const more = isMeasured ? getMeasuresExtent(lettering.size) : 0;
   return {
@@ -63,8 +57,8 @@ export const REFERENCE_HANDLES = { from: 'handle-from', to: 'handle-to' } as con
 const createMark = (size: number): Part[] => [
   oval(0, 0, size * 2.2, size * 2.2, 'rgb(29 26 23 / 0.28)'),
   oval(0, 0, size * 2, size * 2, 'rgb(255 255 255 / 0.35)'),
-  { kind: 'path', d: ring(size), stroke: { colour: '#ffffff', width: size * 0.2 } },
-  { kind: 'path', d: ring(size * 1.12), stroke: { colour: '#96361d', width: size * 0.12 } },
+  edge(ring(size), '#ffffff', size * 0.2),
+  edge(ring(size * 1.12), '#96361d', size * 0.12),
   edge(
     `M${formatNumber(-size * 0.5)} 0H${formatNumber(size * 0.5)}M0 ${formatNumber(-size * 0.5)}V${formatNumber(size * 0.5)}`,
     '#96361d',

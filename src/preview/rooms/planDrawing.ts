@@ -7,6 +7,7 @@ import type { Point, Rect } from '../geometry/plane.ts';
 import { createPieceParts } from '../pieces/pieceParts.ts';
 import { floorParts } from './floors.ts';
 import { ROOM_DRAWINGS } from './rooms.ts';
+import { at } from './shapes.ts';
 import { createWallShadow, wallParts } from './wallDrawing.ts';
 
 /** A piece of a plan: its group's id, and its middle from the wall's left corner and up from the floor; inches. */
@@ -21,29 +22,23 @@ const FLOOR = 16;
 const HAIR = 0.0005;
 
 /** A painted wall and the floor before it, with the furniture of a room or none. */
-function createBackground({ wall: { width, height }, room, paint }: Surroundings): Part[] {
+function createBackground({ wall: { width, height }, room, paint }: Surroundings): Part {
   const origin = { x: width / 2, y: height };
   const roomDrawing = ROOM_DRAWINGS[room ?? 'study'];
   const whole = { width, height: height + FLOOR };
   // The stage may be wider than the wall: neither its light nor its furniture goes on beside it.
-  return [
-    {
-      kind: 'group',
-      at: { x: 0, y: 0 },
-      clip: { x: 0, y: 0, ...whole },
-      parts: [
-        ...wallParts({ ...whole, origin }, getPaintTint(paint)),
-        {
-          kind: 'group',
-          at: origin,
-          parts: [
-            ...floorParts(roomDrawing.floor, { x: -origin.x, y: 0, width, height: FLOOR }),
-            ...(room ? [...roomDrawing.background, ...roomDrawing.foreground] : []),
-          ],
-        },
-      ],
-    },
-  ];
+  return {
+    kind: 'group',
+    at: { x: 0, y: 0 },
+    clip: { x: 0, y: 0, ...whole },
+    parts: [
+      ...wallParts({ ...whole, origin }, getPaintTint(paint)),
+      at(origin.x, origin.y, [
+        ...floorParts(roomDrawing.floor, { x: -origin.x, y: 0, width, height: FLOOR }),
+        ...(room ? [...roomDrawing.background, ...roomDrawing.foreground] : []),
+      ]),
+    ],
+  };
 }
 
 /**
@@ -67,5 +62,5 @@ export function createPlanDrawing(
     };
   });
   if (photo) return { ...wall, within, parts: [{ kind: 'image', url: photo.url, at: within }, ...pieceParts] };
-  return { ...wall, height: wall.height + FLOOR, within, parts: [...createBackground(surroundings), ...pieceParts] };
+  return { ...wall, height: wall.height + FLOOR, within, parts: [createBackground(surroundings), ...pieceParts] };
 }

@@ -8,7 +8,7 @@ import { createPieceParts } from '../pieces/pieceParts.ts';
 import { linear } from '../pieces/shade.ts';
 import { floorParts } from './floors.ts';
 import { getPieceCorner, getRoomView, getWallRect, type RoomView, SKIRTING } from './hanging.ts';
-import { createClearanceMeasure, createPieceMeasures, getMeasuresExtent } from './measures.ts';
+import { createClearanceMeasure, createPieceMeasures, getMeasuresExtent, LETTERS } from './measures.ts';
 import { person } from './person.ts';
 import { ROOM_DRAWINGS } from './rooms.ts';
 import { at, box, darken, down, dusk, formatNumber, getLightness, glow, lighten, shape, sun } from './shapes.ts';
@@ -25,9 +25,6 @@ export type WallDrawingOptions = {
   isMeasured?: boolean;
   isPersonThere?: boolean;
 };
-
-/** A share of the view's width: letters of measure lines. */
-const LETTERS = 0.024;
 
 /**
  * A piece on the wall of a room, in inches and all of it to one scale: the piece as `getOuterSize` states, over furniture of

@@ -21,11 +21,11 @@ type Props = {
   draggable: Draggable;
   group: Group;
   fit: Fit;
-  onDragStart?: () => void;
+  onDragStart: () => void;
   /** The group is dragged to a position; the props change only after the drop. */
   onDrag?: (at: Point) => void;
   /** It was dropped, or the drag was cancelled. */
-  onDragEnd?: () => void;
+  onDragEnd: () => void;
   /** It was dropped at a new position, or moved there by a key. */
   onMoved: (at: Point) => void;
 };
@@ -72,7 +72,7 @@ export function DragHandle({ draggable, group, fit, onDragStart, onDrag, onDragE
     if (drag.current && element.current && hasMoved(drag.current)) showDrag(element.current, drag.current);
   });
   const endWithHandle = useEffectEvent(() => {
-    if (drag.current) onDragEnd?.();
+    if (drag.current) onDragEnd();
   });
   useEffect(() => () => endWithHandle(), []);
 
@@ -80,7 +80,7 @@ export function DragHandle({ draggable, group, fit, onDragStart, onDrag, onDragE
     if (event.button !== 0 || !event.isPrimary) return;
     capture(event.currentTarget, event.pointerId);
     drag.current = { pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, at: group.at };
-    onDragStart?.();
+    onDragStart();
   };
   const handleMove = (event: PointerEvent<HTMLElement>) => {
     const current = drag.current;
@@ -96,7 +96,7 @@ export function DragHandle({ draggable, group, fit, onDragStart, onDrag, onDragE
     if (!ended) return null;
     drag.current = null;
     handle.style.transform = '';
-    onDragEnd?.();
+    onDragEnd();
     return ended;
   };
   const drop = (event: PointerEvent<HTMLElement>) => {

@@ -4,7 +4,7 @@ import { SvgDrawing } from '../drawing/SvgDrawing.tsx';
 import { cutMitres, inset, type Rect } from '../geometry/plane.ts';
 import { createMoulding } from '../moulding/createMoulding.ts';
 import { toMitreParts } from '../pieces/pieceParts.ts';
-import { colour, innerShadow } from '../pieces/shade.ts';
+import { colour, innerShadow, rect } from '../pieces/shade.ts';
 
 /** How much of a frame's corner is visible, in inches. */
 const VISIBLE = 2;
@@ -19,7 +19,7 @@ function createSwatchDrawing(frame: FrameLook): Drawing {
     width: VISIBLE,
     height: VISIBLE,
     parts: [
-      { kind: 'rect', at: OUTER, fill: colour(BOARD) },
+      rect(OUTER, colour(BOARD)),
       ...innerShadow(sight, 0.3, 0.4),
       ...toMitreParts(corner, moulding),
       { kind: 'line', points: [OUTER, sight], stroke: { colour: 'rgb(0 0 0 / 0.4)', width: 0.02 } },
