@@ -98,7 +98,7 @@ const LAYERS = [
     name: 'imaging-knows-rules-only',
     comment: "A shopper's picture is read, measured and cut by code that any flow can use, off the main thread.",
     layer: folder('src/imaging'),
-    may: [folder('src/domain', 'src/kit/loading')],
+    may: [folder('src/domain', 'src/kit/loading'), '^src/kit/canvas[.]ts$'],
   }),
   layer({
     name: 'kit-knows-no-flow',
@@ -149,7 +149,7 @@ const LAYERS = [
     layer: folder('src/preview'),
     may: [
       folder('src/domain', 'src/kit/loading'),
-      '^src/kit/createNotifier[.]ts$',
+      '^src/kit/(canvas|createNotifier)[.]ts$',
       packages('react', 'react-dom', 'konva', 'react-konva'),
     ],
     except: BESIDE,

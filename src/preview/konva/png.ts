@@ -1,3 +1,4 @@
+import { isCanvasUsable, MAX_CANVAS_PIXELS, MAX_CANVAS_SIDE } from '../../kit/canvas.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { paintParts } from './paint.ts';
 import { removeHandles } from './planes.ts';
@@ -14,21 +15,13 @@ export class CanvasUnavailableError extends Error {
 }
 
 const REDUCTION = 0.75;
-/** No browser takes a canvas with a longer side than this, and one of more pixels takes a quarter of a gigabyte. */
-const MAX_SIDE = 16_384;
-const MAX_PIXELS = 2 ** 26;
 
-/** A browser without memory for a canvas returns one that stays empty, without an error. */
 function createCanvas(width: number, height: number): CanvasRenderingContext2D | null {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) return null;
-  context.fillRect(width - 1, height - 1, 1, 1);
-  const isUsable = context.getImageData(width - 1, height - 1, 1, 1).data[3] === 255;
-  context.clearRect(0, 0, width, height);
-  return isUsable ? context : null;
+  return context && isCanvasUsable(context) ? context : null;
 }
 
 const toBlob = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
@@ -36,7 +29,7 @@ const toBlob = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) =>
 async function tryRender({ width, height, parts }: Drawing, pixelsPerInch: number): Promise<Blob | null> {
   const wide = Math.max(1, Math.round(width * pixelsPerInch));
   const high = Math.max(1, Math.round(height * pixelsPerInch));
-  if (Math.max(wide, high) > MAX_SIDE || wide * high > MAX_PIXELS) return null;
+  if (Math.max(wide, high) > MAX_CANVAS_SIDE || wide * high > MAX_CANVAS_PIXELS) return null;
   const context = createCanvas(wide, high);
   if (!context) return null;
   await loadResources(parts, pixelsPerInch);
