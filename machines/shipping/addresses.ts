@@ -33,13 +33,11 @@ export const listProblems = ({ billing, delivery }: AddressProblems) => [
 ];
 
 /** The form with the place to which the order goes. */
-export function withPlace({ billing, delivery, same, problems, placeFields }: ShippingForm, place: Place) {
-  if (same) {
-    const filled = fillPlace(billing, problems.billing, placeFields, place);
-    return { billing: filled.address, problems: { ...problems, billing: filled.problems }, placeFields: [] };
-  }
-  const filled = fillPlace(delivery, problems.delivery, placeFields, place);
-  return { delivery: filled.address, problems: { ...problems, delivery: filled.problems }, placeFields: [] };
+export function withPlace(form: ShippingForm, place: Place): Partial<ShippingForm> {
+  const { problems, placeFields } = form;
+  const of = form.same ? 'billing' : 'delivery';
+  const filled = fillPlace(form[of], problems[of], placeFields, place);
+  return { [of]: filled.address, problems: { ...problems, [of]: filled.problems }, placeFields: [] };
 }
 
 /** An account made for another number or address must not come to own this order. */
