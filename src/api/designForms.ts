@@ -54,8 +54,7 @@ const FORMS: Readonly<Record<DesignService, DesignForm>> = {
 };
 
 const PARAGRAPH = 'paragraph--form_image';
-const revision = { drupal_internal__revision_id: v.nullish(v.number()), drupal_internal__id: v.nullish(v.number()) };
-const Paragraph = documentSchema(resourceSchema(PARAGRAPH, revision));
+const Paragraph = documentSchema(resourceSchema(PARAGRAPH, { drupal_internal__revision_id: v.nullish(v.number()) }));
 
 /** What ties an uploaded photo to a form: its id, and the revision that a present Drupal wants named. */
 export type FormImage = { id: string; revision: number | null };
