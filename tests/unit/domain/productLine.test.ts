@@ -95,6 +95,11 @@ test('a product that is sold in more ways than one is found again in the one tha
   expect(createProductLine(kettle, cream).path).toBe('/somewhere/kettle?v=variation-2');
 });
 
+test('[CART-19] a gallery wall goes into the bag in the frames that were chosen for it', () => {
+  const wall = { frame: 'Mocha', look: null, pieces: [] };
+  expect(createProductLine(createProduct('walls'), variation, { wall })).toMatchObject({ wall });
+});
+
 test('what has neither colour nor picture goes into the bag without', () => {
   const bare = { ...variation, colour: null, pictures: [] };
   expect(createProductLine(createProduct('objects'), bare)).toMatchObject({
