@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Paise } from '../domain/money.ts';
 import type { ProductArea } from '../domain/product.ts';
-import type { Variation } from '../domain/variation.ts';
-import { getSoldArea } from '../domain/wishlistItem.ts';
+import { getSoldArea, type Variation } from '../domain/variation.ts';
 import { getJsonApi } from './client.ts';
 import { ApiFailure } from './failure.ts';
 import { amountSchema } from './fields.ts';

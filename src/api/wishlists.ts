@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findProductPath } from '../domain/storePath.ts';
-import { formatColourPath, isVariation, type Variation } from '../domain/variation.ts';
-import { getSoldArea, type Wishlist, type WishlistEntry, type WishlistProduct } from '../domain/wishlistItem.ts';
+import { formatColourPath, getSoldArea, isVariation, type Variation } from '../domain/variation.ts';
+import type { Wishlist, WishlistEntry, WishlistProduct } from '../domain/wishlistItem.ts';
 import { type CallOptions, deleteJsonApi, getJsonApi, postJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { aliasEntries, amountSchema, textSchema } from './fields.ts';

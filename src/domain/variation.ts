@@ -1,10 +1,15 @@
 import type { UnkeyedLine } from './cartLine.ts';
+import { BUNDLES, SOLD_AREAS, type SoldArea } from './listArea.ts';
 
 /** A product variation as JSON:API names one: its resource type and its uuid. */
 export type Variation = { type: `commerce_product_variation--${string}`; id: string };
 
 /** The bundle of a variation: 'default', 'Custom_image', 'frame', 'object' … */
 export const getBundle = ({ type }: Variation): string => type.slice(type.indexOf('--') + 2);
+
+/** The list that a variation is sold from; null for what nobody saves, a frame or a shopper's own picture. (ACCT-23) */
+export const getSoldArea = (variation: Variation): SoldArea | null =>
+  SOLD_AREAS.find((area) => BUNDLES[area] === getBundle(variation)) ?? null;
 
 /** Does a relationship name a variation? */
 export const isVariation = (ref: { type: string; id: string }): ref is Variation =>

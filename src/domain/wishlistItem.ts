@@ -1,7 +1,7 @@
 import type { Picture } from './art.ts';
-import { BUNDLES, SOLD_AREAS, type SoldArea } from './listArea.ts';
+import type { SoldArea } from './listArea.ts';
 import type { Paise } from './money.ts';
-import { getBundle, type Variation } from './variation.ts';
+import type { Variation } from './variation.ts';
 
 /** Something that can be saved for later: a product variation, and what it is called. (WISH-15) */
 export type WishlistItem = { variation: Variation; title: string };
@@ -23,7 +23,3 @@ export type WishlistEntry = { variation: Variation; items: readonly string[]; pr
 
 /** A customer's wishlist; `id` is null as long as there is none. (WISH-14) */
 export type Wishlist = { id: string | null; entries: readonly WishlistEntry[] };
-
-/** The list that a variation is sold from; null for what nobody saves, a frame or a shopper's own picture. (ACCT-23) */
-export const getSoldArea = (variation: Variation): SoldArea | null =>
-  SOLD_AREAS.find((area) => BUNDLES[area] === getBundle(variation)) ?? null;

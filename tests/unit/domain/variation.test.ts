@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { framedPalms, islands, ownPicture } from '../../../machines/cart/sampleLines.ts';
 import { lotusGift, monsoonWall, moonJar, sixRidges } from '../../../machines/cart/sampleProducts.ts';
-import { getBundle, getLineVariation } from '../../../src/domain/variation.ts';
-import { getSoldArea } from '../../../src/domain/wishlistItem.ts';
+import { getBundle, getLineVariation, getSoldArea } from '../../../src/domain/variation.ts';
 
 const lines = [islands, framedPalms, ownPicture, monsoonWall, lotusGift, moonJar, sixRidges];
 
