@@ -163,7 +163,7 @@ const LINE_SCHEMAS = {
   mixed_media: MixedMedia,
 } satisfies Record<CartLine['kind'], v.GenericSchema>;
 
-/** A line of the bag as the browser keeps it; one that does not say its kind is of that whose variation it has. (CART-11, CART-12, CART-19 to CART-22) */
+/** A line of the bag as the browser keeps it. A line without a kind gets the kind whose fields it has. (CART-11, CART-12, CART-19 to CART-22) */
 const StoredLine = v.pipe(
   v.unknown(),
   v.transform(migrateNames),
