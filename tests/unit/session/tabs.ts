@@ -5,13 +5,15 @@ import type { SessionActor } from '../../../src/ports/sessionActor.ts';
 
 /** The browser whose tabs run. */
 let browser: Browser;
-vi.mock('../../../src/api/session.ts', () => ({ refreshSession: (token: string) => browser.refresh(token) }));
 
-/** The code of the store, as each tab loads a copy of its own. */
+/** The code of the store, as each tab loads a copy of its own. Files that follow in this process import the real one. */
 async function loadCode() {
   vi.resetModules();
+  vi.doMock('../../../src/api/session.ts', () => ({ refreshSession: (token: string) => browser.refresh(token) }));
   const { ApiFailure } = await import('../../../src/api/failure.ts');
   const { attachSession, callAsCustomer, sessionLogic } = await import('../../../src/ports/sessionActor.ts');
+  vi.doUnmock('../../../src/api/session.ts');
+  vi.resetModules();
   return { ApiFailure, attachSession, callAsCustomer, sessionLogic };
 }
 type Code = Awaited<ReturnType<typeof loadCode>>;
