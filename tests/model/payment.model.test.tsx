@@ -204,7 +204,6 @@ const outcomes: Outcome[] = [
 testPaths({ ...paymentFixture, outcomes });
 
 test('[PAY-06] what the browser kept of a picture that was ordered is gone, and other drafts stay', async () => {
-  await clearPictures();
   const files = { original: new Blob(['whole']), preview: new Blob(['small']) };
   const crop = { x: 0, y: 0, width: 3600, height: 2400 };
   const facts = (id: string) =>
@@ -244,5 +243,4 @@ test('[PAY-06] what the browser kept of a picture that was ordered is gone, and 
   croppedPictureStorage.write({ ...uploaded, id: 'c0ffee00-0000-4000-8000-000000000001' });
   await deleteOrderedPictures([palms, ownPicture]);
   expect(croppedPictureStorage.read()?.id).toBe('c0ffee00-0000-4000-8000-000000000001');
-  await clearPictures();
 });

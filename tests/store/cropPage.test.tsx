@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { getResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cleanup } from '../../fixtures/harness/render.tsx';
 import { createOrientedPicture, createPicture, readQuarters } from '../../fixtures/support/pictures/inBrowser.ts';
 import { formatMessage } from '../../src/messages/message.ts';
@@ -14,8 +14,6 @@ import { getAddress, go, isAt, openStore } from '../support/router.tsx';
 import { setupStore } from '../support/setupStore.ts';
 
 const backend = setupStore(['/crop', '/custom-framing']);
-
-beforeEach(() => clearPictures());
 
 /** Opens an address; what was open before is gone, as after a reload. */
 function open(path: string) {

@@ -9,7 +9,6 @@ import { emptyRecord } from '../../machines/checkout/checkoutRecord.ts';
 import { billing, delivery, session } from '../../machines/orderPlacement/samplePurchase.ts';
 import { cartStorage } from '../../src/storage/cartStorage.ts';
 import { checkoutRecordStorage, guestSessionStorage, toStored } from '../../src/storage/checkoutStorage.ts';
-import { clearPictures } from '../../src/storage/pictureStorage.ts';
 import { findTitle } from '../support/findTitle.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { press } from '../support/press.ts';
@@ -28,7 +27,7 @@ const backend = setupStore([
   '/size',
   '/checkout/shopping-bag',
 ]);
-beforeEach(() => Promise.all([page.viewport(390, 844), clearPictures()]));
+beforeEach(() => page.viewport(390, 844));
 
 const expectNoViolations = async () => expect(await findViolations()).toEqual([]);
 

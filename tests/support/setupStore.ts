@@ -10,6 +10,7 @@ import { interceptRequests } from '../../mocks/interceptRequests.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
 import { findLazyPage } from '../../src/app/lazyPage.tsx';
 import { routes } from '../../src/app/routes.tsx';
+import { clearPictures } from '../../src/storage/pictureStorage.ts';
 
 /** The widths that a test draws the store at, for `describe.each`. */
 export const WIDTHS = [
@@ -47,7 +48,7 @@ export function setupStore(addresses: readonly string[] = []) {
     sessionStorage.clear();
     requests.length = 0;
     resetHandlers();
-    await backend.reset();
+    await Promise.all([backend.reset(), clearPictures()]);
   });
   afterEach(async () => {
     cleanup();
