@@ -60,9 +60,9 @@ export async function writePages({ folder, address, backend, pages, threads, ...
     throw new Error(`The backend at ${backend} has nothing to sell: it names no product that has a page.`);
   }
 
-  const missing: string[] = [];
+  const missing = new Set<string>();
   const failed: FailedPage[] = [];
-  const found: SiteEntry[] = [];
+  const found = new Set<string>();
   let tried = 0;
 
   const write = (name: string, text: string) => {
@@ -77,7 +77,7 @@ export async function writePages({ folder, address, backend, pages, threads, ...
   };
   const { createPage, counts } = createPageMaker(making);
 
-  async function writePage({ path, lastModified }: SiteEntry) {
+  async function writePage(path: string) {
     // what follows the '?' of a step names only the kind of its picture
     const file = toPageFile(path.replace(/\?.*$/, ''));
     const page = file ? await createPage('page', path) : null;
@@ -86,14 +86,15 @@ export async function writePages({ folder, address, backend, pages, threads, ...
     if (failure && failure.kind !== 'notFound') return failed.push({ path, failure });
     if (file && page && !('failure' in page) && page.isFound) {
       put(file, page);
-      return found.push({ path, lastModified });
+      return found.add(path);
     }
-    if (!PUBLIC_PATHS.includes(path)) return missing.push(path);
+    if (!PUBLIC_PATHS.includes(path)) return missing.add(path);
     failed.push({ path, failure: failure ?? { message: 'it is not there' } });
   }
 
-  const queue = sampleEachFolder([...new Map(entries.map((entry) => [entry.path, entry])).values()], pages);
-  const paths = queue.map(({ path }) => path);
+  const sample = sampleEachFolder([...new Map(entries.map((entry) => [entry.path, entry])).values()], pages);
+  const paths = sample.map(({ path }) => path);
+  const queue = [...paths];
   const isOverdue = () => performance.now() - start > LONGEST;
   const lane = async () => {
     while (failed.length < MAX_FAILURES && !isOverdue()) {
@@ -119,9 +120,12 @@ export async function writePages({ folder, address, backend, pages, threads, ...
     if ('failure' in page) throw new Error(`${file} could not be made: ${formatReason(page.failure)}.`);
     put(file, page);
   }
-  const order = new Map(paths.map((path, at) => [path, at]));
-  found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
-  for (const { name, text } of createSiteFiles(address, found)) write(name, text);
+  const siteEntries = sample.filter(({ path }) => found.has(path));
+  for (const { name, text } of createSiteFiles(address, siteEntries)) write(name, text);
   making.cache.retain([...paths, 'shell', NOT_FOUND_PATH]);
-  return { ...counts, missing, seconds: Number(seconds(performance.now() - start)) };
+  return {
+    ...counts,
+    missing: paths.filter((path) => missing.has(path)),
+    seconds: Number(seconds(performance.now() - start)),
+  };
 }
