@@ -92,7 +92,7 @@ export default defineConfig({
           name: 'model',
           ...shared,
           maxWorkers: MODEL_PAGES,
-          setupFiles: ['fixtures/harness/timeouts.ts'],
+          setupFiles: ['fixtures/harness/timeouts.ts', 'tests/support/skipPainting.ts'],
           include: ['tests/model/**/*.model.test.tsx', 'tests/store/**/*.test.tsx'],
           browser: chromium({ width: 1280, height: 900 }),
         },

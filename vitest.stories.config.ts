@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     ...shared,
+    setupFiles: ['tests/support/skipPainting.ts'],
     maxWorkers: WORKERS,
     browser: chromium({ width: 1280, height: 900 }),
   },
