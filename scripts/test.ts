@@ -51,12 +51,13 @@ async function runModelTests() {
   return runVitest('model');
 }
 
-/** Every model test twice, each time in another order. */
-async function runModelStress() {
+/** Every test of the parts whose files share a process or a page, twice, each time in another order. */
+async function runOrderStress() {
   const runs: Counts[] = [];
   for (const seed of [Date.now(), Date.now() + 1]) {
     console.log(`In the order of --sequence.seed=${seed}`);
-    runs.push(await runVitest('model', '--sequence.shuffle', `--sequence.seed=${seed}`));
+    for (const project of ['unit', 'headless', 'model'])
+      runs.push(await runVitest(project, '--sequence.shuffle', `--sequence.seed=${seed}`));
   }
   return { passed: countPassed(runs), failures: runs.flatMap(({ failures }) => failures) };
 }
@@ -99,7 +100,7 @@ const PARTS: Record<string, Part> = {
   pictures: { run: () => runVitest('pictures'), browser: true },
   stories: { run: () => runVitest('stories', '--config=vitest.stories.config.ts'), browser: true },
   e2e: { run: () => runE2eTests(), browser: true },
-  'stress-model': { run: runModelStress, browser: true, byName: true },
+  'stress-order': { run: runOrderStress, browser: true, byName: true },
   'stress-e2e': { run: runE2eStress, browser: true, byName: true },
 };
 
