@@ -20,8 +20,8 @@ const ownWall = [{ type: 'photo.chosen' }, { reply: 'wall.measured' }];
 const first = { type: 'piece.selected', id: 1 };
 
 /** The nails as they are told: number, picture, and how far from the corner, the centre line and the floor. */
-const nails = () =>
-  within(screen.getByRole('table', { name: /nail/ }))
+const findNails = async () =>
+  within(await screen.findByRole('table', { name: /nail/ }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -33,14 +33,14 @@ const outcomes: Outcome[] = [
     requires: 'a plan in an address with a piece that is gone',
     after: [opened],
     sees: 'No longer in the shop: 1 piece. All else hangs as it was planned.',
-    check: () => {
+    check: async () => {
       // Paper of 16 × 20 inches with a mat of 2.5 and a face of 0.8 is 22.6 × 26.6 inches outside, which is 574 × 675.6 mm.
       expect(places()).toEqual([
         '111.3 cm from the left, 116.2 cm above the floor',
         '191.3 cm from the left, 116.2 cm above the floor',
       ]);
       // Its hook is 0.4 inches under the upper edge: 1500 + 337.82 - 10.16 = 1827.7 mm above the floor.
-      expect(nails()).toEqual([
+      expect(await findNails()).toEqual([
         ['1', 'Misty Ghats', '140.0 cm55 1/8 in', '60.0 cm left23 5/8 in', '182.8 cm71 15/16 in'],
         ['2', 'Misty Ghats', '220.0 cm86 5/8 in', '20.0 cm right7 7/8 in', '182.8 cm71 15/16 in'],
       ]);
@@ -71,7 +71,7 @@ const outcomes: Outcome[] = [
   {
     requires: 'dragged near the middle of the wall it hangs in the middle',
     after: [opened, live, { type: 'piece.removed', id: 2 }, { type: 'piece.dropped', id: 1, at: { x: 1990, y: 1700 } }],
-    check: () => expect(nails()[0]?.[3]).toBe('0.0 cm0 in'),
+    check: async () => expect((await findNails())[0]?.[3]).toBe('0.0 cm0 in'),
   },
   {
     requires: 'moved by a centimetre, and taken back',
