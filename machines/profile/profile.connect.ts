@@ -23,6 +23,8 @@ export function connect(state: SnapshotFrom<ProfileChart>, send: (event: EventFr
     /** The number that is to be proved. */
     mobile: account.name,
     isSendingCode: state.matches({ verifyingMobile: 'sending' }) || state.matches({ verifyingMobile: 'resending' }),
+    isCodeUnsent: state.matches({ verifyingMobile: 'unsent' }),
+    wasCodeSent: state.matches({ verifyingMobile: 'entering' }) || state.matches({ verifyingMobile: 'resending' }),
     ...connectCode(state, send),
     retry: () => send({ type: 'profile.retried' }),
     type: (field: ProfileField, text: string) => send({ type: 'field.typed', field, text }),

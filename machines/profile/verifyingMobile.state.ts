@@ -6,11 +6,9 @@ import {
 } from '../kit/codeEntry.ts';
 import { profileSetup } from './profile.setup.ts';
 
-/** No code was sent: another may be requested at once. */
-const UNSENT_TRANSITION = {
-  target: ['#profile.verifyingMobile.entering.code.prompting.failed', '#profile.verifyingMobile.entering.resend.ready'],
-  description: 'The code could not be sent',
-  meta: { requires: ['OTP-23'] },
+const LATER_TRANSITION = {
+  target: '#profile.filling',
+  description: 'Later: the number is saved all the same, and the login goes on as it was',
 } as const;
 
 /** The login runs once more, by a code to the number that is new. */
@@ -29,7 +27,15 @@ export const verifyingMobileState = profileSetup.createStateConfig({
         src: 'sendCode',
         input: ({ context }) => ({ mobile: context.account.name }),
         onDone: { target: 'entering', description: 'The code is sent' },
-        onError: UNSENT_TRANSITION,
+        onError: { target: 'unsent', description: 'The code could not be sent', meta: { requires: ['OTP-23'] } },
+      },
+    },
+    unsent: {
+      description: 'No code was sent; one may be requested at once',
+      meta: { messages: ['code.later'], requires: ['OTP-23'] },
+      on: {
+        'code.resent': { target: 'sending', description: 'The customer asks for the code once more' },
+        'proof.left': LATER_TRANSITION,
       },
     },
     resending: {
@@ -44,7 +50,14 @@ export const verifyingMobileState = profileSetup.createStateConfig({
           description: 'Another code is sent',
           meta: { requires: ['OTP-22'] },
         },
-        onError: UNSENT_TRANSITION,
+        onError: {
+          target: [
+            '#profile.verifyingMobile.entering.code.prompting.failed',
+            '#profile.verifyingMobile.entering.resend.ready',
+          ],
+          description: 'No other code could be sent: one may be requested at once',
+          meta: { requires: ['OTP-23'] },
+        },
       },
     },
     entering: {
@@ -62,16 +75,13 @@ export const verifyingMobileState = profileSetup.createStateConfig({
               on: {
                 'code.typed': createCodeTypedTransitions('checking', { target: '.awaiting' }),
                 'code.submitted': createCodeSubmittedTransitions('checking'),
-                'proof.left': {
-                  target: '#profile.filling',
-                  description: 'Later: the number is saved all the same, and the login goes on as it was',
-                },
+                'proof.left': LATER_TRANSITION,
               },
               states: {
                 awaiting: { description: 'Digits may come' },
                 ...codeMessageStates,
                 failed: {
-                  description: 'No code was sent, or nobody could check it',
+                  description: 'No other code was sent, or nobody could check it',
                   meta: { messages: ['code.later'], requires: ['OTP-23'] },
                 },
               },

@@ -185,7 +185,21 @@ const proving: Outcome[] = [
     requires: 'OTP-23',
     after: [...newNumber, { reply: 'codeRequest.down' }],
     sees: 'Try Later!',
-    check: () => void expect(again()).toBeEnabled(),
+    butNot: /We sent a code/,
+    check: () => {
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Send the code' })).toBeEnabled();
+    },
+  },
+  {
+    requires: 'OTP-23',
+    after: [...codeSent, aMinute, { type: 'code.resent' }, { reply: 'codeRequest.down' }],
+    sees: 'Try Later!',
+    check: () => {
+      // The first code is good still.
+      expect(screen.getByText(`We sent a code to ${NEW}`)).toBeVisible();
+      expect(again()).toBeEnabled();
+    },
   },
 ];
 

@@ -26,6 +26,7 @@ export const Invalid = at('filling.invalid');
 export const NotSaved = at('filling.failed');
 export const Saving = at('saving');
 export const SendingCode = at('verifyingMobile.sending');
+export const CodeUnsent = at('verifyingMobile.unsent');
 export const CodeSent = at('verifyingMobile.entering.code.prompting.awaiting');
 export const IncompleteCode = at('verifyingMobile.entering.code.prompting.incomplete');
 export const WrongCode = at('verifyingMobile.entering.code.prompting.rejected');

@@ -143,12 +143,13 @@ function ProfileSkeleton() {
 /** Verifies the new number by a code sent to it, which renews the login. (ACCT-15) */
 function MobileVerification() {
   const view = profile.useView();
-  const { mobile, code, codeFault, resendAfter, wasResent, isSendingCode, isChecking } = view;
+  const { mobile, code, codeFault, resendAfter, wasResent, isSendingCode, isCodeUnsent, wasCodeSent, isChecking } =
+    view;
   const isBusy = isSendingCode || isChecking;
   // Remounted once the code is sent, to focus the input that takes it.
   return (
     <form
-      key={isSendingCode ? 'sending' : 'prompting'}
+      key={isSendingCode || isCodeUnsent ? 'sending' : 'prompting'}
       ref={focusFirstInput}
       className={accountForm.form}
       noValidate
@@ -160,29 +161,39 @@ function MobileVerification() {
         <p className={accountForm.lead} role="status">
           {isChecking
             ? formatMessage(oneTimeCodeMessages['code.checking'])
-            : formatMessage(wasResent ? oneTimeCodeMessages['code.resent'] : profileMessages['profile.codeSent'], {
-                value: mobile,
-              })}
+            : wasCodeSent
+              ? formatMessage(wasResent ? oneTimeCodeMessages['code.resent'] : profileMessages['profile.codeSent'], {
+                  value: mobile,
+                })
+              : null}
         </p>
       </div>
-      <p>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>
-      <CodeInput
-        value={code}
-        onCode={view.typeCode}
-        readOnly={isBusy}
-        error={codeFault ? formatMessage(oneTimeCodeMessages[codeFault]) : undefined}
-      />
+      {isCodeUnsent ? (
+        <Notice tone="fault" live="assertive" title={formatMessage(oneTimeCodeMessages['code.later'])} />
+      ) : (
+        <>
+          <p>{formatMessage(oneTimeCodeMessages['code.enter'])}</p>
+          <CodeInput
+            value={code}
+            onCode={view.typeCode}
+            readOnly={isBusy}
+            error={codeFault ? formatMessage(oneTimeCodeMessages[codeFault]) : undefined}
+          />
+        </>
+      )}
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          disabled={isSendingCode}
-          busy={isChecking}
-          busyText={formatMessage(oneTimeCodeMessages['code.checking'])}
-        >
-          Verify
-        </Button>
+        {isCodeUnsent ? null : (
+          <Button
+            type="submit"
+            disabled={isSendingCode}
+            busy={isChecking}
+            busyText={formatMessage(oneTimeCodeMessages['code.checking'])}
+          >
+            Verify
+          </Button>
+        )}
         <Button look="quiet" disabled={!view.canResend} busy={isSendingCode} busyText="Sending…" onClick={view.resend}>
-          Send another code
+          {wasCodeSent ? 'Send another code' : 'Send the code'}
         </Button>
         <Button look="quiet" disabled={isBusy} onClick={view.cancelVerification}>
           Later
