@@ -8,7 +8,7 @@ export const couponMessages = {
   'coupon.applied': { text: '{code} – you save {amount}', from: 'own' },
   'coupon.undecided': { text: 'We keep this code, and check it before you place the order.', from: 'own' },
   'coupon.conditionsUnmet': { text: 'This code needs {needs}.', from: 'own' },
-  'coupon.noDiscount': { text: 'Nothing in your bag is what this code is for.', from: 'own' },
+  'coupon.noDiscount': { text: 'This code takes nothing off what is in your bag.', from: 'own' },
   'coupon.letGo': { text: 'Your coupon no longer applies, and its discount is gone.', from: 'own' },
   'coupon.unanswered': { text: 'We could not check this code just now. Please try again.', from: 'own' },
   'couponTotal.>=': { text: 'an order of {amount} or more', from: 'own' },

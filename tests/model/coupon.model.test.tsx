@@ -108,7 +108,7 @@ const outcomes: Outcome[] = [
     after: [...applyCode('KOCHI250'), changeSubject({ billing })],
     sees: 'KOCHI250 – you save ₹250',
   },
-  { requires: 'COUP-05', after: applyCode('GIFT100'), sees: 'Nothing in your bag is what this code is for.' },
+  { requires: 'COUP-05', after: applyCode('GIFT100'), sees: 'This code takes nothing off what is in your bag.' },
   {
     requires: 'COUP-06',
     after: [...applyCode('MONSOON500'), type('MONSOON50')],
