@@ -3,6 +3,7 @@ import { getCartFingerprint, removeOrdered } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { formatStagePath, parseStage, type StageName } from '../../src/domain/checkoutStage.ts';
 import type { AppliedCoupon } from '../../src/domain/coupon.ts';
+import type { PaymentState } from '../../src/domain/gateway.ts';
 import { type Quote, type QuoteRequest, updatePrices } from '../../src/domain/linePrices.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { cartMessages } from '../../src/messages/cart.ts';
@@ -19,11 +20,7 @@ import { orderPlacementMachine } from '../orderPlacement/orderPlacement.machine.
 import type { PlacementOutput } from '../orderPlacement/purchase.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import type { PaymentOutput } from '../payment/payment.setup.ts';
-import {
-  type PaymentState,
-  type PaymentVerdict,
-  paymentStatusMachine,
-} from '../paymentStatus/paymentStatus.machine.ts';
+import { type PaymentVerdict, paymentStatusMachine } from '../paymentStatus/paymentStatus.machine.ts';
 import { savedAddressesMachine } from '../savedAddresses/savedAddresses.machine.ts';
 import type { SavedAddressesOutput } from '../savedAddresses/savedAddresses.setup.ts';
 import { createSessionEnd, sessionPort } from '../session/sessionPort.ts';
@@ -52,7 +49,7 @@ import {
   toCouponSubject,
   toReturnLink,
 } from './checkoutContext.ts';
-import { emptyRecord, getAmount, getChangedPrices, restoreLines } from './checkoutRecord.ts';
+import { emptyRecord, getAmount, getQuotedPrices, restoreLines } from './checkoutRecord.ts';
 
 /** A customer who goes leaves no saved addresses behind; what was typed as a guest stays to start from. (ADDR-01) */
 const resetForOtherBuyer = ({ record, draft, guestDraft }: Context) => ({
@@ -208,7 +205,7 @@ export const checkoutSetup = setup({
     }),
     /** The backend's prices stand, in the bag too. */
     keepQuote: enqueueActions(({ context, enqueue }, quote: Quote) => {
-      const prices = getChangedPrices(context.lines, quote);
+      const prices = getQuotedPrices(context.lines, quote);
       const lines = updatePrices(context.lines, prices);
       const repricedNow = Object.keys(prices);
       enqueue.assign({

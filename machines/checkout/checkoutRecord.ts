@@ -49,7 +49,7 @@ export const quoteFor = ({ quote, bag }: CheckoutRecord, lines: Lines): Quote | 
   bag === getCartFingerprint(lines) ? quote : null;
 
 /** What the backend charges for one piece of each line, where it is not what the bag has; by line key (CART-48). */
-export const getChangedPrices = (lines: Lines, { lineTotals }: Quote): Readonly<Record<string, Paise>> =>
+export const getQuotedPrices = (lines: Lines, { lineTotals }: Quote): Readonly<Record<string, Paise>> =>
   lineTotals.length === lines.length
     ? Object.fromEntries(
         lines.flatMap((line, at) => {

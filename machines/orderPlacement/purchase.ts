@@ -1,12 +1,10 @@
-import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
+import type { BillingAddress, DeliveryAddress, ProfileReference } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { AddressRefusal } from '../kit/failure.ts';
 
-/** A profile as an order refers to it. */
-type ProfileRef = { id: string; revision: number | null };
-export type Profiles = { billing: ProfileRef; delivery: ProfileRef };
+export type Profiles = { billing: ProfileReference; delivery: ProfileReference };
 
 /**
  * What is ordered, where it goes and for whom. `delivery` is null where it is the billing address; `profiles` are those of

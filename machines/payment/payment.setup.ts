@@ -1,11 +1,10 @@
 import { assign, type EventObject, enqueueActions, setup } from 'xstate';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
-import type { Gateway, PaymentMethod, PaymentOverlay } from '../../src/domain/gateway.ts';
+import type { Gateway, PaymentMethod, PaymentOverlay, PaymentState } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import { isUntrusted } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { callbackPort, port } from '../kit/port.ts';
-import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
 import { type RazorpayOutcome, razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGateway.machine.ts';
 

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { PaymentState } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
-export type PaymentState = 'completed' | 'failed' | 'pending';
 /** How the wait for a payment ended; `unanswered` after five reads without a result. */
 export type PaymentVerdict = 'completed' | 'failed' | 'unanswered';
 

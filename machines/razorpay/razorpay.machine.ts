@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
+import type { PaymentState } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import type { PaymentState } from '../paymentStatus/paymentStatus.machine.ts';
 
 /** How the payment ended, as far as the browser knows; `failed`: closed after an attempt that the bank refused. */
 export type RazorpayOutcome = 'paid' | 'failed' | 'closed';

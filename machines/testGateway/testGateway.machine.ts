@@ -1,14 +1,15 @@
 import { assign, setup } from 'xstate';
+import type { TestPaymentOutcome } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
 /** How a visit to a payment provider ended, as far as the browser knows. */
-export type GatewayOutcome = 'paid' | 'failed' | 'never' | 'closed';
+export type GatewayOutcome = TestPaymentOutcome | 'closed';
 /** Amount in paise. */
 export type GatewayInput = { orderNo: string; amount: number };
 /** What the backend learns of an order's payment. */
-export type PaymentReport = { orderNo: string; outcome: Exclude<GatewayOutcome, 'closed'> };
+export type PaymentReport = { orderNo: string; outcome: TestPaymentOutcome };
 
 /** Stands in for both payment providers wherever no real one is configured. */
 export const testGatewayMachine = setup({
@@ -69,7 +70,7 @@ export const testGatewayMachine = setup({
       invoke: {
         id: 'reportOutcome',
         src: 'reportOutcome',
-        input: ({ context: { orderNo, outcome } }) => ({ orderNo, outcome: outcome as PaymentReport['outcome'] }),
+        input: ({ context: { orderNo, outcome } }) => ({ orderNo, outcome: outcome as TestPaymentOutcome }),
         onDone: { target: 'done', description: 'The outcome has arrived' },
         onError: { target: 'choosing.failed', description: 'The outcome did not arrive' },
       },

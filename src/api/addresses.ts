@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BillingAddress, SavedAddress } from '../domain/address.ts';
+import type { BillingAddress, ProfileReference, SavedAddress } from '../domain/address.ts';
 import { digitsOnly } from '../domain/fieldFormats.ts';
 import type { FormProblems } from '../domain/form.ts';
 import { getCompany, type Recipient } from '../domain/recipient.ts';
@@ -8,7 +8,7 @@ import { type CallOptions, deleteJsonApi, getJsonApi, patchJsonApi, postJsonApi 
 import { PROFILE_TYPE_ID } from './config.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { buildQuery, documentSchema, findIncluded, resourceSchema, toManySchema, toRelationship } from './jsonapi.ts';
-import { type CreatedEntity, createOnce, type EntityFields } from './orders.ts';
+import { createOnce, type EntityFields } from './orders.ts';
 import { findRefusedFields } from './refusedFields.ts';
 
 const text = v.nullish(v.string(), '');
@@ -135,7 +135,9 @@ const Saved = v.pipe(
 // A profile's reference is worth nothing without its revision.
 const Profile = v.pipe(
   documentSchema(v.object({ id: v.string(), attributes: v.object({ drupal_internal__revision_id: v.number() }) })),
-  v.transform(({ data }): CreatedEntity => ({ id: data.id, revision: data.attributes.drupal_internal__revision_id })),
+  v.transform(
+    ({ data }): ProfileReference => ({ id: data.id, revision: data.attributes.drupal_internal__revision_id }),
+  ),
 );
 const Owner = documentSchema(resourceSchema('user--user', { name: text }, { customer_profiles: toManySchema }));
 
@@ -178,7 +180,7 @@ export async function createAddress(added: AddressToSave, call: CallOptions = {}
 }
 
 /** Creates the profile of an order, again and again the same one, as `createOrderItem` does (API-80). */
-export const createProfile = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedEntity> =>
+export const createProfile = (id: string, fields: EntityFields, call: CallOptions): Promise<ProfileReference> =>
   createOnce(postJsonApi(Profile, PROFILES, toDocument(id, fields), call), () => getJsonApi(Profile, pathTo(id), call));
 
 /** Deletes a saved address; one that is gone already is as good (API-82, API-90). Rejects as every call does. */

@@ -1,3 +1,4 @@
+import type { ProfileReference } from '../domain/address.ts';
 import { countLines, getTotalPrice } from '../domain/cart.ts';
 import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
 import { toDecimal } from '../domain/money.ts';
@@ -11,10 +12,8 @@ const formatAddressLabel = (to: Recipient): string => {
   return joinLines([safeHtml`<strong>${name}</strong>`, ...rest.map((line) => safeHtml`${line}`)]);
 };
 
-type Profile = { id: string; revision: number | null };
-
 // Without the revision Drupal drops the reference and is silent.
-const toProfileReference = ({ id, revision }: Profile) => ({
+const toProfileReference = ({ id, revision }: ProfileReference) => ({
   data: {
     type: 'profile--customer',
     id,
@@ -34,8 +33,8 @@ export type OrderInput = {
   items: readonly string[];
   /** uuid of the user. */
   uid: string;
-  billing: Profile;
-  shipping: Profile;
+  billing: ProfileReference;
+  shipping: ProfileReference;
   /** What `shipping` was made from. */
   address: Recipient;
   orderNumber: string;

@@ -80,14 +80,11 @@ export async function fetchOrderPrice(
 /** What a JSON:API document states about an entity, beside its type and id. */
 export type EntityFields = { attributes?: object; relationships?: object };
 
-/** An entity that is there now. `revision` is a profile's; null on the others. */
-export type CreatedEntity = { id: string; revision: number | null };
-
 const id = v.string();
 // Until an order holds it nobody may see what is in an item, not even who made it.
 const Item = v.pipe(
   documentSchema(v.object({ id })),
-  v.transform(({ data }): CreatedEntity => ({ id: data.id, revision: null })),
+  v.transform(({ data }) => data),
 );
 
 /**
@@ -143,11 +140,8 @@ const toDocument = (type: string, id: string, fields: EntityFields) => ({ data: 
  * Creates an order item under a uuid of the caller's (API-75). Creating it again brings the one that is there, so that a
  * call whose answer was lost can simply be made again; other fields need another uuid. Rejects as every call does.
  */
-export const createOrderItem = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedEntity> =>
-  createOnce(postJsonApi(Item, ITEMS, toDocument('commerce_order_item--default', id, fields), call), () => ({
-    id,
-    revision: null,
-  }));
+export const createOrderItem = (id: string, fields: EntityFields, call: CallOptions): Promise<{ id: string }> =>
+  createOnce(postJsonApi(Item, ITEMS, toDocument('commerce_order_item--default', id, fields), call), () => ({ id }));
 
 /** The order with this uuid, for whose it is (API-84). */
 export const fetchOrder = (id: string, call: CallOptions): Promise<CreatedOrder> => getJsonApi(Order, pathTo(id), call);

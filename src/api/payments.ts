@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { isPaymentLink, type PaymentPages } from '../domain/gateway.ts';
+import { isPaymentLink, type PaymentPages, type PaymentState, type TestPaymentOutcome } from '../domain/gateway.ts';
 import { type Paise, toDecimal } from '../domain/money.ts';
 import { formatStreet, getFullName, type Recipient } from '../domain/recipient.ts';
 import { anyJson, getJsonApi, postJson } from './client.ts';
 import { HAS_TEST_GATEWAY, PAYMENT_HOSTS } from './config.ts';
 import { ApiFailure } from './failure.ts';
 import { buildQuery, collectionSchema, resourceSchema } from './jsonapi.ts';
-
-export type PaymentState = 'completed' | 'failed' | 'pending';
 
 const Payment = resourceSchema('commerce_payment--payment_manual', { state: v.nullish(v.string(), '') });
 
@@ -89,8 +87,6 @@ export async function verifyPayment(
 ): Promise<void> {
   await postJson(anyJson, '/order/payment_verify', { order_no: orderNo, ...receipt }, { signal });
 }
-
-export type TestPaymentOutcome = 'paid' | 'failed' | 'never';
 
 /** Tells the test gateway how a payment ends: as paid, as failed, or with no answer ever. */
 export async function reportTestPayment(

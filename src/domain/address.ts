@@ -143,8 +143,11 @@ export const sanitizeAddressInput = (field: keyof BillingAddress, text: string):
 export const trimAddress = <Form extends DeliveryAddress>(address: Form): Form =>
   Object.fromEntries(Object.entries(address).map(([field, text]) => [field, text.trim()])) as Form;
 
-/** A customer's address as the backend keeps it; `revision` is what an order points at it by, null where there is none (ADDR-08). */
-export type SavedAddress = { id: string; revision: number | null; address: BillingAddress; isDefault: boolean };
+/** How an order points at an address: by the uuid of its profile and the revision, null where there is none (ADDR-08). */
+export type ProfileReference = { id: string; revision: number | null };
+
+/** A customer's address as the backend keeps it. */
+export type SavedAddress = ProfileReference & { address: BillingAddress; isDefault: boolean };
 
 /** A saved address as the place that an order goes to; a company is in the bill only (CHK-46). */
 export const toDeliveryAddress = ({ address }: SavedAddress): DeliveryAddress =>

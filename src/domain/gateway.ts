@@ -2,6 +2,10 @@ import { type Paise, toDecimal } from './money.ts';
 
 /** Where the checkout pays: at the providers, or at the stand-in that moves no money (CHK-01). */
 export type Gateway = 'providers' | 'test';
+/** How the payment of an order stands. */
+export type PaymentState = 'completed' | 'failed' | 'pending';
+/** How a payment at the test gateway ends: `never` without an answer. */
+export type TestPaymentOutcome = 'paid' | 'failed' | 'never';
 /** Who takes a payment over the store; `nobody` where the store has no account with the second provider. */
 export type PaymentOverlay = 'razorpay' | 'testGateway' | 'nobody';
 

@@ -4,9 +4,9 @@ import { parseOrderNo } from '../../../machines/checkout/checkoutContext.ts';
 import {
   emptyRecord,
   getAmount,
-  getChangedPrices,
   getDiscounts,
   getOrderDiscounts,
+  getQuotedPrices,
   isSameAddress,
   quoteFor,
   restoreLines,
@@ -30,8 +30,8 @@ describe('checkout record', () => {
   test('[CART-48] a price of the backend that differs from the bag’s is told by line', () => {
     const lines = [palms, { ...islands, quantity: 2 }];
     const quoted = { ...quote, lineTotals: [410_400, 2 * 700_000] };
-    expect(getChangedPrices(lines, quoted)).toEqual({ [islands.key]: 700_000 });
-    expect(getChangedPrices(lines, { ...quote, lineTotals: [] })).toEqual({});
+    expect(getQuotedPrices(lines, quoted)).toEqual({ [islands.key]: 700_000 });
+    expect(getQuotedPrices(lines, { ...quote, lineTotals: [] })).toEqual({});
   });
 
   test('[COUP-17] each discount is named while the backend takes off what the coupon was reckoned at', () => {

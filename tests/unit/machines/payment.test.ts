@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { providePartial } from '../../../machines/kit/port.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { paymentSamples } from '../../../machines/payment/payment.samples.ts';
-import type { PaymentState } from '../../../machines/paymentStatus/paymentStatus.machine.ts';
+import type { PaymentState } from '../../../src/domain/gateway.ts';
 
 const AMOUNTS = [
   [149_900, 149_900],
