@@ -3,7 +3,7 @@ import { addLine, getCartFingerprint, getQuantity, getTotalPrice } from '../../s
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { AppliedCoupon, Discount } from '../../src/domain/coupon.ts';
 import type { FormField } from '../../src/domain/form.ts';
-import type { Quote } from '../../src/domain/linePrices.ts';
+import { getChangedPrices, type LinePrices, type Quote } from '../../src/domain/linePrices.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { Profiles } from '../orderPlacement/purchase.ts';
 import type { Addresses } from '../shipping/addresses.ts';
@@ -49,13 +49,13 @@ export const quoteFor = ({ quote, bag }: CheckoutRecord, lines: Lines): Quote | 
   bag === getCartFingerprint(lines) ? quote : null;
 
 /** What the backend charges for one piece of each line, where it is not what the bag has; by line key (CART-48). */
-export const getQuotedPrices = (lines: Lines, { lineTotals }: Quote): Readonly<Record<string, Paise>> =>
+export const getQuotedPrices = (lines: Lines, { lineTotals }: Quote): LinePrices =>
   lineTotals.length === lines.length
-    ? Object.fromEntries(
-        lines.flatMap((line, at) => {
-          const price = Math.round((lineTotals[at] as Paise) / getQuantity(line));
-          return price === line.price ? [] : [[line.key, price]];
-        }),
+    ? getChangedPrices(
+        lines,
+        Object.fromEntries(
+          lines.map((line, at) => [line.key, Math.round((lineTotals[at] as Paise) / getQuantity(line))]),
+        ),
       )
     : {};
 
