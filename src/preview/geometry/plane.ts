@@ -1,3 +1,4 @@
+import { clamp } from '../../domain/range.ts';
 import type { Size } from '../../domain/size.ts';
 
 /** Inches, x to the right and y down. */
@@ -36,4 +37,17 @@ export function cutMitres(outer: Rect, inner: Rect): Mitre[] {
     side,
     points: [at(around, index), at(around, index + 1), at(inside, index + 1), at(inside, index)],
   }));
+}
+
+/** Clamps one axis between `low` and `high`, whichever is less: a group larger than its bounds always covers them. */
+const clampBetween = (value: number, low: number, high: number) =>
+  clamp(value, Math.min(low, high), Math.max(low, high));
+
+/** The nearest position to `at` where `extent`, relative to it, is inside `within`; inches. */
+export function constrainPosition(at: Point, extent: Rect, within: Rect | undefined): Point {
+  if (!within) return at;
+  return {
+    x: clampBetween(at.x, within.x - extent.x, within.x + within.width - extent.x - extent.width),
+    y: clampBetween(at.y, within.y - extent.y, within.y + within.height - extent.y - extent.height),
+  };
 }

@@ -1,7 +1,6 @@
-import { clamp } from '../../domain/range.ts';
 import type { RoomId } from '../../domain/room.ts';
 import type { Size } from '../../domain/size.ts';
-import type { Point, Rect } from '../geometry/plane.ts';
+import { constrainPosition, type Point, type Rect } from '../geometry/plane.ts';
 import { ROOM_DRAWINGS } from './rooms.ts';
 
 /** Galleries hang the middle of a picture where the eyes are; inches from the floor. */
@@ -51,13 +50,6 @@ export const getWallRect = ({ width, origin }: RoomView): Rect => ({
   height: origin.y - SKIRTING - 2 * WALL_MARGIN,
 });
 
-/** The nearest position of the upper left corner of this size inside a rectangle. */
-export function clampInside({ x, y }: Point, { width, height }: Size, place: Rect): Point {
-  const right = place.x + place.width - width;
-  const bottom = place.y + place.height - height;
-  return { x: clamp(x, Math.min(place.x, right), right), y: clamp(y, Math.min(place.y, bottom), bottom) };
-}
-
 /**
  * The upper left corner of a piece on the view. `at` is its middle: to the right from the middle of the furniture, and up
  * from the floor; null for the default position. It never leaves the wall. (FRAME-10)
@@ -66,7 +58,7 @@ export function getPieceCorner(room: RoomId, piece: Size, at: Point | null): Poi
   const view = getRoomView(room, piece);
   const middle = at ?? { x: 0, y: getDefaultHeight(room, piece) };
   const corner = { x: view.origin.x + middle.x - piece.width / 2, y: view.origin.y - middle.y - piece.height / 2 };
-  return clampInside(corner, piece, getWallRect(view));
+  return constrainPosition(corner, { x: 0, y: 0, ...piece }, getWallRect(view));
 }
 
 /** The inverse of `getPieceCorner`: the middle of a piece whose corner is given. */

@@ -2,9 +2,8 @@ import type { Size } from '../../domain/size.ts';
 import { PHOTO_EYE_LEVEL, type Reference, type WallPhoto } from '../../domain/wallPhoto.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
-import type { Point, Rect } from '../geometry/plane.ts';
+import { constrainPosition, type Point, type Rect } from '../geometry/plane.ts';
 import { createPieceParts } from '../pieces/pieceParts.ts';
-import { clampInside } from './hanging.ts';
 import { createPieceMeasures, getMeasuresExtent, LETTERS } from './measures.ts';
 import { edge, formatNumber, oval } from './shapes.ts';
 import { createWallShadow, PIECE_GROUP } from './wallDrawing.ts';
@@ -15,7 +14,7 @@ const LETTERING = { ink: '#3a332c', ground: 'rgb(255 253 248 / 0.88)' };
 function getCornerOnPhoto(photo: Size, piece: Size, at: Point | null): Point {
   const middle = at ?? { x: photo.width / 2, y: photo.height * PHOTO_EYE_LEVEL };
   const corner = { x: middle.x - piece.width / 2, y: middle.y - piece.height / 2 };
-  return clampInside(corner, piece, { x: 0, y: 0, ...photo });
+  return constrainPosition(corner, { x: 0, y: 0, ...piece }, { x: 0, y: 0, ...photo });
 }
 
 /** A piece on the shopper's own wall, to the scale that they measured. The group `piece` can be moved inside `within`. (FRAME-10) */

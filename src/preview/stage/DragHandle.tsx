@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react';
 import type { Group } from '../drawing/drawing.ts';
-import type { Point, Rect } from '../geometry/plane.ts';
-import { constrainPosition, type Draggable, getKeyStep } from './draggable.ts';
+import { constrainPosition, type Point, type Rect } from '../geometry/plane.ts';
+import { type Draggable, getKeyStep } from './draggable.ts';
 import { getExtent } from './extent.ts';
 import type { Fit } from './fit.ts';
 import styles from './stage.module.css';

@@ -1,4 +1,3 @@
-import { clamp } from '../../domain/range.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
 
 /** A group that can be dragged: the one with this `id` among the drawing's own parts. */
@@ -35,17 +34,4 @@ export function getKeyStep(key: string, isShifted: boolean, step = STEP, shiftSt
   if (!direction) return null;
   const by = isShifted ? shiftStep : step;
   return { x: direction.x * by, y: direction.y * by };
-}
-
-/** Clamps one axis between `low` and `high`, whichever is less: a group larger than its bounds always covers them. */
-const clampBetween = (value: number, low: number, high: number) =>
-  clamp(value, Math.min(low, high), Math.max(low, high));
-
-/** The nearest position to `at` where `extent`, relative to it, is inside `within`; inches. */
-export function constrainPosition(at: Point, extent: Rect, within: Rect | undefined): Point {
-  if (!within) return at;
-  return {
-    x: clampBetween(at.x, within.x - extent.x, within.x + within.width - extent.x - extent.width),
-    y: clampBetween(at.y, within.y - extent.y, within.y + within.height - extent.y - extent.height),
-  };
 }

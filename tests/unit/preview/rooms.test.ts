@@ -207,6 +207,23 @@ describe('an own wall', () => {
     );
   });
 
+  test('[FRAME-10] a piece that is larger than the photo hangs where it was dropped', () => {
+    const artwork = createArtwork({ media: 'Paper', size: { width: 40, height: 30 }, framed: false, mat: 0 });
+    // 30 by 22.5 inches of wall.
+    const options = { photo, inchesPerPixel: 0.025 };
+    for (const corner of [
+      { x: 0, y: 0 },
+      { x: -4, y: -3 },
+      { x: -10, y: -7.5 },
+    ]) {
+      const at = { x: corner.x + 20, y: corner.y + 15 };
+      expect(getGroup(createPhotoWallDrawing(artwork, { ...options, at }), PIECE_GROUP).at).toEqual({
+        x: expect.closeTo(corner.x, 10),
+        y: expect.closeTo(corner.y, 10),
+      });
+    }
+  });
+
   test('has its marks on the two points', () => {
     const reference = { from: { x: 100, y: 200 }, to: { x: 900, y: 300 }, length: '', unit: 'in' } as const;
     const drawing = createReferenceDrawing(photo, reference);
