@@ -95,8 +95,8 @@ export type GiftLine = BaseLine & {
   frame: string;
   /** The file of the buyer's own picture; empty for a ready gift (GIFT-15). */
   og_image: string;
-  /** How it is to be sent; left out where nothing is wished. */
-  wishes?: GiftWishes;
+  /** How it is to be sent. */
+  wishes: GiftWishes;
 };
 
 /** A decor object in one of its colours (CART-21). */

@@ -1,7 +1,7 @@
 import { type CartLine, isPictureLine, type PictureLine, type ProductLine, toLineFraming } from './cartLine.ts';
 import { getOuterSize } from './framing.ts';
 import { PAD_COLOURS } from './framingTerms.ts';
-import { describeWishes, NO_WISHES } from './giftWishes.ts';
+import { describeWishes } from './giftWishes.ts';
 import { getLineColour } from './linePrices.ts';
 import { formatSize, roundToHundredths, type Size } from './size.ts';
 
@@ -71,10 +71,9 @@ const describeColour = (line: CartLine): string =>
 /** All that is said of a line under its name, from where it comes to its colour. */
 export function describeLine(line: CartLine): string[] {
   const colour = describeColour(line);
-  const wishes = (line.kind === 'gifting' && line.wishes) || NO_WISHES;
   return [
     ...[describeOrigin(line), formatLineMeasures(line), describeSurround(line), colour && `Colour: ${colour}`],
-    ...describeWishes(wishes),
+    ...(line.kind === 'gifting' ? describeWishes(line.wishes) : []),
   ].filter((part): part is string => Boolean(part));
 }
 

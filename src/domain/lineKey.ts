@@ -25,7 +25,7 @@ function getChoices(line: UnkeyedLine): (string | number | null)[] {
     case 'gallery_wall':
       return [line.frame];
     case 'gifting':
-      return [line.frame, line.og_image, ...(line.wishes ? describeWishes(line.wishes) : [])];
+      return [line.frame, line.og_image, ...describeWishes(line.wishes)];
     case 'object':
     case 'mixed_media':
       return [];

@@ -1,5 +1,5 @@
 import type { GiftLine, ProductLine } from './cartLine.ts';
-import { describeWishes, type GiftWishes, NO_WISHES } from './giftWishes.ts';
+import { type GiftWishes, NO_WISHES } from './giftWishes.ts';
 import { getLineKey } from './lineKey.ts';
 import type { BUNDLES } from './listArea.ts';
 import { getVariationPath, type Product, type ProductArea, type ProductVariation } from './product.ts';
@@ -36,7 +36,7 @@ function getOwnFields(
         gifting_varid: variation.id,
         frame,
         og_image: '',
-        ...(describeWishes(wishes).length > 0 ? { wishes } : {}),
+        wishes,
       } as const;
     case 'objects':
       return {

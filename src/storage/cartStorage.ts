@@ -3,7 +3,7 @@ import { getLineTotal, MAX_LINES, MAX_QUANTITY, mergeEqualLines } from '../domai
 import type { CartLine } from '../domain/cartLine.ts';
 import type { FrameLook } from '../domain/frame.ts';
 import { MEDIA, PAD_COLOURS } from '../domain/framingTerms.ts';
-import { NOTE_LENGTH } from '../domain/giftWishes.ts';
+import { NO_WISHES, NOTE_LENGTH } from '../domain/giftWishes.ts';
 import { getLineKey } from '../domain/lineKey.ts';
 import { formatDimension } from '../domain/size.ts';
 import { isInternalPath } from '../domain/storePath.ts';
@@ -112,8 +112,9 @@ const Gift = v.object({
   gifting_varid: id,
   frame: text,
   og_image: text,
-  wishes: v.exactOptional(
-    v.object({ note: v.pipe(text, v.maxLength(NOTE_LENGTH)), wrapped: v.boolean(), unpriced: v.boolean() }),
+  wishes: v.fallback(
+    v.object({ note: v.pipe(v.string(), v.maxLength(NOTE_LENGTH)), wrapped: v.boolean(), unpriced: v.boolean() }),
+    NO_WISHES,
   ),
 });
 

@@ -70,7 +70,14 @@ test.each([
   [
     'CART-20',
     'gifts',
-    { kind: 'gifting', gifting_id: 'product-1', gifting_varid: 'variation-1', frame: 'Honey Oak', og_image: '' },
+    {
+      kind: 'gifting',
+      gifting_id: 'product-1',
+      gifting_varid: 'variation-1',
+      frame: 'Honey Oak',
+      og_image: '',
+      wishes: { note: '', wrapped: false, unpriced: false },
+    },
   ],
   [
     'CART-21',

@@ -9,6 +9,7 @@ import {
   sixRidges,
 } from '../../../machines/cart/sampleProducts.ts';
 import { billing } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { NO_WISHES, NOTE_LENGTH } from '../../../src/domain/giftWishes.ts';
 import { getLineKey } from '../../../src/domain/lineKey.ts';
 import { cartStorage } from '../../../src/storage/cartStorage.ts';
 import {
@@ -79,6 +80,15 @@ test('[CART-19] a wall in other frames is read as it was; where its drawing is s
   };
   expect(read(hung)).toEqual([{ ...hung, key }]);
   expect(read({ ...hung, wall: { ...wall, pieces: [] } })).toEqual([{ ...hung, key, wall: undefined }]);
+});
+
+test.each([
+  ['longer than the card', { ...NO_WISHES, note: 'x'.repeat(NOTE_LENGTH + 1) }],
+  ['of another shape', 'wrapped'],
+  ['not there, as in an older bag', undefined],
+])('[CART-20] a gift whose wishes are %s stays in the bag, and only they are lost', (_, wishes) => {
+  local.setItem('cartData', JSON.stringify([{ ...lotusGift, wishes }]));
+  expect(cartStorage.read()).toEqual([{ ...lotusGift, wishes: NO_WISHES }]);
 });
 
 test.each([
