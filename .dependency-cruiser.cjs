@@ -149,7 +149,7 @@ const LAYERS = [
     layer: folder('src/preview'),
     may: [
       folder('src/domain', 'src/kit/loading'),
-      '^src/kit/(canvas|createNotifier)[.]ts$',
+      '^src/(kit/(canvas|createNotifier)|ui/arrowKeys)[.]ts$',
       packages('react', 'react-dom', 'konva', 'react-konva'),
     ],
     except: BESIDE,

@@ -4,6 +4,7 @@ import {
   type CropShape,
   formatCropShape,
   type Handle,
+  type Offset,
   RATIOS,
   type Ratio,
   toCropFractions,
@@ -14,9 +15,6 @@ import type { cropMachine } from './crop.machine.ts';
 import { getVisiblePixels, isLargeEnough, MAX_ZOOM, orientShape } from './cropContext.ts';
 
 type CropChart = typeof cropMachine;
-
-/** Which way an arrow points: -1, 0 or 1 on each axis. */
-export type ArrowDirection = { x: -1 | 0 | 1; y: -1 | 0 | 1 };
 
 const NAMES: Partial<Record<Ratio, string>> = { free: 'Free', original: 'Original', '1:1': 'Square' };
 const getName = (shape: CropShape) => NAMES[shape.ratio] ?? formatCropShape(shape);
@@ -33,7 +31,7 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
   const message = getMessageId(state);
   const sizes = getSizeQualities(crop);
   const coarse = Math.max(1, Math.round(Math.max(visiblePixels.width, visiblePixels.height) / 100));
-  const getStep = ({ x, y }: ArrowDirection, fine: boolean) => ({
+  const getStep = ({ x, y }: Offset, fine: boolean) => ({
     x: x * (fine ? 1 : coarse),
     y: y * (fine ? 1 : coarse),
   });
@@ -79,13 +77,12 @@ export function connect(state: SnapshotFrom<CropChart>, send: (event: EventFrom<
     step: step < 0 ? null : step,
     /** How much of the file that is under way is sent, in whole percent; null where that is unknown. */
     percent: progress === null || step < 1 ? null : Math.round(progress * 100),
-    move: (by: { x: number; y: number }, from: Crop) => send({ type: 'crop.moved', by, from }),
-    resize: (handle: Handle, by: { x: number; y: number }, from: Crop) =>
-      send({ type: 'crop.resized', handle, by, from }),
+    move: (by: Offset, from: Crop) => send({ type: 'crop.moved', by, from }),
+    resize: (handle: Handle, by: Offset, from: Crop) => send({ type: 'crop.resized', handle, by, from }),
     /** Pushes the frame one step. */
-    nudge: (direction: ArrowDirection, fine: boolean) => send({ type: 'crop.moved', by: getStep(direction, fine) }),
+    nudge: (direction: Offset, fine: boolean) => send({ type: 'crop.moved', by: getStep(direction, fine) }),
     /** Makes the frame one step wider or higher, or less so. */
-    stretch: (direction: ArrowDirection, fine: boolean) =>
+    stretch: (direction: Offset, fine: boolean) =>
       send({ type: 'crop.resized', handle: direction.x === 0 ? 's' : 'e', by: getStep(direction, fine) }),
     choose: (ratio: Ratio) => send({ type: 'ratio.chosen', ratio }),
     flip: () => send({ type: 'ratio.flipped' }),

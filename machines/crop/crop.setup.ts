@@ -5,6 +5,7 @@ import {
   getCropRatio,
   type Handle,
   moveCrop,
+  type Offset,
   type Pixels,
   type Ratio,
   type Rotation,
@@ -55,7 +56,6 @@ export type CropEffect =
 /** The way on, which takes the focus back where the sending ends on this screen. */
 export const CROP_CONTINUE_FIELD = 'crop-continue';
 
-type Offset = { x: number; y: number };
 type UploadInput = { id: string; report: (share: number) => void };
 
 /** Where a crop was as a finger took hold of it; the present one where nobody holds it. */

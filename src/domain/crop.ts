@@ -18,7 +18,7 @@ export type CropShape = { ratio: Ratio; flipped: boolean };
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 /** The corner or side by which a crop is resized. */
 export type Handle = (typeof HANDLES)[number];
-type Offset = { x: number; y: number };
+export type Offset = { x: number; y: number };
 
 /** The least that any crop has on a side: 8 inches at 150 pixels. (UPL-13, UPL-14) */
 export const MIN_CROP_PIXELS = MIN_UPLOAD_INCHES * PIXELS_PER_INCH;

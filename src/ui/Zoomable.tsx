@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ARROW_DIRECTIONS } from './arrowKeys.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Zoomable.module.css';
 
@@ -34,13 +35,6 @@ function zoomAround({ scale, x, y }: Zoom, factor: number, point: { x: number; y
 
 const STEP = 1.5;
 const PAN = 60;
-const PAN_KEYS: Record<string, [number, number] | undefined> = {
-  ArrowLeft: [PAN, 0],
-  ArrowRight: [-PAN, 0],
-  ArrowUp: [0, PAN],
-  ArrowDown: [0, -PAN],
-};
-const TURN_KEYS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 /** How far a finger goes, in px, before it turns to another picture. */
 const MIN_SWIPE = 56;
 
@@ -126,10 +120,10 @@ export function Zoomable({ children, resetKey, onTurn }: Props) {
     swipeStart.current = null;
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    const by = PAN_KEYS[event.key];
-    const turn = isZoomedOut ? TURN_KEYS[event.key] : undefined;
+    const direction = ARROW_DIRECTIONS[event.key];
+    const turn = isZoomedOut && direction?.x;
     if (onTurn && turn) onTurn(turn);
-    else if (by) pan(...by);
+    else if (direction) pan(-direction.x * PAN, -direction.y * PAN);
     else if (event.key === '+' || event.key === '=') zoomBy(STEP);
     else if (event.key === '-') zoomBy(1 / STEP);
     else if (event.key === '0') setZoom(INITIAL_ZOOM);

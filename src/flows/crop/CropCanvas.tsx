@@ -8,16 +8,15 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { ArrowDirection } from '../../../machines/crop/crop.connect.ts';
 import { HANDLES } from '../../domain/crop.ts';
 import { cropMessages } from '../../messages/crop.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { ARROW_DIRECTIONS } from '../../ui/arrowKeys.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CropCanvas.module.css';
 import { type CropView, crop } from './crop.ts';
-import { useCropPointers } from './useCropPointers.ts';
+import { type Point, useCropPointers } from './useCropPointers.ts';
 
-type Point = { x: number; y: number };
 type Refs = { viewport: RefObject<HTMLElement | null>; stage: RefObject<HTMLElement | null> };
 
 /** Zoom per pixel of a wheel or a trackpad's pinch. */
@@ -71,13 +70,6 @@ function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
 
   return { setAnchor };
 }
-
-const ARROW_DIRECTIONS: Record<string, ArrowDirection> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 const percent = (share: number) => `${share * 100}%`;
 

@@ -2,7 +2,8 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 import { type Crop, HANDLES, type Handle } from '../../domain/crop.ts';
 import type { CropView } from './crop.ts';
 
-type Point = { x: number; y: number };
+/** Pixels of the screen. */
+export type Point = { x: number; y: number };
 type Drag = {
   pointer: number;
   /** A handle, the frame as a whole, or the photo beside it. */

@@ -1,3 +1,4 @@
+import { ARROW_DIRECTIONS } from '../../ui/arrowKeys.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
 
 /** A group that can be dragged: the one with this `id` among the drawing's own parts. */
@@ -21,16 +22,9 @@ export type Draggable = {
 const STEP = 1;
 const STRIDE = 6;
 
-const DIRECTIONS: Record<string, Point | undefined> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
 /** How far a key moves a group, in inches; null for a key that moves nothing. */
 export function getKeyStep(key: string, isShifted: boolean, step = STEP, shiftStep = step * STRIDE): Point | null {
-  const direction = DIRECTIONS[key];
+  const direction = ARROW_DIRECTIONS[key];
   if (!direction) return null;
   const by = isShifted ? shiftStep : step;
   return { x: direction.x * by, y: direction.y * by };

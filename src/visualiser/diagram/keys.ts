@@ -1,3 +1,4 @@
+import { ARROW_DIRECTIONS } from '../../ui/arrowKeys.ts';
 import type { Viewport } from './viewport.ts';
 
 const STEP = 80;
@@ -12,19 +13,15 @@ export function listenToKeys(frame: HTMLElement, viewport: Viewport): () => void
     '0': viewport.fit,
     '1': viewport.zoomToFull,
   };
-  const moves: Record<string, () => void> = {
-    ArrowLeft: () => viewport.shift({ x: STEP, y: 0 }),
-    ArrowRight: () => viewport.shift({ x: -STEP, y: 0 }),
-    ArrowUp: () => viewport.shift({ x: 0, y: STEP }),
-    ArrowDown: () => viewport.shift({ x: 0, y: -STEP }),
-  };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // On a part of the drawing arrows lead along its lines.
-    const action = actions[event.key] ?? (event.target === frame ? moves[event.key] : undefined);
-    if (!action) return;
+    const direction = event.target === frame ? ARROW_DIRECTIONS[event.key] : undefined;
+    const action = actions[event.key];
+    if (action) action();
+    else if (direction) viewport.shift({ x: -STEP * direction.x, y: -STEP * direction.y });
+    else return;
     event.preventDefault();
-    action();
   };
   frame.addEventListener('keydown', handleKeyDown);
   return () => frame.removeEventListener('keydown', handleKeyDown);
