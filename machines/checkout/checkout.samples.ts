@@ -1,4 +1,5 @@
 import { getCartFingerprint } from '../../src/domain/cart.ts';
+import type { PlacedOrder } from '../../src/domain/order.ts';
 import { framedPalms } from '../cart/sampleLines.ts';
 import type { Samples } from '../kit/samples.ts';
 import { billing, delivery, lines, session } from '../orderPlacement/samplePurchase.ts';
@@ -10,7 +11,7 @@ import { emptyRecord } from './checkoutRecord.ts';
 const addresses = { billing, delivery, same: true };
 const quote = { amount: 1_689_200, subtotal: 1_689_200, discount: 0, lineTotals: [410_400, 1_278_800] };
 const coupon = { id: 'd291864a-7bd7-5440-b217-9020f3a7c250', code: 'WELCOME10', discount: null, parts: [] };
-const placed = { orderNo: '261121482615', amount: quote.amount };
+const placed: PlacedOrder = { orderNo: '261121482615', amount: quote.amount, razorpayOrderId: null };
 const profile = { id: 'ad000000-0000-4000-8000-000000000001', revision: 1 };
 const openStage = (stage: string, orderNo: string | null = null) => ({ type: 'stage.opened', stage, orderNo }) as const;
 

@@ -4,10 +4,10 @@ import { type CheckoutPrefix, getStageRedirect, parseStage } from '../../src/dom
 import type { AppliedCoupon } from '../../src/domain/coupon.ts';
 import type { Gateway } from '../../src/domain/gateway.ts';
 import type { Paise } from '../../src/domain/money.ts';
+import type { PlacedOrder } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { CouponSubject } from '../coupon/coupon.setup.ts';
 import type { Effect } from '../kit/meta.ts';
-import type { PlacedOrder } from '../orderPlacement/purchase.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 import { type CheckoutRecord, emptyRecord, getAddresses, quoteFor, type RecoveryCopies } from './checkoutRecord.ts';
 

@@ -1,6 +1,6 @@
 import type { Quote } from '../../src/domain/linePrices.ts';
+import type { PlacedOrder } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
-import type { PlacedOrder } from '../orderPlacement/purchase.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { getFailureTarget, getGateway } from './checkoutContext.ts';
 import { getAddresses } from './checkoutRecord.ts';

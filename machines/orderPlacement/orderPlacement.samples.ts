@@ -1,3 +1,5 @@
+import type { Paise } from '../../src/domain/money.ts';
+import type { PlacedOrder } from '../../src/domain/order.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { orderPlacementMachine } from './orderPlacement.machine.ts';
 import type { Plan } from './purchase.ts';
@@ -17,6 +19,7 @@ const total = purchase.agreedAmount;
 const agreedAmount = 1_520_300;
 /** The same with each piece ₹900 dearer. */
 const repriced = 1_763_300;
+const toPlacedOrder = (amount: Paise): PlacedOrder => ({ orderNo: plan.orderNo, amount, razorpayOrderId: null });
 const serverError = { kind: 'server' };
 const unauthorisedError = { kind: 'unauthorised' };
 const soldOut = { kind: 'outOfStock', titles: [lines[1]?.item_name] };
@@ -55,7 +58,7 @@ export const orderPlacementSamples = {
     },
     {
       type: 'xstate.done.actor.createOrder',
-      output: { state: 'completed', hasCoupon: false, total: 0, freeOrder: { orderNo: plan.orderNo, amount: 0 } },
+      output: { state: 'completed', hasCoupon: false, total: 0, freeOrder: toPlacedOrder(0) },
       reply: 'order.free',
     },
     { type: 'xstate.error.actor.createOrder', error: serverError, reply: 'order.down' },
@@ -89,12 +92,12 @@ export const orderPlacementSamples = {
     { type: 'xstate.error.actor.assignOrder', error: unauthorisedError, reply: 'assign.expired' },
     {
       type: 'xstate.done.actor.createPayment',
-      output: { orderNo: plan.orderNo, amount: agreedAmount },
+      output: toPlacedOrder(agreedAmount),
       reply: 'paymentCreate.done',
     },
     {
       type: 'xstate.done.actor.createPayment',
-      output: { orderNo: plan.orderNo, amount: repriced },
+      output: toPlacedOrder(repriced),
       reply: 'paymentCreate.repriced',
     },
     { type: 'xstate.error.actor.createPayment', error: serverError, reply: 'paymentCreate.down' },

@@ -1,11 +1,11 @@
 import { assign, emit, setup } from 'xstate';
+import type { PlacedOrder } from '../../src/domain/order.ts';
 import type { orderMessages } from '../../src/messages/order.ts';
 import { isAddressRefused, isCouponRefused, isOutOfStock, isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type {
   OrderProgress,
-  PlacedOrder,
   PlacementOutput,
   Plan,
   PlannedPurchase,

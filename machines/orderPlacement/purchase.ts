@@ -1,6 +1,7 @@
 import type { BillingAddress, DeliveryAddress, ProfileReference } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { Paise } from '../../src/domain/money.ts';
+import type { PlacedOrder } from '../../src/domain/order.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { AddressRefusal } from '../kit/failure.ts';
 
@@ -34,8 +35,6 @@ export type PlannedPurchase = Purchase & { plan: Plan };
  */
 export type OrderProgress = { state: string; hasCoupon: boolean; total: Paise | null; freeOrder?: PlacedOrder | null };
 
-/** Amount in paise, as the backend has it; `razorpayOrderId` where the host has opened an order at the second provider. */
-export type PlacedOrder = { orderNo: string; amount: Paise; razorpayOrderId?: string | null };
 /**
  * How a placement ended: `expired` where the backend no longer knows the buyer; `couponRefused` where the order has another
  * price without it; `repriced` where it came to another price than the shopper agreed to; `addressRefused` where the

@@ -27,7 +27,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'findProvider',
         src: 'findProvider',
-        input: ({ context: { gateway, razorpayOrderId = null } }) => ({ gateway, razorpayOrderId }),
+        input: ({ context: { gateway, razorpayOrderId } }) => ({ gateway, razorpayOrderId }),
         onDone: {
           target: 'choosing',
           description: 'The ways to pay are known',
@@ -176,13 +176,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'createPayLink',
         src: 'createPayLink',
-        input: ({ context: { orderNo, amount, billing, delivery, gateway } }) => ({
-          orderNo,
-          amount,
-          billing,
-          delivery,
-          gateway,
-        }),
+        input: ({ context }) => context,
         onDone: {
           target: 'done',
           description: "The address of the provider's page has come",

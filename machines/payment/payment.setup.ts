@@ -1,6 +1,7 @@
 import { assign, type EventObject, enqueueActions, setup } from 'xstate';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { Gateway, PaymentMethod, PaymentOverlay, PaymentState } from '../../src/domain/gateway.ts';
+import type { PlacedOrder } from '../../src/domain/order.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import { isUntrusted } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
@@ -12,12 +13,7 @@ import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGate
 export type ProviderOutput = { overlay: PaymentOverlay; lastMethod: PaymentMethod | null };
 export type PaymentEffect = Effect | { type: 'method.stored'; method: PaymentMethod };
 
-export type PaymentInput = {
-  orderNo: string;
-  /** In paise, as the order was placed. */
-  amount: number;
-  /** The order that the host opened at the second provider; that one is not offered without it. */
-  razorpayOrderId?: string | null;
+export type PaymentInput = PlacedOrder & {
   billing: BillingAddress;
   /** Null where it is the billing address. */
   delivery: DeliveryAddress | null;

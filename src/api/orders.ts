@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { Quote } from '../domain/linePrices.ts';
 import type { Paise } from '../domain/money.ts';
+import type { PlacedOrder } from '../domain/order.ts';
 import type { Recipient } from '../domain/recipient.ts';
 import { toStateCode } from '../domain/states.ts';
 import { anyJson, type CallOptions, getJsonApi, patchJsonApi, postJson, postJsonApi } from './client.ts';
@@ -31,15 +33,15 @@ const mapGoneError = <T>(answer: Promise<T>): Promise<T> =>
 const mapSoldOutError = <T>(answer: Promise<T>): Promise<T> =>
   mapError(answer, 'outOfStock', ({ detail }) => /is not available/i.test(detail));
 
-const Quoted = v.object({
-  amount: amountSchema,
-  subtotal: amountSchema,
-  discount: amountSchema,
-  lines: v.array(v.object({ total: amountSchema })),
-});
-
-/** What an order would cost now. `lines` are the totals of the requested items, in their order; nothing is stored by it. */
-export type Quote = { total: Paise; subtotal: Paise; discount: Paise; lines: Paise[] };
+const QuoteSchema = v.pipe(
+  v.object({
+    amount: amountSchema,
+    subtotal: amountSchema,
+    discount: amountSchema,
+    lines: v.array(v.object({ total: amountSchema })),
+  }),
+  v.transform(({ lines, ...amounts }): Quote => ({ ...amounts, lineTotals: lines.map(({ total }) => total) })),
+);
 
 /**
  * What a price request holds; coupons may look at where the order goes, to `billing` where there is no `delivery`.
@@ -62,19 +64,18 @@ const toPlace = ({ country, state, pincode }: Recipient) => ({
 });
 
 /**
- * The backend's price of a cart, for the user `uid`. Rejects with 'unauthorised' without a session, and with
+ * The backend's price of a cart, for the user `uid`; nothing is stored by it. Its `lineTotals` are of the requested items, in
+ * their order, and a framed line is two of them. Rejects with 'unauthorised' without a session, and with
  * 'couponRefused' for a coupon that is no good, and with 'outOfStock' where an item is not there any more (API-86,
  * CHK-38, COUP-18).
  */
-export async function fetchOrderPrice(
+export function fetchOrderPrice(
   { billing, delivery, replacedOrders = [], ...request }: PriceRequest,
   call: CallOptions,
 ): Promise<Quote> {
   const places = billing && { billing: toPlace(billing), shipping: toPlace(delivery ?? billing) };
-  const asking = postJson(Quoted, '/order/price', { ...request, ...places, instead_of: replacedOrders }, call);
-  const answer = mapGoneError(mapCouponError(asking));
-  const { amount: total, subtotal, discount, lines } = await answer;
-  return { total, subtotal, discount, lines: lines.map((line) => line.total) };
+  const asking = postJson(QuoteSchema, '/order/price', { ...request, ...places, instead_of: replacedOrders }, call);
+  return mapGoneError(mapCouponError(asking));
 }
 
 /** What a JSON:API document states about an entity, beside its type and id. */
@@ -166,21 +167,21 @@ export async function assignOrder(orderId: string, call: CallOptions = {}): Prom
   await postJson(anyJson, '/order/assign', { order_id: orderId }, call);
 }
 
-const orderNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-const Payment = v.object({
-  order_id: orderNumber,
-  amount: amountSchema,
-  razorpay_order_id: v.nullish(v.string(), null),
-});
+const PlacedOrderSchema = v.pipe(
+  v.object({
+    order_id: v.union([v.string(), v.number()]),
+    amount: amountSchema,
+    razorpay_order_id: v.nullish(v.string(), null),
+  }),
+  v.transform(
+    ({ order_id, amount, razorpay_order_id: razorpayOrderId }): PlacedOrder => ({
+      orderNo: String(order_id),
+      amount,
+      razorpayOrderId,
+    }),
+  ),
+);
 
-/**
- * Creates the payment record of an order, by its uuid, and answers what the payment popup opens with; `razorpayOrderId` is
- * the order that the host opened at the second provider, null where it has no account there (API-79, PAY-27).
- */
-export async function createPayment(
-  orderId: string,
-  call: CallOptions,
-): Promise<{ order_no: string; amount: Paise; razorpayOrderId: string | null }> {
-  const payment = await postJson(Payment, '/order/payment_create', { order_id: orderId }, call);
-  return { order_no: payment.order_id, amount: payment.amount, razorpayOrderId: payment.razorpay_order_id };
-}
+/** Creates the payment record of an order, by its uuid, and answers what the payment popup opens with (API-79, PAY-27). */
+export const createPayment = (orderId: string, call: CallOptions): Promise<PlacedOrder> =>
+  postJson(PlacedOrderSchema, '/order/payment_create', { order_id: orderId }, call);

@@ -52,6 +52,12 @@ export type Order = Omit<OrderSummary, 'productCount' | 'thumbnails'> & {
   shipping: readonly string[];
 };
 
+/**
+ * An order as it is handed over to be paid; `razorpayOrderId` is the order that the host opened at the second provider, null
+ * where it opened none (PAY-27).
+ */
+export type PlacedOrder = { orderNo: string; amount: Paise; razorpayOrderId: string | null };
+
 /** The orders with the newest placed first, and those that never were at the end (ORD-28). */
 export const sortNewestFirst = (orders: readonly OrderSummary[]): OrderSummary[] =>
   [...orders].sort((a, b) => (b.placedAt ?? 0) - (a.placedAt ?? 0));

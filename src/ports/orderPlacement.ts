@@ -1,7 +1,7 @@
 import type { AddressRefusal } from '../../machines/kit/failure.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { orderPlacementMachine } from '../../machines/orderPlacement/orderPlacement.machine.ts';
-import type { OrderProgress, PlacedOrder, PlannedPurchase, Profiles } from '../../machines/orderPlacement/purchase.ts';
+import type { OrderProgress, PlannedPurchase, Profiles } from '../../machines/orderPlacement/purchase.ts';
 import { createProfile, findRefusedAddressFields, toProfileBody } from '../api/addresses.ts';
 import { BEGINS_AS_DRAFT } from '../api/config.ts';
 import { ApiFailure, isFailure } from '../api/failure.ts';
@@ -17,7 +17,7 @@ import {
   patchOrder,
 } from '../api/orders.ts';
 import { type AddressProblems, NO_PROBLEMS } from '../domain/address.ts';
-import { createOrderNumber } from '../domain/order.ts';
+import { createOrderNumber, type PlacedOrder } from '../domain/order.ts';
 import { abandonedOrderStorage, placementStorage } from '../storage/placementStorage.ts';
 import { createOrderPlans, type OrderPlanDependencies } from './orderPlan.ts';
 import { rejectWithSoldOutTitles } from './soldOut.ts';
@@ -70,7 +70,7 @@ const toProgress = (
   state,
   hasCoupon: coupon !== null && coupons.includes(coupon.id),
   total,
-  freeOrder: total === 0 ? { orderNo: orderNumber ?? plan.orderNo, amount: total } : null,
+  freeOrder: total === 0 ? { orderNo: orderNumber ?? plan.orderNo, amount: total, razorpayOrderId: null } : null,
 });
 
 const isNumberDuplicate = (error: unknown) =>
@@ -171,12 +171,10 @@ export const orderPlacementPorts = ({ beginsAsDraft = BEGINS_AS_DRAFT, ...enviro
 
     /** Opens the payment popup with the backend's own amount and number. (ORD-11, PAY-27) */
     async createPayment(planned: PlannedPurchase, signal: AbortSignal): Promise<PlacedOrder> {
-      const { order_no, amount, razorpayOrderId } = await createPayment(
-        planned.plan.order,
-        toCallOptions(planned, signal),
-      );
-      keepNumber(planned.plan.order, order_no);
-      return { orderNo: order_no, amount, razorpayOrderId };
+      const { order } = planned.plan;
+      const placed = await createPayment(order, toCallOptions(planned, signal));
+      keepNumber(order, placed.orderNo);
+      return placed;
     },
   };
 };

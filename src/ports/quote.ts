@@ -19,15 +19,15 @@ async function quoteOrder(request: QuoteRequest, signal: AbortSignal): Promise<Q
     { items: toPricedItems(lines), coupon, uid, replacedOrders: getOpenOrders(uid), billing, delivery },
     { bearer: session.token, signal },
   );
-  const priced = await rejectWithSoldOutTitles(lines, asking);
+  const quote = await rejectWithSoldOutTitles(lines, asking);
   let at = 0;
   // A framed line is priced as its picture and its frame.
   const lineTotals = lines.map((line) => {
     const from = at;
     at += toPricedItems([line]).length;
-    return sum(priced.lines.slice(from, at));
+    return sum(quote.lineTotals.slice(from, at));
   });
-  return { amount: priced.total, subtotal: priced.subtotal, discount: priced.discount, lineTotals };
+  return { ...quote, lineTotals };
 }
 
 export const quotePorts = { quoteOrder };

@@ -53,7 +53,7 @@ describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind o
   test('[ORD-01] [ORD-21] [ORD-23] [ORD-24] [ORD-25] [API-75] [API-86] quoted, placed and paid, each as what it is and at its price', async () => {
     const { uid, call } = await signIn();
     const quote = await fetchOrderPrice({ items: toPricedItems(lines), coupon: null, uid }, call);
-    expect(quote.total).toBe(DUE);
+    expect(quote.amount).toBe(DUE);
 
     const items = await Promise.all(
       toOrderItems(lines).map(({ fields }) => createOrderItem(crypto.randomUUID(), fields, call)),
@@ -107,10 +107,10 @@ describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind o
     ]);
 
     await assignOrder(order.id, call);
-    const { order_no, amount } = await createPayment(order.id, call);
+    const { orderNo, amount } = await createPayment(order.id, call);
     expect(amount).toBe(DUE);
-    await reportTestPayment(order_no, 'paid');
-    const letter = inbox().find(({ subject }) => subject === `Your order ${order_no}`)?.text ?? '';
+    await reportTestPayment(orderNo, 'paid');
+    const letter = inbox().find(({ subject }) => subject === `Your order ${orderNo}`)?.text ?? '';
     expect(letter).toContain('2 × Poornima Moon Jar: ₹10,900');
     expect(letter).toContain('Total paid: ₹1,34,309');
   });

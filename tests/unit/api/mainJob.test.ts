@@ -108,7 +108,7 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
     const session = await signIn();
     const call = { bearer: session.token };
     const request = { items: [toPricedItem(line)], coupon: null, uid: session.details.id };
-    expect((await fetchOrderPrice(request, call)).total).toBe(line.price);
+    expect((await fetchOrderPrice(request, call)).amount).toBe(line.price);
 
     const ports = createPlacementBrowser(() => NOW).ports({ uuid: () => crypto.randomUUID(), beginsAsDraft });
     const purchase = {
@@ -144,7 +144,7 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
     const session = await signIn(ravi);
     const call = { bearer: session.token };
     const quote = await fetchOrderPrice({ items: toPricedItems(lines), coupon: null, uid: session.details.id }, call);
-    expect([quote.total, quote.lines]).toEqual([
+    expect([quote.amount, quote.lineTotals]).toEqual([
       due,
       lines.flatMap(({ kind, total_price }) => (kind === 'frame' ? [total_price, 0] : [total_price])),
     ]);

@@ -334,7 +334,7 @@ describe('placing the same purchase again', () => {
     actor.send({ type: 'placement.retried' });
     await expect
       .poll(() => actor.getSnapshot().output)
-      .toEqual({ kind: 'placed', order: { orderNo: plan?.orderNo, amount: 0 } });
+      .toEqual({ kind: 'placed', order: { orderNo: plan?.orderNo, amount: 0, razorpayOrderId: null } });
     // As after a reload, or in another tab.
     expect(await placePurchase(reload.ports(), free)).toMatchObject({ orderNo: plan?.orderNo, amount: 0 });
     expect(count()).toEqual([1, 2, 2, 1]);
