@@ -111,7 +111,7 @@ function LoadedDiagram({ graph, isOwn, marks }: LoadedProps) {
     if (linkedZoom.current !== null) viewport.zoomTo(linkedZoom.current / 100);
     linkedZoom.current = null;
     return viewport.onRest(() => {
-      if (viewport.isTouched()) navigate({ zoom: Math.round(viewport.getView().scale * 100) }, 'replace');
+      if (viewport.isZoomed()) navigate({ zoom: Math.round(viewport.getView().scale * 100) }, 'replace');
     });
   }, [canvas, drawing, navigate]);
 
@@ -145,7 +145,7 @@ function LoadedDiagram({ graph, isOwn, marks }: LoadedProps) {
             isOpen={open.length > 0}
             onOpen={setOpen}
             direction={direction}
-            onDirection={(next) => navigate({ direction: next })}
+            onDirection={(next) => navigate({ direction: next, zoom: null })}
           />
         </>
       ) : null}

@@ -32,6 +32,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
   let view: View = { x: 0, y: 0, scale: 1 };
   let frameSize: Size = { width: 0, height: 0 };
   let isTouched = false;
+  let isZoomed = false;
   let hasDrawing = false;
   let isOverview = false;
   let glideFrame = 0;
@@ -73,7 +74,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     stop();
     const from = view;
     const to = clampView(next, drawing, frameSize);
-    if (prefersReducedMotion()) return applyView(to);
+    if (prefersReducedMotion()) return moveTo(to);
     glideTarget = to;
     const start = performance.now();
     const step = (now: number) => {
@@ -107,7 +108,10 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
       if (part.x !== 0 || part.y !== 0) moveByUser(moveBy(view, part));
       return { x: delta.x - part.x, y: delta.y - part.y };
     },
-    onZoom: (factor, at) => moveByUser(zoomBy(view, factor, at)),
+    onZoom: (factor, at) => {
+      isZoomed = true;
+      moveByUser(zoomBy(view, factor, at));
+    },
   });
 
   const resizeObserver = new ResizeObserver(() => {
@@ -131,17 +135,19 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
       frameSize = measureFrame();
       hasDrawing = true;
       isTouched = next !== undefined;
+      isZoomed = false;
       applyView(next ?? getInitialView(drawing, frameSize, isOverview));
       settle();
     },
     /** At once, as by a gesture. */
     setView: moveByUser,
     zoomTo: (scale: number) => moveByUser(zoomBy(view, scale / view.scale, getFrameCenter())),
-    isTouched: () => isTouched,
-    zoomIn: () => glideByUser(zoomBy(getTargetView(), STEP, getFrameCenter())),
-    zoomOut: () => glideByUser(zoomBy(getTargetView(), 1 / STEP, getFrameCenter())),
-    zoomToFull: () => glideByUser(zoomBy(getTargetView(), 1 / getTargetView().scale, getFrameCenter())),
-    fit: () => glideByUser(fitToFrame(drawing, frameSize)),
+    /** Did the reader choose the size of this drawing? */
+    isZoomed: () => isZoomed,
+    zoomIn: () => zoomByUser(zoomBy(getTargetView(), STEP, getFrameCenter())),
+    zoomOut: () => zoomByUser(zoomBy(getTargetView(), 1 / STEP, getFrameCenter())),
+    zoomToFull: () => zoomByUser(zoomBy(getTargetView(), 1 / getTargetView().scale, getFrameCenter())),
+    fit: () => zoomByUser(fitToFrame(drawing, frameSize)),
     shift: (delta: Point) => glideByUser(moveBy(getTargetView(), delta)),
     /** Brings a part of the drawing into the frame where it is not; `isAnimated`: it glides there. */
     reveal: (part: Box, isAnimated: boolean) => {
@@ -161,6 +167,11 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
       resizeObserver.disconnect();
     },
   };
+
+  function zoomByUser(next: View) {
+    isZoomed = true;
+    glideByUser(next);
+  }
 
   function glideByUser(next: View) {
     isTouched = true;

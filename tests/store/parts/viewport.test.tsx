@@ -3,9 +3,9 @@ import { createViewport } from '../../../src/visualiser/diagram/viewport.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A diagram of 4,000 px in a frame of 800 × 600, moved before somebody who asks for no less motion. */
-function openViewport() {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+/** A diagram of 4,000 px in a frame of 800 × 600. */
+function openViewport({ prefersReducedMotion = false } = {}) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: prefersReducedMotion } as MediaQueryList);
   const frame = document.createElement('div');
   frame.style.cssText = 'width: 800px; height: 600px; overflow: hidden';
   const sheet = frame.appendChild(document.createElement('div'));
@@ -27,3 +27,21 @@ test('keys and buttons that are pressed faster than the diagram glides lose no s
   await vi.waitFor(() => expect(viewport.getView().x).toBeCloseTo(x - 400, 2));
   viewport.end();
 });
+
+test.each([false, true])(
+  'a diagram that is moved or shows another part comes to rest without a zoom, one that is zoomed with it (less motion: %s)',
+  async (prefersReducedMotion) => {
+    const viewport = openViewport({ prefersReducedMotion });
+    const rests: { scale: number; isZoomed: boolean }[] = [];
+    viewport.onRest(() => rests.push({ scale: viewport.getView().scale, isZoomed: viewport.isZoomed() }));
+    viewport.shift({ x: -80, y: 0 });
+    await vi.waitFor(() => expect(rests.splice(0).at(-1)).toEqual({ scale: 1, isZoomed: false }));
+    viewport.reveal({ x: 3_000, y: 3_000, width: 100, height: 100 }, true);
+    await vi.waitFor(() => expect(rests.splice(0).at(-1)).toEqual({ scale: 1, isZoomed: false }));
+    viewport.zoomIn();
+    await vi.waitFor(() => expect(rests.splice(0).at(-1)).toEqual({ scale: expect.closeTo(1.25, 6), isZoomed: true }));
+    viewport.setDrawing({ width: 4_000, height: 4_000 }, { next: viewport.getView() });
+    expect(rests).toEqual([{ scale: expect.closeTo(1.25, 6), isZoomed: false }]);
+    viewport.end();
+  },
+);
