@@ -114,20 +114,10 @@ const LAYERS = [
     except: BESIDE,
   }),
   layer({
-    name: 'address-forms-know-rules-and-texts',
-    comment: 'The fields of an address are the same in every flow that asks for one; the flow keeps what is typed.',
-    layer: folder('src/addressForm'),
-    may: [folder('src/domain', 'src/messages', 'src/ui'), packages('react')],
-    except: BESIDE,
-  }),
-  layer({
-    name: 'forms-show-what-a-form-chart-allows',
-    comment: 'Fields and what is said of them are the same in every form; its chart comes from one factory.',
+    name: 'forms-show-fields',
+    comment: 'Fields and what is said of them are the same in every form; its chart keeps what is typed.',
     layer: folder('src/form'),
-    may: [
-      folder('machines/form', 'src/addressForm', 'src/domain', 'src/messages', 'src/ui', 'src/kit'),
-      packages('react', 'xstate'),
-    ],
+    may: [folder('machines/form', 'src/domain', 'src/messages', 'src/ui'), packages('react')],
     except: BESIDE,
   }),
   layer({
@@ -159,17 +149,7 @@ const LAYERS = [
     comment: 'A view shows its chart and sends its events: it asks no backend and decides nothing.',
     layer: folder('src/flows'),
     may: [
-      folder(
-        'machines',
-        'src/ui',
-        'src/addressForm',
-        'src/form',
-        'src/richText',
-        'src/preview',
-        'src/kit',
-        'src/messages',
-        'src/domain',
-      ),
+      folder('machines', 'src/ui', 'src/form', 'src/richText', 'src/preview', 'src/kit', 'src/messages', 'src/domain'),
       packages('react', 'react-dom', 'react-router-dom', 'xstate', '@xstate'),
     ],
     except: BESIDE,

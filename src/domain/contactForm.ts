@@ -17,8 +17,7 @@ const CONTACT_TOPICS = [
   'Other',
 ] as const;
 
-const topic = (label: string) =>
-  createLineField(label, { control: 'choice', options: CONTACT_TOPICS, autoComplete: 'off', isWide: true });
+const topic = (label: string) => createLineField(label, { options: CONTACT_TOPICS, autoComplete: 'off', isWide: true });
 
 /** The dialog's fields; all are needed. (CONT-02, CONT-04) */
 export const CONTACT_FIELDS = {

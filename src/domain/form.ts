@@ -18,7 +18,7 @@ export type FormField = {
   placeholder?: string;
   isOptional?: boolean;
   /** How it is requested: on one line unless stated. A picture is requested by a chart of its own. */
-  control?: 'text' | 'choice' | 'picture';
+  control?: 'text' | 'picture';
   options?: readonly string[];
   /** Has it a line of its own, where others stand two beside each other? */
   isWide?: boolean;

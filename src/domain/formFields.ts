@@ -72,7 +72,6 @@ export const PINCODE_FIELD: FormField = {
 export const ADDRESS_FIELD = createLineField('Address', { autoComplete: 'address-line1' });
 export const CITY_FIELD = createNameField('City', 'address-level2');
 export const STATE_FIELD = createLineField('State', {
-  control: 'choice',
   options: STATES,
   autoComplete: 'address-level1',
 });

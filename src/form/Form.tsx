@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FormView } from '../../machines/form/connectForm.ts';
-import { FocusOnMount, FormErrorSummary } from '../addressForm/FormErrorSummary.tsx';
 import { formMessages } from '../messages/forms.ts';
 import { formatMessage } from '../messages/message.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,6 +7,7 @@ import { handleSubmit } from '../ui/formHandlers.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ProgressNotice } from '../ui/ProgressNotice.tsx';
 import styles from './Form.module.css';
+import { FocusOnMount, FormErrorSummary } from './FormErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { ContinueButton } from '../../addressForm/ContinueButton.tsx';
+import { ContinueButton } from '../../form/AddressForm.tsx';
 import { addressesMessages } from '../../messages/addresses.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { AddressList } from './AddressList.tsx';

@@ -1,10 +1,9 @@
 import { STATUS_TONE } from '../../../machines/pincode/pincode.connect.ts';
 import { connect } from '../../../machines/shipping/shipping.connect.ts';
 import { shippingMachine } from '../../../machines/shipping/shipping.machine.ts';
-import { AddressFields, getInvalidFields } from '../../addressForm/AddressFields.tsx';
-import { ContinueButton } from '../../addressForm/ContinueButton.tsx';
-import { FormErrorSummary } from '../../addressForm/FormErrorSummary.tsx';
 import { DELIVERY_FIELDS, getBillingFields } from '../../domain/address.ts';
+import { AddressFields, ContinueButton, getInvalidFields } from '../../form/AddressForm.tsx';
+import { FormErrorSummary } from '../../form/FormErrorSummary.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { pincodeMessages } from '../../messages/cart.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';

@@ -82,7 +82,7 @@ describe('what a form is made of', () => {
 
 describe('what is chosen', () => {
   const choices = (fields: FormFields) =>
-    Object.entries(fields).flatMap(([name, { control, options }]) => (control === 'choice' ? [[name, options]] : []));
+    Object.entries(fields).flatMap(([name, { options }]) => (options ? [[name, options]] : []));
 
   test('[CONT-09] a topic out of twelve', () => {
     const topics = [

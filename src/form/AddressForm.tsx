@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { BillingAddress } from '../domain/address.ts';
 import type { FieldProblem, FieldsOf, FormField, FormProblems } from '../domain/form.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
@@ -8,8 +9,9 @@ import type { FieldRemark } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import styles from './AddressFields.module.css';
+import styles from './AddressForm.module.css';
 import type { InvalidField } from './FormErrorSummary.tsx';
+import { getFieldProps, getTypingProps } from './FormField.tsx';
 
 /** A section of an address, as autofill names it. */
 type Section = 'billing' | 'shipping';
@@ -37,7 +39,7 @@ export const getInvalidFields = <Name extends string>(
     .filter(([field]) => problems[field])
     .map(([field, { label }]) => ({ id: getFieldId(section, field), label }));
 
-type Props<Name extends string> = {
+type FieldsProps<Name extends string> = {
   title: string;
   /** Where the container shows it already (a popup). */
   hideTitle?: boolean;
@@ -52,7 +54,7 @@ type Props<Name extends string> = {
 };
 
 /** One address as a group of fields, two beside each other where there is room, each with its own message beside it. */
-export function AddressFields<Name extends keyof BillingAddress>(props: Props<Name>) {
+export function AddressFields<Name extends keyof BillingAddress>(props: FieldsProps<Name>) {
   const { title, hideTitle, section, fields, values, problems, onText } = props;
   return (
     <fieldset className={styles.address}>
@@ -63,13 +65,11 @@ export function AddressFields<Name extends keyof BillingAddress>(props: Props<Na
       )}
       <div className={styles.fields}>
         {(Object.entries(fields) as [Name, FormField][]).map(([field, config]) => {
-          const { label, hint, placeholder, autoComplete, inputMode, autoCapitalize, isOptional, options } = config;
+          const { autoComplete, options } = config;
           const problem = problems[field];
           const fieldProps = {
+            ...getFieldProps(config),
             id: getFieldId(section, field),
-            label,
-            hint: isOptional ? ['Optional.', hint].filter(Boolean).join(' ') : hint,
-            required: !isOptional,
             error: problem ? formatProblem(problem, config) : undefined,
             autoComplete: autoComplete && `${section} ${autoComplete}`,
             value: values[field],
@@ -84,13 +84,9 @@ export function AddressFields<Name extends keyof BillingAddress>(props: Props<Na
             <TextInput
               key={field}
               {...fieldProps}
-              placeholder={placeholder}
-              inputMode={inputMode}
-              autoCapitalize={autoCapitalize}
-              spellCheck={inputMode === undefined && autoCapitalize === undefined}
+              {...getTypingProps(config)}
               remark={lookup?.remark}
               reserveRemark={lookup !== undefined}
-              tabular={field === 'pincode' || field === 'phone'}
               onText={(text) => onText(field, text)}
               action={
                 lookup?.onRetry ? (
@@ -104,5 +100,35 @@ export function AddressFields<Name extends keyof BillingAddress>(props: Props<Na
         })}
       </div>
     </fieldset>
+  );
+}
+
+type ContinueButtonProps = {
+  needsPincode: boolean;
+  disabled: boolean;
+  busy?: boolean;
+  look?: 'primary' | 'secondary';
+  /** Left out in a form, which the button submits. */
+  onClick?: () => void;
+};
+
+/** From the addresses on to the review; says so where there is no pincode yet that the store delivers to. (CHK-31) */
+export function ContinueButton({ needsPincode, ...button }: ContinueButtonProps) {
+  const reasonId = useId();
+  return (
+    <div className={styles.continue}>
+      <Button
+        {...button}
+        type={button.onClick ? 'button' : 'submit'}
+        aria-describedby={needsPincode ? reasonId : undefined}
+      >
+        SAVE & CONTINUE
+      </Button>
+      {needsPincode ? (
+        <p className={styles.reason} id={reasonId}>
+          {formatMessage(checkoutMessages['address.needsPincode'])}
+        </p>
+      ) : null}
+    </div>
   );
 }
