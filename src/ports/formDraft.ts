@@ -7,7 +7,7 @@ import { subscribeToCustomer } from './sessionActor.ts';
 /** What stands in each form that was begun, and who typed last; null for a guest. */
 type FormDrafts = { by: string | null; forms: Readonly<Record<string, FormValues>> };
 
-const texts = v.record(v.string(), v.string());
+const texts = v.record(v.string(), v.fallback(v.string(), ''));
 const FormDrafts = v.object({ by: v.nullable(v.string()), forms: v.record(v.string(), texts) });
 const formDraftStorage = writeAfterPaint(persisted<FormDrafts>('forms', FormDrafts, 'session'));
 

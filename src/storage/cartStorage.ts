@@ -8,9 +8,13 @@ import { getLineKey } from '../domain/lineKey.ts';
 import { formatDimension } from '../domain/size.ts';
 import { isInternalPath } from '../domain/storePath.ts';
 import type { FramedWall } from '../domain/wallLayout.ts';
+import { lenientArray } from './lenientArray.ts';
 import { persisted, writeAfterPaint } from './persisted.ts';
 
-const text = v.optional(v.string(), '');
+/** A line is bought without it all the same. */
+const text = v.fallback(v.string(), '');
+/** Which thing is bought: there may be nothing to choose, but nothing else is bought in its place. */
+const choice = v.optional(v.string(), '');
 const id = v.pipe(v.string(), v.minLength(1));
 const inches = v.pipe(v.number(), v.minValue(1), v.maxValue(200));
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -22,7 +26,7 @@ const line = {
   image_id: text,
   image_url: text,
   dimension: text,
-  path: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.check(isInternalPath))), undefined)),
+  path: v.fallback(v.optional(v.pipe(v.string(), v.check(isInternalPath))), undefined),
   price: paise,
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)), 1),
 };
@@ -41,15 +45,14 @@ const picture = {
   art_title: text,
   artist: text,
   papertype: v.picklist(MEDIA),
-  framesize: v.string(),
+  framesize: text,
   user_upload: v.optional(v.boolean(), false),
-  cropped_image: text,
-  og_image: text,
+  cropped_image: choice,
+  og_image: choice,
   width: inches,
   height: inches,
   ratio: v.pipe(v.number(), v.gtValue(0)),
-  dimension: v.string(),
-  scales: v.optional(v.nullable(Scales), null),
+  scales: v.fallback(v.nullable(Scales), null),
   pincode: text,
   art_price: paise,
 };
@@ -66,7 +69,7 @@ const Print = v.object({
 /** A frame of which nothing is known any more is drawn as a plain one. */
 const Look: v.GenericSchema<unknown, FrameLook> = v.object({
   title: text,
-  colours: v.optional(v.array(v.string()), []),
+  colours: v.fallback(v.array(v.string()), []),
   style: text,
   type: text,
   material: text,
@@ -101,8 +104,8 @@ const GalleryWall = v.object({
   kind: v.optional(v.literal('gallery_wall'), 'gallery_wall'),
   gallery_id: text,
   gallery_varid: id,
-  frame: text,
-  wall: v.optional(v.fallback(v.optional(Wall), undefined)),
+  frame: choice,
+  wall: v.fallback(v.optional(Wall), undefined),
 });
 
 const Gift = v.object({
@@ -110,8 +113,8 @@ const Gift = v.object({
   kind: v.optional(v.literal('gifting'), 'gifting'),
   gifting_id: text,
   gifting_varid: id,
-  frame: text,
-  og_image: text,
+  frame: choice,
+  og_image: choice,
   wishes: v.fallback(
     v.object({ note: v.pipe(v.string(), v.maxLength(NOTE_LENGTH)), wrapped: v.boolean(), unpriced: v.boolean() }),
     NO_WISHES,
@@ -133,7 +136,7 @@ const MixedMedia = v.object({
   mixed_media_id: text,
   mixed_media_varid: id,
   mixed_media_color: text,
-  frame: text,
+  frame: choice,
 });
 
 const isRecord = (stored: unknown): stored is Record<string, unknown> => typeof stored === 'object' && stored !== null;
@@ -179,15 +182,8 @@ const StoredLine = v.pipe(
   }),
 );
 
-/** Lines that do not parse are left out; the others stay. */
 export const storedLinesSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((stored) =>
-    stored.flatMap((line) => {
-      const read = v.safeParse(StoredLine, line);
-      return read.success ? [read.output] : [];
-    }),
-  ),
+  lenientArray(StoredLine),
   v.transform((lines) => mergeEqualLines(lines).slice(0, MAX_LINES)),
 );
 

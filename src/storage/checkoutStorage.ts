@@ -12,13 +12,10 @@ import type { UserSession } from '../domain/userSession.ts';
 import { persisted } from './persisted.ts';
 import { persistedForDay } from './persistedForDay.ts';
 
-const text = v.string();
-/** The texts of a form; one that the form had not when it was stored is empty, for the rest is good all the same. */
+/** Empty where it does not parse, or the form had none when it was stored: the rest is good all the same. */
+const text = v.fallback(v.string(), '');
 const toTexts = <Name extends string>(fields: Readonly<Record<Name, FormField>>) =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, v.optional(text, '')])) as Record<
-    Name,
-    v.OptionalSchema<typeof text, ''>
-  >;
+  v.entriesFromList(Object.keys(fields) as Name[], text);
 
 const delivery = { ...toTexts(DELIVERY_FIELDS), country: v.literal('IN') };
 const billing = {
@@ -55,16 +52,19 @@ const fromStoredBilling = ({ second_name, ...form }: v.InferOutput<typeof Stored
   withPincode({ ...form, last_name: second_name });
 const StoredBilling = v.object({ ...omit(billing, 'last_name', 'pincode'), second_name: text, zip: text });
 
+/** Derived from the bag whenever it is written. */
+const sum = v.fallback(v.number(), 0);
+
 /** The checkout record under the names of the specification. (CHK-16, CART-23) */
 const Record = v.object({
-  total_no: v.optional(v.number(), 0),
-  total_price: v.optional(v.number(), 0),
+  total_no: sum,
+  total_price: sum,
   shipping: v.optional(v.nullable(StoredBilling), null),
   delivery: v.optional(v.nullable(v.object({ ...omit(delivery, 'pincode'), zip: text })), null),
   shipping_id: v.optional(v.nullable(v.string()), null),
   delivery_id: v.optional(v.nullable(v.string()), null),
-  email: v.optional(v.string(), ''),
-  shipping_cost: v.optional(v.number(), 0),
+  email: text,
+  shipping_cost: sum,
   uid: v.optional(v.nullable(v.string()), null),
   profiles: v.optional(v.nullable(v.object({ billing: Profile, delivery: Profile })), null),
   quote: v.optional(v.nullable(Quote), null),

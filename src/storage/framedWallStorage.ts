@@ -3,8 +3,12 @@ import type { FramedWall } from '../domain/wallLayout.ts';
 import { Wall } from './cartStorage.ts';
 import { persisted } from './persisted.ts';
 
-/** Gallery walls in the frames that were chosen for them, by the addresses of their pages. */
-const framedWallStorage = persisted('framed_walls', v.record(v.string(), Wall), 'session');
+/** Gallery walls in the frames that were chosen for them, by the addresses of their pages; null where one does not parse. */
+const framedWallStorage = persisted(
+  'framed_walls',
+  v.record(v.string(), v.fallback(v.nullable(Wall), null)),
+  'session',
+);
 
 /** The wall at an address in the frame that this tab chose for it; null in its own. (WALL-04) */
 export const readFramedWall = (alias: string): FramedWall | null => framedWallStorage.read()?.[alias] ?? null;

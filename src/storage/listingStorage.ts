@@ -7,8 +7,8 @@ import { persisted } from './persisted.ts';
 export const filterStorage = persisted<Filters>(
   'artFilters',
   v.strictObject({
-    ...v.entriesFromList(FACETS, v.optional(v.array(v.string()))),
-    sort: v.optional(v.picklist(SORT_ORDERS)),
+    ...v.entriesFromList(FACETS, v.fallback(v.optional(v.array(v.string())), undefined)),
+    sort: v.fallback(v.optional(v.picklist(SORT_ORDERS)), undefined),
   }),
   'session',
 );

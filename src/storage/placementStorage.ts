@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Plan } from '../../machines/orderPlacement/purchase.ts';
+import { lenientArray } from './lenientArray.ts';
 import type { PersistedValue } from './persisted.ts';
 import { persistedForDay } from './persistedForDay.ts';
 
@@ -39,7 +40,7 @@ export type AbandonedOrder = { order: string; user: string; isMissed: boolean };
 /** Orders that were begun and given up for another bag, address or coupon, until they are called off. */
 export const abandonedOrderStorage = persistedForDay<AbandonedOrder[]>(
   'placement_begun',
-  v.array(v.object({ order: id, user: v.string(), isMissed: v.boolean() })),
+  lenientArray(v.object({ order: id, user: v.string(), isMissed: v.boolean() })),
 );
 
 /** So many that were given up are remembered; older ones were tried often enough. */

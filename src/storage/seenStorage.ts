@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { lenientArray } from './lenientArray.ts';
 import { persisted } from './persisted.ts';
 
 /** So many are remembered, of whatever list, the one that is open among them. */
 const MAX_ITEMS = 20;
 
 /** The addresses of the things that were looked at, the latest first. */
-export const seenStorage = persisted('seen', v.array(v.string()));
+export const seenStorage = persisted('seen', lenientArray(v.string()));
 
 /** Remembers one more thing by its address; each stands once. */
 export function addSeen(path: string): void {

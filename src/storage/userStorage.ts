@@ -6,8 +6,8 @@ import { type PersistedValue, persisted } from './persisted.ts';
 /** A cookie that is silent: while it stands, so does a login that nobody chose to remember. (AUTH-06) */
 const visitCookie = createCookie('visit');
 
-const text = v.nullish(v.string(), '');
-const optionalText = v.nullish(v.string());
+const text = v.fallback(v.string(), '');
+const optionalText = v.fallback(v.optional(v.string()), undefined);
 const detailEntries = { id: v.pipe(v.string(), v.minLength(1)), name: text, mail: text };
 const Flat = v.looseObject({
   ...detailEntries,

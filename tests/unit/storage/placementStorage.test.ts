@@ -71,6 +71,13 @@ test('[PAY-24] [COUP-18] an order that is tried again beside one that was begun 
   abandonedOrderStorage.remove();
 });
 
+test('[COUP-18] an order to be called off that does not parse takes no other with it', () => {
+  const { values } = stubStorage();
+  const order = { order: crypto.randomUUID(), user: 'u-1', isMissed: false };
+  values.set('placement_begun', JSON.stringify([{ ...order, order: 'none' }, order]));
+  expect(getOpenOrders('u-1')).toEqual([order.order]);
+});
+
 test('a new id is a uuid of version 4', () => {
   expect(crypto.randomUUID()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(crypto.randomUUID()).not.toBe(crypto.randomUUID());

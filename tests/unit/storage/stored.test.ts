@@ -11,6 +11,7 @@ import {
 import { billing } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { NO_WISHES, NOTE_LENGTH } from '../../../src/domain/giftWishes.ts';
 import { getLineKey } from '../../../src/domain/lineKey.ts';
+import { createFormDraft } from '../../../src/ports/formDraft.ts';
 import { cartStorage } from '../../../src/storage/cartStorage.ts';
 import {
   addressDraftStorage,
@@ -19,6 +20,7 @@ import {
   guestSessionStorage,
   toStored,
 } from '../../../src/storage/checkoutStorage.ts';
+import { readFramedWall, saveFramedWall } from '../../../src/storage/framedWallStorage.ts';
 import { filterStorage } from '../../../src/storage/listingStorage.ts';
 import { pincodeStorage } from '../../../src/storage/pincodeStorage.ts';
 import { WebStorage } from '../../support/webStorage.ts';
@@ -83,6 +85,17 @@ test('[CART-19] a wall in other frames is read as it was; where its drawing is s
 });
 
 test.each([
+  ['an artist that is no text', line, { artist: null }, { artist: '' }],
+  ['a pincode in figures', framed, { pincode: 682001 }, { pincode: '' }],
+  ['a crop of nothing', upload, { scales: { width: 0, height: 4, x: 0, y: 0 } }, { scales: null }],
+  ['days that are no text', moonJar, { delivery_days: 7 }, { delivery_days: '' }],
+  ['no address of its picture', lotusGift, { image_url: null }, { image_url: '' }],
+])('[CART-11] a line with %s stays in the bag without it', (_, whole, spoilt, read) => {
+  local.setItem('cartData', JSON.stringify([{ ...whole, ...spoilt }]));
+  expect(cartStorage.read()).toEqual([{ ...whole, ...read }]);
+});
+
+test.each([
   ['longer than the card', { ...NO_WISHES, note: 'x'.repeat(NOTE_LENGTH + 1) }],
   ['of another shape', 'wrapped'],
   ['not there, as in an older bag', undefined],
@@ -97,7 +110,6 @@ test.each([
   ['no frame', { ...framed, varid: '' }],
   ['a colour that nobody cuts', { ...framed, padcolor: '#fff' }],
   ['both kinds at once', { ...framed, field_print_or_frame: 'print' }],
-  ['a crop of nothing', { ...upload, scales: { width: 0, height: 4, x: 0, y: 0 } }],
   ['a picture without a shape', { ...line, ratio: 0 }],
 ])('[CART-11] a line with %s is left out', (_, spoilt) => {
   local.setItem('cartData', JSON.stringify([spoilt, line]));
@@ -148,6 +160,8 @@ test.each([
   ['more pieces than anybody may order', { ...monsoonWall, quantity: 31 }],
   ['a quantity in letters', { ...moonJar, quantity: '2' }],
   ['a total that is no multiple of its pieces', { ...moonJar, price: undefined, quantity: 2, total_price: 3 }],
+  ['a picture of the buyer that is no file', { ...ownGift, og_image: 7 }],
+  ['a frame without a name', { ...ownGift, frame: null }],
   ['another kind than its variation', { ...ownGift, kind: 'object' }],
 ])('[CART-19] [CART-20] [CART-21] [CART-22] a line with %s is left out alone', (_, spoilt) => {
   local.setItem('cartData', JSON.stringify([sixRidges, spoilt, line]));
@@ -226,6 +240,43 @@ test('[CHK-16] [CHK-43] [CHK-45] the checkout record is kept under the names of 
   const { house: _h, ...shorter } = stored.shipping ?? {};
   local.setItem('checkout_data', JSON.stringify({ ...stored, shipping: shorter }));
   expect(checkoutRecordStorage.read()?.shipping).toEqual({ ...shorter, house: '' });
+});
+
+test('[CHK-16] a checkout record of which one text or sum does not parse keeps the rest', () => {
+  const shipping = { billing, delivery: null, same: true };
+  const record = { uid: null, profiles: null, quote: null, bag: null, coupon: null, order_no: '1', paid: true };
+  const stored = toStored({ ...record, shipping: { ...shipping, delivery: billing } }, [line]);
+  const spoilt = { ...stored, total_no: '1', email: null, shipping: { ...stored.shipping, house: 9 } };
+  local.setItem('checkout_data', JSON.stringify(spoilt));
+  expect(checkoutRecordStorage.read()).toEqual({
+    ...stored,
+    total_no: 0,
+    email: '',
+    shipping: { ...stored.shipping, house: '' },
+  });
+});
+
+test('[CAT-07] a filter that does not parse takes no other with it', () => {
+  session.setItem('artFilters', JSON.stringify({ artists: ['Anila'], materials: 'Brass', sort: 'fame' }));
+  expect(filterStorage.read()).toEqual({ artists: ['Anila'] });
+});
+
+test('a form of which one text does not parse keeps the rest, and takes no other with it', () => {
+  session.setItem('forms', JSON.stringify({ by: null, forms: { contact: { name: 'Asha', phone: 9 }, partner: {} } }));
+  expect(createFormDraft('contact').read()).toEqual({ name: 'Asha', phone: '' });
+  expect(createFormDraft('partner').read()).toEqual({});
+});
+
+test('[WALL-04] a framed wall that does not parse takes no other with it', () => {
+  const wall = {
+    frame: 'Mocha',
+    look: null,
+    pieces: [{ x: 0, y: 0, width: 20, height: 24, mat: 2.4, picture: '/misty-ghats.webp' }],
+  };
+  session.setItem('framed_walls', JSON.stringify({ hills: wall, ghats: { ...wall, pieces: [] } }));
+  expect([readFramedWall('hills'), readFramedWall('ghats')]).toEqual([wall, null]);
+  saveFramedWall('monsoons', wall);
+  expect(readFramedWall('hills')).toEqual(wall);
 });
 
 describe.each([

@@ -75,6 +75,12 @@ describe('the signed-in customer', () => {
     expect(raw()).toEqual(other);
   });
 
+  test('[SESS-04] a detail that does not parse signs nobody out', () => {
+    keep({ ...session, details: { ...session.details, ...known, mail: null, field_full_name: 7 } });
+    const { field_full_name: _, ...rest } = known;
+    expect(userStorage.read()).toEqual({ ...session, details: { ...session.details, ...rest, mail: '' } });
+  });
+
   test.each([
     ['no token', { ...session, token: '' }],
     ['no refresh token', { ...session, refresh_token: undefined }],
