@@ -153,7 +153,11 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'testGateway',
         src: 'testGateway',
-        input: ({ context: { orderNo, amount } }) => ({ orderNo, amount: toWholeRupees(amount) }),
+        input: ({ context: { orderNo, amount } }) => ({
+          orderNo,
+          method: 'razorpay',
+          amount: toWholeRupees(amount),
+        }),
         onDone: [
           {
             guard: { type: 'endedAs', params: ({ event }) => ({ is: 'closed', outcome: event.output.outcome }) },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { TestPaymentOutcome } from '../../src/domain/gateway.ts';
+import type { TestPayment, TestPaymentOutcome } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -7,9 +7,7 @@ import { port } from '../kit/port.ts';
 /** How a visit to a payment provider ended, as far as the browser knows. */
 export type GatewayOutcome = TestPaymentOutcome | 'closed';
 /** Amount in paise. */
-export type GatewayInput = { orderNo: string; amount: number };
-/** What the backend learns of an order's payment. */
-export type PaymentReport = { orderNo: string; outcome: TestPaymentOutcome };
+export type GatewayInput = Omit<TestPayment, 'outcome'> & { amount: number };
 
 /** Stands in for both payment providers wherever no real one is configured. */
 export const testGatewayMachine = setup({
@@ -24,7 +22,7 @@ export const testGatewayMachine = setup({
     output: {} as { outcome: GatewayOutcome },
     meta: {} as Meta<keyof typeof paymentMessages>,
   },
-  actors: { reportOutcome: port<void, PaymentReport>('reportOutcome') },
+  actors: { reportOutcome: port<void, TestPayment>('reportOutcome') },
   actions: { setOutcome: assign((_, outcome: GatewayOutcome) => ({ outcome })) },
   delays: { patience: 25_000 },
 }).createMachine({
@@ -70,7 +68,11 @@ export const testGatewayMachine = setup({
       invoke: {
         id: 'reportOutcome',
         src: 'reportOutcome',
-        input: ({ context: { orderNo, outcome } }) => ({ orderNo, outcome: outcome as TestPaymentOutcome }),
+        input: ({ context: { orderNo, method, outcome } }) => ({
+          orderNo,
+          method,
+          outcome: outcome as TestPaymentOutcome,
+        }),
         onDone: { target: 'done', description: 'The outcome has arrived' },
         onError: { target: 'choosing.failed', description: 'The outcome did not arrive' },
       },

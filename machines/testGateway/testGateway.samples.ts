@@ -2,7 +2,7 @@ import type { Samples } from '../kit/samples.ts';
 import type { testGatewayMachine } from './testGateway.machine.ts';
 
 export const testGatewaySamples = {
-  input: { orderNo: '261121482615', amount: 1_689_200 },
+  input: { orderNo: '261121482615', method: 'ccavenue', amount: 1_689_200 },
   events: [
     { type: 'gateway.paid' },
     { type: 'gateway.failed' },

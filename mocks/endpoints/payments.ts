@@ -128,6 +128,7 @@ export const paymentEndpoints: readonly EndpointDoc[] = [
     does: 'The test gateway’s own call: what came of a payment reaches its record and its order, as a provider’s notice does. Paid, the order is completed and its letter goes out. No real host has it, a served backend only where it is started so, and the proxy hands it on nowhere.',
     who: WHO.anybody,
     body: {
+      method: 'The gateway that it stands in for: `ccavenue` or `razorpay`. The order that is paid names it.',
       outcome:
         '`paid`, `failed` or `never`, which leaves it pending. An outcome that is set in the backend’s settings counts instead, once.',
     },
@@ -136,8 +137,8 @@ export const paymentEndpoints: readonly EndpointDoc[] = [
       400: 'The body is no JSON.',
       404: 'The order has no payment record, or there is no such order.',
       409: 'The order is paid, and the outcome is another; or it has been canceled.',
-      422: 'An outcome that there is not.',
+      422: 'An outcome or a method that there is not.',
     },
-    example: { method: 'POST', path: `/test_gateway/${number}`, body: { outcome: 'paid' } },
+    example: { method: 'POST', path: `/test_gateway/${number}`, body: { method: 'razorpay', outcome: 'paid' } },
   },
 ];

@@ -5,7 +5,7 @@ import { Refusal } from '../drupal/errors.ts';
 import { parseAmount } from '../drupal/money.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
 import type { Backend } from './backend.ts';
-import { refuseUnpayable, withGateway } from './orderPayment.ts';
+import { refuseUnpayable } from './orderPayment.ts';
 import { findOrder } from './orders.ts';
 import { createJsonResponse, respondWithJson } from './respond.ts';
 
@@ -19,7 +19,6 @@ export const cardGatewayHandlers = (backend: Backend): RequestHandler[] => [
       const amount = parseAmount(order?.attributes.total_price);
       if (!order || amount === undefined) throw new Refusal(404, 'order_id: The order does not exist.');
       refuseUnpayable(order);
-      backend.store.put(withGateway(order, 'ccavenue'));
       return createJsonResponse({ payLink: getTestGatewayPath(toText(order.attributes.order_number), amount) });
     }),
   ),

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../src/domain/gateway.ts';
 import { type Entity, withAttributes, withRelationships } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { createPriceField } from '../drupal/money.ts';
@@ -13,9 +14,9 @@ export function refuseUnpayable({ attributes: { state } }: Entity): void {
   if (state === 'canceled') throw new Refusal(422, 'order_id: The order has been canceled.');
 }
 
-/** The order with the gateway that it is paid by; the one that was named first stays. */
-export const withGateway = (order: Entity, gateway: Parameters<typeof gatewayRef>[0]): Entity =>
-  order.relationships.payment_gateway ? order : withRelationships(order, { payment_gateway: gatewayRef(gateway) });
+/** The order with the gateway that took its payment: a gateway that was only asked for a link may not be the one. */
+export const withGateway = (order: Entity, gateway: PaymentMethod): Entity =>
+  withRelationships(order, { payment_gateway: gatewayRef(gateway) });
 
 /** Completes an order with its payment, and sends the letter; a payment that is completed stays as it is (PAY-15, PAY-20). */
 export function completeOrder(store: Store, order: Entity, payment: Entity): void {

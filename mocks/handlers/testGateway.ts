@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import { PAYMENT_METHOD_NAMES } from '../../src/domain/gateway.ts';
 import { getTargetId, withAttributes } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
@@ -17,7 +18,7 @@ export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
     ({ request }) => backend.testGateway && PATH.test(new URL(request.url).pathname),
     respondWithJson(backend, async ({ request }) => {
       const { store } = backend;
-      const requested = (await readPostedJson(request)).outcome;
+      const { outcome: requested, method } = await readPostedJson(request);
       const order = findOrder(store, decodeSegment(PATH.exec(new URL(request.url).pathname)?.[1] ?? ''));
       const payment =
         order &&
@@ -28,8 +29,9 @@ export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
       if (payment.attributes.state === 'completed' && outcome !== 'paid')
         throw new Refusal(409, 'The order is already paid.');
       if (order.attributes.state === 'canceled') throw new Refusal(409, 'The order has been canceled.');
-      // who requested no link pays over the store
-      if (outcome === 'paid') completeOrder(store, withGateway(order, 'razorpay'), payment);
+      const takenBy = PAYMENT_METHOD_NAMES.find((name) => name === method);
+      if (!takenBy) throw new Refusal(422, 'method: The value you selected is not a valid choice.');
+      if (outcome === 'paid') completeOrder(store, withGateway(order, takenBy), payment);
       else if (outcome === 'failed') store.put(withAttributes(payment, { state: 'Failed' }));
       else if (outcome !== 'never') throw new Refusal(422, 'outcome: The value you selected is not a valid choice.');
       // it was set for one payment; the next one shows the gateway again

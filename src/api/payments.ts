@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPaymentLink, type PaymentPages, type PaymentState, type TestPaymentOutcome } from '../domain/gateway.ts';
+import { isPaymentLink, type PaymentPages, type PaymentState, type TestPayment } from '../domain/gateway.ts';
 import { type Paise, toDecimal } from '../domain/money.ts';
 import { formatStreet, getFullName, type Recipient } from '../domain/recipient.ts';
 import { anyJson, getJsonApi, postJson } from './client.ts';
@@ -88,11 +88,10 @@ export async function verifyPayment(
   await postJson(anyJson, '/order/payment_verify', { order_no: orderNo, ...receipt }, { signal });
 }
 
-/** Tells the test gateway how a payment ends: as paid, as failed, or with no answer ever. */
+/** Tells the test gateway how a payment ends, and which gateway it stands in for. */
 export async function reportTestPayment(
-  orderNo: string,
-  outcome: TestPaymentOutcome,
+  { orderNo, method, outcome }: TestPayment,
   signal?: AbortSignal,
 ): Promise<void> {
-  await postJson(anyJson, `/test_gateway/${encodeURIComponent(orderNo)}`, { outcome }, { signal });
+  await postJson(anyJson, `/test_gateway/${encodeURIComponent(orderNo)}`, { method, outcome }, { signal });
 }

@@ -6,6 +6,8 @@ export type Gateway = 'providers' | 'test';
 export type PaymentState = 'completed' | 'failed' | 'pending';
 /** How a payment at the test gateway ends: `never` without an answer. */
 export type TestPaymentOutcome = 'paid' | 'failed' | 'never';
+/** A payment at the test gateway, and the gateway that it stands in for. */
+export type TestPayment = { orderNo: string; method: PaymentMethod; outcome: TestPaymentOutcome };
 /** Who takes a payment over the store; `nobody` where the store has no account with the second provider. */
 export type PaymentOverlay = 'razorpay' | 'testGateway' | 'nobody';
 

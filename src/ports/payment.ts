@@ -9,7 +9,7 @@ import {
   type RazorpayReceipt,
   razorpayMachine,
 } from '../../machines/razorpay/razorpay.machine.ts';
-import { type PaymentReport, testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
+import { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
 import { IS_EMBEDDED, RAZORPAY_KEY } from '../api/config.ts';
 import {
   fetchPaymentLink,
@@ -24,10 +24,7 @@ import { choosePaymentOverlay, type Gateway, getTestGatewayPath } from '../domai
 import { checkoutRecordCopyStorage, paymentMethodStorage } from '../storage/checkoutStorage.ts';
 import { loadRazorpay, type RazorpayPopup } from './razorpayScript.ts';
 
-export const testGatewayPorts = {
-  reportOutcome: ({ orderNo, outcome }: PaymentReport, signal: AbortSignal) =>
-    reportTestPayment(orderNo, outcome, signal),
-};
+export const testGatewayPorts = { reportOutcome: reportTestPayment };
 
 export const testGatewayLogic = provideActors(testGatewayMachine, testGatewayPorts);
 

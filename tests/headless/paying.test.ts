@@ -139,6 +139,20 @@ test('[PAY-15] a second tab with the window to pay the same order leads to its c
   expect(listOrders(host)).toMatchObject([{ payments: [{ state: 'completed' }] }]);
 });
 
+test('[PAY-20] [PAY-21] an order that is left at the card page and paid at the other provider names that one', async () => {
+  const { host, visit } = await comeToTheReview();
+  const other = await openSecondTab(visit, '/checkout/review');
+  for (const tab of [visit, other]) await placeOrder(tab);
+  await payThere(visit, 'leaveOpen');
+  await waitForPath(visit, '/checkout/payment');
+  expect(listOrders(host)).toMatchObject([{ gateway: null }]);
+  other.see('payment').choose('razorpay');
+  other.see('payment').goOn();
+  (await waitForView(other, 'testGateway')).pay();
+  await confirmation(other);
+  expect(listOrders(host)).toMatchObject([{ gateway: 'razorpay', payments: [{ state: 'completed' }] }]);
+});
+
 /** The browser stores nothing of a page, as a web view whose storages are off. */
 function blockStorages({ tab }: Visit): void {
   const block = () => {

@@ -104,6 +104,7 @@ describe.each(WIDTHS)('%s', (_, width, height) => {
     await go('/account/orders/');
     await userEvent.click(await screen.findByRole('link', { name: `Order ${number}` }));
     await findTitle(`Order ${number}`);
+    expect(screen.getByText('Cards, netbanking and UPI')).toBeVisible();
     for (const { item_name } of productLines) expect(screen.getAllByText(item_name)[0]).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Back To Orders' }));
     await findTitle('Orders');

@@ -76,7 +76,7 @@ export const paymentAttacks: readonly Attack[] = [
     requirement: 'There is no test gateway: whoever calls it would complete any order.',
     attempt: tryPayment(async (host, order) => {
       await startPayment(host, order);
-      return [() => host.send(`/test_gateway/${order.number}`, { body: { outcome: 'paid' } })];
+      return [() => host.send(`/test_gateway/${order.number}`, { body: { method: 'razorpay', outcome: 'paid' } })];
     }, 'the test gateway completes an order'),
   },
   {

@@ -56,7 +56,7 @@ export function TestGatewayPage() {
           key={bill.orderNo}
           logic={testGatewayLogic}
           effects={checkoutEffects}
-          options={{ input: bill }}
+          options={{ input: { ...bill, method: 'ccavenue' } }}
         >
           <GatewayScreen prefix={parseCheckoutPrefix(params.get('prefix') ?? '')} />
         </testGateway.Provider>

@@ -26,6 +26,7 @@ export const listOrders = ({ store }: Host) =>
         quantity: Number(quantity),
         total: numberIn(total_price),
       })),
+      gateway: toReferences(order.relationships.payment_gateway)[0]?.meta?.drupal_internal__target_id ?? null,
       coupons: entities('coupons').map(({ attributes }) => attributes.code),
       payments: payments.map(({ attributes: { state, amount } }) => ({ state, amount: numberIn(amount) })),
     };

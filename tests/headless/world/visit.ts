@@ -285,7 +285,7 @@ export class Visit {
       }
       case 'TestGatewayPage': {
         const bill = { orderNo: query.get('order_no') ?? '', amount: fromDecimal(query.get('amount') ?? '') };
-        const actor = store.open(pages.testGateway, { input: bill });
+        const actor = store.open(pages.testGateway, { input: { ...bill, method: 'ccavenue' } });
         actor.subscribe((state) => {
           const { ended, orderNo } = getView('testGateway', actor, () => {}) as View<'testGateway'>;
           const prefix = parseCheckoutPrefix(query.get('prefix') ?? '');

@@ -109,7 +109,7 @@ describe.each(['spec', 'drupal10'] as const)('[API-01] one order of every kind o
     await assignOrder(order.id, call);
     const { orderNo, amount } = await createPayment(order.id, call);
     expect(amount).toBe(DUE);
-    await reportTestPayment(orderNo, 'paid');
+    await reportTestPayment({ orderNo, method: 'razorpay', outcome: 'paid' });
     const letter = inbox().find(({ subject }) => subject === `Your order ${orderNo}`)?.text ?? '';
     expect(letter).toContain('2 × Poornima Moon Jar: ₹10,900');
     expect(letter).toContain('Total paid: ₹1,34,309');

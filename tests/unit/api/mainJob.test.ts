@@ -125,7 +125,7 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
 
     expect(await fetchOrderHistory(session.details.id, call)).toEqual([]);
     expect(await fetchPaymentState(orderNo)).toBe('pending');
-    await reportTestPayment(orderNo, 'paid');
+    await reportTestPayment({ orderNo, method: 'razorpay', outcome: 'paid' });
     expect(await fetchPaymentState(orderNo)).toBe('completed');
 
     // A present Commerce notes the moment only as a draft turns into an order: it was placed as it was made. (ORD-15)
@@ -176,7 +176,7 @@ describe.each(HOSTS)('[API-01] the main job at a %s backend, orders begun as dra
       { of: [4, 'custom', '0'], variation: custom, total: bare?.total_price },
     ]);
     expect(amount).toBe(due);
-    await reportTestPayment(orderNo, 'paid');
+    await reportTestPayment({ orderNo, method: 'razorpay', outcome: 'paid' });
     const letter = inbox().find(({ subject }) => subject === `Your order ${orderNo}`);
     expect(letter?.text.split('\n').filter((each) => each.includes('Nordic'))).toEqual([
       '2 × Nordic frame: included',

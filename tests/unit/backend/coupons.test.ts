@@ -248,7 +248,7 @@ describe('an order with a coupon', () => {
     expect([await status(shopper), await status(shopper, 7, randomUuid(), id), await status(other, id)]).toEqual([
       422, 200, 422,
     ]);
-    await backend.post(`/test_gateway/${number}`, { outcome: 'paid' });
+    await backend.post(`/test_gateway/${number}`, { method: 'razorpay', outcome: 'paid' });
     expect(await status(shopper, id)).toBe(422);
   });
 

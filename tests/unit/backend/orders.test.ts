@@ -246,7 +246,7 @@ describe('orders', () => {
     expect((await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper)).status).toBe(200);
     const response = await backend.post('/order/payment_create', { order_id: id }, shopper);
     expect(getFault(response).slice(0, 2)).toEqual([422, 'order_id: The order has been canceled.']);
-    const paid = await backend.post(`/test_gateway/${NUMBER}`, { outcome: 'paid' });
+    const paid = await backend.post(`/test_gateway/${NUMBER}`, { method: 'razorpay', outcome: 'paid' });
     expect(getFault(paid).slice(0, 2)).toEqual([409, 'The order has been canceled.']);
     expect((await backend.get(`${ORDERS}/${id}`, shopper)).body.data.attributes.state).toBe('canceled');
   });
@@ -362,7 +362,7 @@ describe('after placement', () => {
     const data = { type: 'commerce_order--default', id, attributes: { state: 'canceled' } };
     await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper);
     await placeOrder(backend, shopper, paidFor);
-    await backend.post(`/test_gateway/${paidFor}`, { outcome: 'paid' });
+    await backend.post(`/test_gateway/${paidFor}`, { method: 'razorpay', outcome: 'paid' });
     const ask = async (order_id: string) =>
       getFault(await backend.post('/api/request/phone', { orderParams: { order_id } })).slice(0, 2);
     expect(await ask(NUMBER)).toEqual([422, 'order_id: The order has been canceled.']);
@@ -402,7 +402,8 @@ describe('payments', () => {
         `/jsonapi/commerce_payment/payment_manual?include=order_id&filter[order_id.order_number]=${NUMBER}`,
       )
     ).body.data[0]?.attributes.state;
-  const reportOutcome = (outcome: string, number = NUMBER) => backend.post(`/test_gateway/${number}`, { outcome });
+  const reportOutcome = (outcome: string, number = NUMBER, method = 'razorpay') =>
+    backend.post(`/test_gateway/${number}`, { method, outcome });
 
   test('[API-74] [ORD-31] [PAY-15] paid: payment and order are completed, and a letter is sent', async () => {
     const { id } = await placeOrder(backend, shopper, NUMBER);
@@ -420,6 +421,20 @@ describe('payments', () => {
     expect((await reportOutcome('failed')).status).toBe(409);
     expect(await poll()).toBe('completed');
   });
+
+  test.each(['ccavenue', 'razorpay'])(
+    '[PAY-20] [PAY-21] an order names %s where that took its payment, whichever was asked before',
+    async (method) => {
+      const { id } = await placeOrder(backend, shopper, NUMBER);
+      await backend.post('/api/request/phone', { orderParams: { order_id: NUMBER } });
+      await reportOutcome('failed', NUMBER, method === 'razorpay' ? 'ccavenue' : 'razorpay');
+      const gateway = async () =>
+        (await backend.get(`${ORDERS}/${id}`, shopper)).body.data.relationships.payment_gateway.data;
+      expect(await gateway()).toBe(null);
+      await reportOutcome('paid', NUMBER, method);
+      expect((await gateway()).meta.drupal_internal__target_id).toBe(method);
+    },
+  );
 
   test('[PAY-17] failed, and paid after all', async () => {
     await placeOrder(backend, shopper, NUMBER);

@@ -206,7 +206,7 @@ describe('the poll of a payment, to which the proxy adds its credential', () => 
 
 test.each(['1', '2', '3'])('[API-85] [PAY-09] the gateways know no order by its running number %s', async (serial) => {
   expect((await backend.post('/api/request/phone', { orderParams: { order_id: serial } })).status).toBe(404);
-  expect((await backend.post(`/test_gateway/${serial}`, { outcome: 'paid' })).status).toBe(404);
+  expect((await backend.post(`/test_gateway/${serial}`, { method: 'razorpay', outcome: 'paid' })).status).toBe(404);
 });
 
 test('[API-93] [DSGN-22] the pictures of the design forms are in nobody’s list', async () => {

@@ -278,7 +278,7 @@ describe('placing the same purchase again', () => {
   test('that was paid meanwhile asks before it makes another order', async () => {
     const reload = browser();
     const before = await placePurchase(reload.ports(), purchase);
-    await reportTestPayment(before.orderNo, 'paid');
+    await reportTestPayment({ orderNo: before.orderNo, method: 'razorpay', outcome: 'paid' });
     const { actor, state } = await tryToPlace(reload.ports(), purchase);
     expect(state.value).toBe('alreadyPaid');
     expect(states()).toEqual(['completed']);
@@ -354,7 +354,7 @@ describe('another purchase', () => {
   test('leaves alone what was paid, and what another user began', async () => {
     const reload = browser();
     const { orderNo } = await placePurchase(reload.ports(), purchase);
-    await reportTestPayment(orderNo, 'paid');
+    await reportTestPayment({ orderNo, method: 'razorpay', outcome: 'paid' });
     await placePurchase(reload.ports(), fewer);
     // nothing is left that would be called off another time
     expect(reload.abandoned.read()).toEqual([]);
@@ -420,7 +420,7 @@ describe('another purchase', () => {
     reload.keeper.drop();
     const { output } = await tryToPlace(reload.ports(), { ...withCoupon, coupon });
     expect(output).toEqual({ kind: 'couponRefused' });
-    await reportTestPayment(orderNo, 'failed');
+    await reportTestPayment({ orderNo, method: 'razorpay', outcome: 'failed' });
     expect((await placePurchase(reload.ports(), { ...withCoupon, coupon })).orderNo).not.toBe(orderNo);
   });
 });

@@ -70,6 +70,6 @@ test('[COUP-18] an order that the provider still has keeps its coupon from the n
 
 test('[COUP-18] a coupon of a paid order is refused', async () => {
   const { orderNo } = await placePurchase(ports, bought);
-  await reportTestPayment(orderNo, 'paid');
+  await reportTestPayment({ orderNo, method: 'razorpay', outcome: 'paid' });
   await expect(quote(bought)).rejects.toMatchObject({ kind: 'couponRefused' });
 });
