@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { Plan, PlannedPurchase, Purchase } from '../../machines/orderPlacement/purchase.ts';
 import { isFailure } from '../api/failure.ts';
 import { CANCELED_BODY } from '../api/orderBody.ts';
@@ -16,18 +17,9 @@ export type OrderPlanDependencies = {
   uuid: () => string;
 };
 
-const sortEntries = (record: object | null) => record && Object.entries(record).sort();
-
-/** Everything by which two tries are one purchase; a line's identity, its price and how many. */
-const purchaseKey = ({ lines, billing, delivery, session, coupon, profiles }: Purchase): string =>
-  JSON.stringify([
-    session.details.id,
-    getCartFingerprint(lines),
-    sortEntries(billing),
-    sortEntries(delivery),
-    coupon?.id ?? null,
-    profiles && [profiles.billing.id, profiles.delivery.id],
-  ]);
+/** Everything by which two tries are one purchase; of a line its identity, its price and how many, from which `agreedAmount` follows. */
+const purchaseKey = ({ lines, session, coupon, agreedAmount, ...others }: Purchase): string =>
+  hashKey([session.details.id, getCartFingerprint(lines), coupon?.id, others]);
 
 /** Plans of purchases, and what becomes of those that were given up. */
 export const createOrderPlans = ({ storage, abandoned, now, uuid }: OrderPlanDependencies) => {

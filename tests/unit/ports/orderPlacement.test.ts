@@ -83,6 +83,13 @@ describe('the plan of an order', () => {
     expect(await getPlan(reload.ports(), again)).toEqual(plan);
   });
 
+  test('is the same whatever order the fields of an address come in', async () => {
+    const reload = browser();
+    const plan = await getPlan(reload.ports(), purchase);
+    const billing = Object.fromEntries(Object.entries(purchase.billing).reverse()) as Purchase['billing'];
+    expect(await getPlan(reload.ports(), { ...purchase, billing })).toEqual(plan);
+  });
+
   test.each(changes)('is a new one for %s', async (_, changed) => {
     const reload = browser();
     const before = await getPlan(reload.ports(), purchase);
