@@ -6,12 +6,12 @@ import type { PreviewView } from '../preview/previewContext.ts';
 
 /** In which light a piece is seen. */
 export const LIGHTS = [
-  { id: 'day', name: 'Daylight' },
-  { id: 'overcast', name: 'Overcast' },
-  { id: 'lamp', name: 'Lamplight' },
-  { id: 'spot', name: 'Gallery spot' },
+  { value: 'day', label: 'Daylight' },
+  { value: 'overcast', label: 'Overcast' },
+  { value: 'lamp', label: 'Lamplight' },
+  { value: 'spot', label: 'Gallery spot' },
 ] as const;
-export type LightId = (typeof LIGHTS)[number]['id'];
+export type LightId = (typeof LIGHTS)[number]['value'];
 
 /** What a moulding of one's own is cut to, by the shop's words for it. */
 export const PROFILES = [

@@ -7,12 +7,11 @@ type Props = {
   label: ReactNode;
   hint?: ReactNode;
   onCheck?: (checked: boolean) => void;
-} & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'required' | 'onChange'>;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'className' | 'required' | 'onChange'>;
 
 /** A native checkbox with its label; the whole line can be pressed. */
-export function Checkbox({ label, hint, onCheck, id: idProp, ...input }: Props) {
-  const generatedId = useId();
-  const id = idProp ?? generatedId;
+export function Checkbox({ label, hint, onCheck, ...input }: Props) {
+  const id = useId();
   return (
     <div className={styles.line}>
       <input

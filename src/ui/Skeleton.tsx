@@ -61,17 +61,27 @@ function PrintSkeleton({ shape }: Look) {
   );
 }
 
-/** So many placeholder prints (inside a `CardGrid`); `label` is read out once. */
-export function PrintSkeletons({ count, label, shape }: { count: number; label: string } & Look) {
-  return (
-    <>
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
-        <li key={place}>
-          {place === 0 ? <VisuallyHidden role="status">{label}</VisuallyHidden> : null}
-          <PrintSkeleton shape={shape} />
-        </li>
-      ))}
-    </>
-  );
-}
+type ItemsProps = {
+  count: number;
+  /** Read out once. */
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** So many `<li>` of one content, while a list loads. */
+export const SkeletonItems = ({ count, label, className, children }: ItemsProps) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items are all alike and never change
+    <li key={index} className={className}>
+      {label && index === 0 ? <VisuallyHidden role="status">{label}</VisuallyHidden> : null}
+      {children}
+    </li>
+  ));
+
+/** So many placeholder prints (inside a `CardGrid`). */
+export const PrintSkeletons = ({ count, label, shape }: { count: number; label: string } & Look) => (
+  <SkeletonItems count={count} label={label}>
+    <PrintSkeleton shape={shape} />
+  </SkeletonItems>
+);

@@ -64,6 +64,10 @@ type TintProps = {
   letter?: string;
 };
 
+/** Colours as the swatches of a group; `tint` is a CSS colour. */
+export const toColourSwatches = <Id extends string>(colours: readonly { id: Id; name: string; tint: string }[]) =>
+  colours.map(({ id, name, tint }) => ({ id, label: name, tint: <ColourSwatch code={tint} /> }));
+
 /** A colour: its picture, its code, or else its letter. */
 export function ColourSwatch({ code, picture, letter }: TintProps) {
   const style = { background: code ?? undefined };

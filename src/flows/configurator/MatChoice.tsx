@@ -3,7 +3,7 @@ import type { MatStyle } from '../../domain/mat.ts';
 import { configuratorMessages } from '../../messages/configurator.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
+import { SwatchGroup, toColourSwatches } from '../../ui/SwatchGroup.tsx';
 import type { ConfiguratorView } from './configurator.ts';
 import styles from './MatChoice.module.css';
 
@@ -20,7 +20,7 @@ export function MatDetails({ mat, pad, choosePad }: Pick<ConfiguratorView, 'mat'
         value={isMatted ? pad : null}
         onPick={choosePad}
         disabled={!isMatted}
-        swatches={PAD_COLOURS.map(({ id, name, tint }) => ({ id, label: name, tint: <ColourSwatch code={tint} /> }))}
+        swatches={toColourSwatches(PAD_COLOURS)}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { frameListMessages } from '../../messages/frameList.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { SkeletonItems } from '../../ui/Skeleton.tsx';
 import { useIsOpening } from '../framedPicture/FramedPicture.tsx';
 import { FrameCard, FrameCardSkeleton } from './FrameCard.tsx';
 import styles from './FrameWall.module.css';
@@ -29,9 +29,6 @@ const DecorativePicture = ({ title, picture }: Extract<FrameEntry, { kind: 'imag
 );
 
 type View = ReturnType<typeof connect>;
-
-/** One for each card of a first screen. */
-const SKELETON_INDEXES = Array.from({ length: 8 }, (_, index) => index);
 
 /** The frames, their skeletons while they load, or why there are none. (FRAME-05 to FRAME-07) */
 export function FrameWall(view: View) {
@@ -59,26 +56,21 @@ export function FrameWall(view: View) {
     );
   return (
     <ul role="list" className={styles.wall} aria-label="Frames" aria-busy={view.isLoading || undefined}>
-      {view.isLoading
-        ? SKELETON_INDEXES.map((index) => (
-            <li key={index}>
-              {index === 0 ? (
-                <VisuallyHidden role="status">
-                  {formatMessage(configuratorMessages['configurator.framesComing'])}
-                </VisuallyHidden>
-              ) : null}
-              <FrameCardSkeleton />
-            </li>
-          ))
-        : view.entries.map((entry) => (
-            <li key={entry.kind === 'frame' ? entry.frame.id : entry.id} className={styles.item}>
-              {entry.kind === 'frame' ? (
-                <FrameCard frame={entry.frame} isOpening={isOpening} {...view} />
-              ) : (
-                <DecorativePicture {...entry} />
-              )}
-            </li>
-          ))}
+      {view.isLoading ? (
+        <SkeletonItems count={8} label={formatMessage(configuratorMessages['configurator.framesComing'])}>
+          <FrameCardSkeleton />
+        </SkeletonItems>
+      ) : (
+        view.entries.map((entry) => (
+          <li key={entry.kind === 'frame' ? entry.frame.id : entry.id} className={styles.item}>
+            {entry.kind === 'frame' ? (
+              <FrameCard frame={entry.frame} isOpening={isOpening} {...view} />
+            ) : (
+              <DecorativePicture {...entry} />
+            )}
+          </li>
+        ))
+      )}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { findGroup } from '../../preview/drawing/drawing.ts';
 import type { Point } from '../../preview/geometry/plane.ts';
 import { PIECE_GROUP } from '../../preview/rooms/wallDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
+import { SwatchGroup, toColourSwatches } from '../../ui/SwatchGroup.tsx';
 import { OverlayInput, VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { NudgeButtons } from '../wallPhoto/NudgeButtons.tsx';
 import { MeasuredPhoto, PhotoField } from '../wallPhoto/PhotoActions.tsx';
@@ -84,12 +84,7 @@ function Room({ view: { wall, goTo, paint, takePhoto } }: { view: PreviewModel }
           ))}
         </div>
       </fieldset>
-      <SwatchGroup
-        legend="Wall colour"
-        swatches={PAINTS.map(({ id, name, tint }) => ({ id, label: name, tint: <ColourSwatch code={tint} /> }))}
-        value={wall.paint}
-        onPick={paint}
-      />
+      <SwatchGroup legend="Wall colour" swatches={toColourSwatches(PAINTS)} value={wall.paint} onPick={paint} />
     </>
   );
 }

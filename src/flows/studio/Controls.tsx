@@ -15,7 +15,7 @@ import { studioMessages } from '../../messages/studio.ts';
 import { FrameSwatch } from '../../preview/thumbnail/FrameSwatch.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
+import { SwatchGroup, toColourSwatches } from '../../ui/SwatchGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import toolSection from '../../ui/ToolSection.module.css';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -46,13 +46,6 @@ const VIEWS = [
   { value: 'front', label: 'Corner' },
   { value: 'side', label: 'Side' },
 ] as const;
-
-const toChoice = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
-const toSwatch = <Id extends string>({ id, name, tint }: { id: Id; name: string; tint: string }) => ({
-  id,
-  label: name,
-  tint: <ColourSwatch code={tint} />,
-});
 
 /** An input for a length in inches, with its error. */
 function LengthInput({ view, field, label, disabled }: LengthProps) {
@@ -126,7 +119,7 @@ export function Controls() {
         </h2>
         <SwatchGroup
           legend="Colour"
-          swatches={PAD_COLOURS.map(toSwatch)}
+          swatches={toColourSwatches(PAD_COLOURS)}
           value={editedSetting.pad}
           disabled={!view.canHaveMat}
           onPick={(pad) => change({ pad })}
@@ -146,21 +139,21 @@ export function Controls() {
         />
         <Select
           label="Room"
-          options={ROOMS.map(toChoice)}
+          options={ROOMS.map(({ id, name }) => ({ value: id, label: name }))}
           value={editedSetting.room}
           disabled={editedSetting.view !== 'wall'}
           onPick={(room) => change({ room: room as typeof editedSetting.room })}
         />
         <SwatchGroup
           legend="Wall colour"
-          swatches={PAINTS.map(toSwatch)}
+          swatches={toColourSwatches(PAINTS)}
           value={editedSetting.paint}
           onPick={(paint) => change({ paint })}
         />
         <RadioGroup
           legend="Light"
           look="tiles"
-          options={LIGHTS.map(({ id, name }) => ({ value: id, label: name }))}
+          options={LIGHTS}
           value={editedSetting.light}
           onPick={(light) => change({ light })}
         />

@@ -6,7 +6,7 @@ import type { PlanLength } from '../../domain/wallPlan.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { wallMessages } from '../../messages/wall.ts';
 import { Select } from '../../ui/Select.tsx';
-import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
+import { SwatchGroup, toColourSwatches } from '../../ui/SwatchGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import toolSection from '../../ui/ToolSection.module.css';
 import { MeasuredPhoto, PhotoField } from '../wallPhoto/PhotoActions.tsx';
@@ -59,12 +59,7 @@ function PaintedWall() {
         ]}
         onPick={(room) => chooseRoom(room === BARE ? null : (room as RoomId))}
       />
-      <SwatchGroup
-        legend="Wall colour"
-        swatches={PAINTS.map(({ id, name, tint }) => ({ id, label: name, tint: <ColourSwatch code={tint} /> }))}
-        value={plan.paint}
-        onPick={paint}
-      />
+      <SwatchGroup legend="Wall colour" swatches={toColourSwatches(PAINTS)} value={plan.paint} onPick={paint} />
       <div>
         <PhotoField label="A photo of your own wall" onFile={choosePhoto} />
       </div>

@@ -16,19 +16,18 @@ const TITLE = 'About us';
 
 /** Who we are: a banner, the story and the philosophy, the store, and links to the art. (STAT-01 to STAT-03, ROUTE-45) */
 export function AboutPage() {
-  const slides = useQuery(storeSlidesQuery());
-  const [first, second] = slides.data ?? [];
+  const { data: slides } = useQuery(storeSlidesQuery());
   return (
     <Page>
       <Head
         title={TITLE}
         description={`${formatMessage(contentMessages['about.story'])} We print art and frame it for walls all over India.`}
         path="/about/"
-        picture={first?.picture}
+        picture={slides?.at(0)?.picture}
       />
       <div className={styles.about}>
         <header className={styles.banner}>
-          <StorePhoto slide={first} isLoading={slides.isPending} />
+          <StorePhoto />
           <div className={styles.title}>
             <h1>{TITLE}</h1>
             <p className={styles.lead}>{formatMessage(contentMessages['about.story'])}</p>
@@ -37,12 +36,7 @@ export function AboutPage() {
         <FixedText page="about">{(html) => <AboutText html={html} />}</FixedText>
         <section className={styles.store} aria-label="The store">
           <div className={styles.photo}>
-            <StorePhoto
-              slide={second}
-              isLoading={slides.isPending}
-              sizes="(width >= 56rem) 38rem, 92vw"
-              isPriority={false}
-            />
+            <StorePhoto index={1} sizes="(width >= 56rem) 38rem, 92vw" isPriority={false} />
           </div>
           <FixedText page="stores" lines={5}>
             {(html) => <RichText html={getIntro(html)} parentLevel={1} look="page" />}

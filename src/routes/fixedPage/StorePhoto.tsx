@@ -1,20 +1,23 @@
-import type { Slide } from '../../api/home.ts';
+import { useQuery } from '@tanstack/react-query';
+import { storeSlidesQuery } from '../../api/queries/home.ts';
 import { toSrcSet } from '../../domain/cardPicture.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './StorePhoto.module.css';
 
 type Props = {
-  slide: Slide | undefined;
-  isLoading: boolean;
+  /** Which of the store's photos; from the end where it is negative. */
+  index?: number;
   sizes?: string;
   /** Is it the page's first picture, to be fetched before all others? */
   isPriority?: boolean;
 };
 
 /** A photo of the store, with a skeleton while it loads; nothing without one. (STAT-01) */
-export function StorePhoto({ slide, isLoading, sizes = '(width >= 80rem) 1280px, 92vw', isPriority = true }: Props) {
+export function StorePhoto({ index = 0, sizes = '(width >= 80rem) 1280px, 92vw', isPriority = true }: Props) {
+  const { data, isPending } = useQuery(storeSlidesQuery());
+  const slide = data?.at(index);
   if (!slide)
-    return isLoading ? (
+    return isPending ? (
       <div className={styles.photo}>
         <Skeleton height="100%" />
       </div>

@@ -29,23 +29,6 @@ export function HomeLead({ title }: { title: string }) {
   return <span className={styles.lead}>{data?.find((text) => text.title === title)?.text}</span>;
 }
 
-/** So many `<li>` of one content, while a list loads. */
-export const SkeletonItems = ({
-  count,
-  className,
-  children,
-}: {
-  count: number;
-  className?: string;
-  children: ReactNode;
-}) =>
-  Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the items are all alike and never change
-    <li key={index} className={className}>
-      {children}
-    </li>
-  ));
-
 type AreaLinkProps = { to: string; className?: string; children?: ReactNode };
 
 /** A link to an area of the shop, with the same effect as that of the header. (SHELL-05, SHELL-07) */

@@ -10,7 +10,7 @@ import { SUPPORT_PHONE } from '../../messages/support.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Page, Section } from '../../ui/Layout.tsx';
 import { prefersMotion } from '../../ui/Link.tsx';
-import { TextSkeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonItems, TextSkeleton } from '../../ui/Skeleton.tsx';
 import { Head } from '../head/Head.tsx';
 import { HomeLead } from './Block.tsx';
 import { CallsToActionBlock } from './CallsToActionBlock.tsx';
@@ -61,8 +61,6 @@ const PrintProcessBlock = createDeferredBlock('process', [homeTextsQuery()], () 
   </Section>
 ));
 
-const SKELETON_KEYS = ['first', 'second', 'third'];
-
 /** The three promises. (HOME-11) Where they cannot be read the page does without: the footer has them too. */
 function Promises() {
   const { data, isError } = useQuery(promisesQuery());
@@ -70,18 +68,16 @@ function Promises() {
   return (
     <section className={styles.promises} aria-label="Our promises">
       <ul className={styles.list}>
-        {data
-          ? data.map(({ id, title, text }) => (
-              <li key={id}>
-                <h2 className={styles.title}>{title}</h2>
-                <p className={styles.text}>{text}</p>
-              </li>
-            ))
-          : SKELETON_KEYS.map((key) => (
-              <li key={key}>
-                <TextSkeleton lines={2} />
-              </li>
-            ))}
+        {data?.map(({ id, title, text }) => (
+          <li key={id}>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+          </li>
+        )) ?? (
+          <SkeletonItems count={3}>
+            <TextSkeleton lines={2} />
+          </SkeletonItems>
+        )}
       </ul>
     </section>
   );

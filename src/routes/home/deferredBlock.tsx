@@ -8,9 +8,6 @@ import { PartErrorBoundary } from '../../kit/loading/PartErrorBoundary.tsx';
 import { retryImport } from '../../kit/loading/retryImport.ts';
 import styles from './deferredBlock.module.css';
 
-/** The name of a block, by which CSS reserves its height. */
-type BlockName = 'favourites' | 'framing' | 'walls' | 'store' | 'callsToAction' | 'testimonials' | 'process';
-
 /** What a block reads, whatever that is. */
 type Reads = readonly Pick<CachedQuery<unknown>, 'queryKey' | 'queryFn'>[];
 
@@ -26,9 +23,10 @@ function markDeferred(queries: QueryClient, reads: Reads): void {
 
 /**
  * A block below the first screen. In HTML made at build time it is complete, and is hydrated when it is near the window and
- * what it `reads` is here. Without such HTML it has a placeholder of about its size until it is near, so that nothing in view moves.
+ * what it `reads` is here. Without such HTML it has a placeholder of about its size until it is near, so that nothing in view
+ * moves; CSS reserves its height by the block's name.
  */
-export function createDeferredBlock(name: BlockName, reads: Reads, Block: ComponentType) {
+export function createDeferredBlock(name: string, reads: Reads, Block: ComponentType) {
   const zoneId = `later-${name}`;
   // Memoized: a prerendered block that rendered again before it is near would vanish.
   return memo(function DeferredBlock() {

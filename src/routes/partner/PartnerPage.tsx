@@ -32,15 +32,14 @@ const BENEFITS: readonly { icon: IconName; name: string; description: string }[]
 
 /** '/partner': what architects and designers gain, and the link to apply. (PART-01, PART-02, ROUTE-50) */
 export function PartnerPage() {
-  const slides = useQuery(storeSlidesQuery());
-  const slide = slides.data?.at(-1);
+  const { data: slides } = useQuery(storeSlidesQuery());
   return (
     <Page>
       <Head
         title="Partner program for architects and designers"
         description="Special pricing, dedicated account support and priority shipping for architects and designers."
         path="/partner"
-        picture={slide?.picture}
+        picture={slides?.at(-1)?.picture}
       />
       <div className={styles.partner}>
         <header className={styles.hero}>
@@ -50,7 +49,7 @@ export function PartnerPage() {
             <Button render={<Link to="/partner/apply" />}>Apply Now</Button>
           </div>
           <div className={styles.photo}>
-            <StorePhoto slide={slide} isLoading={slides.isPending} sizes="(width >= 56rem) 40rem, 92vw" />
+            <StorePhoto index={-1} sizes="(width >= 56rem) 40rem, 92vw" />
           </div>
         </header>
         <Section title="What a partner gains">

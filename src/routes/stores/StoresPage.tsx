@@ -12,20 +12,19 @@ const TITLE = 'Our store in Kochi';
 
 /** The flagship store: what it is, where, and when it is open. (ROUTE-43, CONST-12) */
 export function StoresPage() {
-  const slides = useQuery(storeSlidesQuery());
-  const [slide] = slides.data ?? [];
+  const { data: slides } = useQuery(storeSlidesQuery());
   return (
     <Page>
       <Head
         title={TITLE}
         description="See papers, canvas and every frame as a corner in our flagship store in Kochi, and bring a photo of your wall."
         path="/stores"
-        picture={slide?.picture}
+        picture={slides?.at(0)?.picture}
       />
       <Section level={1} title={TITLE}>
         <div className={styles.store}>
           <div className={styles.photo}>
-            <StorePhoto slide={slide} isLoading={slides.isPending} />
+            <StorePhoto />
           </div>
           <div className={styles.text}>
             <FixedText page="stores">{(html) => <RichText html={html} parentLevel={1} look="page" />}</FixedText>
