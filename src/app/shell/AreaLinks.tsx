@@ -5,10 +5,10 @@ import { enterArea } from '../../storage/listingStorage.ts';
 import { Link } from '../../ui/Link.tsx';
 import { type Area, getAriaCurrent } from './areas.ts';
 
-type Props = { areas: readonly Area[]; className: string | undefined; onSelect?: () => void };
+type ListProps = { className: string | undefined; onSelect?: () => void };
 
 /** Links to the areas of the shop; that of the current page is marked. (SHELL-01, SHELL-05 to SHELL-07, SHELL-21, SHELL-23) */
-export function AreaLinks({ areas, className, onSelect }: Props) {
+export function AreaLinks({ areas, className, onSelect }: ListProps & { areas: readonly Area[] }) {
   const { pathname } = useLocation();
   // One shell is prerendered for all pages without HTML of their own.
   const isPathKnown = useClientValue(() => true, use(PageDataContext) !== null);
@@ -31,3 +31,18 @@ export function AreaLinks({ areas, className, onSelect }: Props) {
     </ul>
   );
 }
+
+type Links = readonly (readonly [to: string, name: string])[];
+
+/** Links to other pages. (SHELL-02, SHELL-04, SHELL-22) */
+export const LinkList = ({ links, className, onSelect }: ListProps & { links: Links }) => (
+  <ul className={className}>
+    {links.map(([to, name]) => (
+      <li key={to}>
+        <Link to={to} onClick={onSelect}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

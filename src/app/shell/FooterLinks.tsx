@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Accordion } from '../../ui/Accordion.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { AreaLinks } from './AreaLinks.tsx';
+import { AreaLinks, LinkList } from './AreaLinks.tsx';
 import { ALL_AREAS } from './areas.ts';
 import styles from './FooterLinks.module.css';
 
@@ -22,20 +21,10 @@ const RESOURCE_LINKS = [
   ['/signup', 'Sign up'],
 ] as const;
 
-const renderLinks = (links: readonly (readonly [to: string, name: string])[]) => (
-  <ul className={styles.links}>
-    {links.map(([to, name]) => (
-      <li key={to}>
-        <Link to={to}>{name}</Link>
-      </li>
-    ))}
-  </ul>
-);
-
-const GROUPS: readonly { id: string; content: ReactNode }[] = [
-  { id: 'Shop', content: <AreaLinks areas={ALL_AREAS} className={styles.links} /> },
-  { id: 'About', content: renderLinks(ABOUT_LINKS) },
-  { id: 'Resources', content: renderLinks(RESOURCE_LINKS) },
+const GROUPS: readonly { title: string; content: ReactNode }[] = [
+  { title: 'Shop', content: <AreaLinks areas={ALL_AREAS} className={styles.links} /> },
+  { title: 'About', content: <LinkList links={ABOUT_LINKS} className={styles.links} /> },
+  { title: 'Resources', content: <LinkList links={RESOURCE_LINKS} className={styles.links} /> },
 ];
 
 /** The footer's links in their groups, which fold on a phone. (SHELL-19 to SHELL-23) */
@@ -43,7 +32,7 @@ export function FooterLinks() {
   const id = useId();
   return (
     <nav aria-label="Footer" className={styles.groups}>
-      {GROUPS.map(({ id: title, content }) => (
+      {GROUPS.map(({ title, content }) => (
         <section key={title} aria-labelledby={`${id}-${title}`}>
           <h2 id={`${id}-${title}`} className={styles.title}>
             {title}

@@ -33,7 +33,7 @@ type PopoverToggleEvent = SyntheticEvent<HTMLElement, ToggleEvent>;
  * Follows an element with `popover="auto"`, which the browser opens and closes by itself: by its button, Escape, a press
  * beside it. It may be open before hydration.
  */
-function usePopover() {
+function usePopoverState() {
   const element = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const ref = useCallback((popover: HTMLElement | null) => {
@@ -64,7 +64,7 @@ const userMenuPreload = createPreloadHandlers(UserMenu);
 
 /** The user menu in the header, whose code loads on hover or focus. (SHELL-09) */
 function UserButton() {
-  const { isOpen, hide, popoverProps } = usePopover();
+  const { isOpen, hide, popoverProps } = usePopoverState();
   // It stays while the popover fades.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -131,7 +131,7 @@ const SEARCH_ID = 'search';
 
 /** The search box over the header. Its code loads on hover or focus; it is remounted each time it opens, and a navigation closes it. (SHELL-08) */
 function SearchButton() {
-  const { isOpen, hide, popoverProps } = usePopover();
+  const { isOpen, hide, popoverProps } = usePopoverState();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a key of its own
   useEffect(() => () => void hide(), [key, hide]);

@@ -1,17 +1,18 @@
 import { Drawer } from '../../ui/Dialog.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { AreaLinks } from './AreaLinks.tsx';
+import { AreaLinks, LinkList } from './AreaLinks.tsx';
 import { ALL_AREAS } from './areas.ts';
 import styles from './Menu.module.css';
 
-const ACCOUNT_LINKS = [
-  ['/account/', 'Account'],
-  ['/checkout/shopping-bag/', 'Shopping bag'],
-] as const;
-const HELP_LINKS = [
-  ['/contact/', 'Contact'],
-  ['/terms-of-service/', 'Terms of service'],
-  ['/privacy-policy/', 'Privacy policy'],
+const LINK_GROUPS = [
+  [
+    ['/account/', 'Account'],
+    ['/checkout/shopping-bag/', 'Shopping bag'],
+  ],
+  [
+    ['/contact/', 'Contact'],
+    ['/terms-of-service/', 'Terms of service'],
+    ['/privacy-policy/', 'Privacy policy'],
+  ],
 ] as const;
 
 type Props = { open: boolean; onClose: () => void };
@@ -22,16 +23,8 @@ export function Menu({ open, onClose }: Props) {
     <Drawer open={open} onClose={onClose} side="start" title="Menu" closeLabel="Close the menu">
       <nav aria-label="Menu" className={styles.menu}>
         <AreaLinks areas={ALL_AREAS} className={styles.areas} onSelect={onClose} />
-        {[ACCOUNT_LINKS, HELP_LINKS].map((links) => (
-          <ul key={links[0][0]} className={styles.links}>
-            {links.map(([to, name]) => (
-              <li key={to}>
-                <Link to={to} onClick={onClose}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        {LINK_GROUPS.map((links) => (
+          <LinkList key={links[0][0]} links={links} className={styles.links} onSelect={onClose} />
         ))}
       </nav>
     </Drawer>

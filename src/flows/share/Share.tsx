@@ -17,7 +17,7 @@ type PopoverToggleEvent = SyntheticEvent<HTMLElement, ToggleEvent>;
  * Controls an element with `popover="auto"` by a prop. Escape and a press beside it close it in the browser, and then only
  * call `onClose`; the browser restores the focus.
  */
-function usePopover(open: boolean, onClose: () => void) {
+function useNativePopover(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const popover = ref.current;
@@ -61,7 +61,13 @@ export function Share({ content }: { content: ShareContent }) {
           else view.open(content);
         }}
       />
-      <div {...usePopover(isOpen, close)} id={id} className={popoverStyles.popover} role="dialog" aria-label="Share">
+      <div
+        {...useNativePopover(isOpen, close)}
+        id={id}
+        className={popoverStyles.popover}
+        role="dialog"
+        aria-label="Share"
+      >
         {isOpen ? (
           <>
             <header className={styles.header}>
