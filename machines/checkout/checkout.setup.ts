@@ -2,9 +2,9 @@ import { assign, type EventObject, emit, enqueueActions, sendTo, setup } from 'x
 import { getCartFingerprint, removeOrdered } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { formatStagePath, parseStage, type StageName } from '../../src/domain/checkoutStage.ts';
-import type { AppliedCoupon } from '../../src/domain/coupon.ts';
 import type { PaymentState } from '../../src/domain/gateway.ts';
 import { type Quote, type QuoteRequest, updatePrices } from '../../src/domain/linePrices.ts';
+import type { AppliedCoupon } from '../../src/domain/promotion.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { cartMessages } from '../../src/messages/cart.ts';
 import { checkoutMessages } from '../../src/messages/checkout.ts';

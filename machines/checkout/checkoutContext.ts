@@ -1,10 +1,10 @@
 import type { AddressProblems } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { type CheckoutPrefix, getStageRedirect, parseStage } from '../../src/domain/checkoutStage.ts';
-import type { AppliedCoupon } from '../../src/domain/coupon.ts';
 import type { Gateway } from '../../src/domain/gateway.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { PlacedOrder } from '../../src/domain/order.ts';
+import type { AppliedCoupon } from '../../src/domain/promotion.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { CouponSubject } from '../coupon/coupon.setup.ts';
 import type { Effect } from '../kit/meta.ts';

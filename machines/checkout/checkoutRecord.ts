@@ -1,10 +1,11 @@
 import { DELIVERY_FIELDS, type DeliveryAddress } from '../../src/domain/address.ts';
 import { addLine, getCartFingerprint, getQuantity, getTotalPrice } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import type { AppliedCoupon, Discount } from '../../src/domain/coupon.ts';
+import type { Discount } from '../../src/domain/discount.ts';
 import type { FormField } from '../../src/domain/form.ts';
 import { getChangedPrices, type LinePrices, type Quote } from '../../src/domain/linePrices.ts';
 import type { Paise } from '../../src/domain/money.ts';
+import type { AppliedCoupon } from '../../src/domain/promotion.ts';
 import type { Profiles } from '../orderPlacement/purchase.ts';
 import type { Addresses } from '../shipping/addresses.ts';
 

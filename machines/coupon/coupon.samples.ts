@@ -19,7 +19,7 @@ const createLookup = ({ offer, conditions = [], end }: Terms): CouponLookup => (
     code: CODE,
     start: null,
     end: end ?? null,
-    promotion: { conditions, operator: 'AND', offer },
+    promotion: { conditions, operator: 'AND', offers: [offer] },
   },
   at: AT,
 });

@@ -2,18 +2,16 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import {
-  type AppliedCoupon,
   type CouponAddress,
   type CouponBasket,
-  type Discount,
   isCouponCode,
   normalizeCouponCode,
   toCouponLines,
 } from '../../src/domain/coupon.ts';
-import type { Reduction, SingleOffer } from '../../src/domain/discount.ts';
+import type { Discount, Offer, OfferDiscount, Reduction } from '../../src/domain/discount.ts';
 import { isCompletePincode } from '../../src/domain/fieldFormats.ts';
 import { formatRupees } from '../../src/domain/money.ts';
-import { type Coupon, type CouponEvaluation, evaluateCoupon, type OfferDiscount } from '../../src/domain/promotion.ts';
+import { type AppliedCoupon, type Coupon, type CouponEvaluation, evaluateCoupon } from '../../src/domain/promotion.ts';
 import { STATES, toStateCode } from '../../src/domain/states.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { couponMessages } from '../../src/messages/coupon.ts';
@@ -32,7 +30,7 @@ const KINDS = {
   order: 'coupon.part.order',
   items: 'coupon.part.items',
   buyXGetY: 'coupon.part.bought',
-} as const satisfies Record<SingleOffer['kind'], keyof typeof couponMessages>;
+} as const satisfies Record<Offer['kind'], keyof typeof couponMessages>;
 
 // one offer goes by the code that the shopper knows; of several each is named, and those of one name are one row
 function getDiscounts(code: string, parts: readonly OfferDiscount[]): Discount[] {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { type Coupon, parsePromotion } from '../domain/promotion.ts';
+import type { Coupon } from '../domain/promotion.ts';
 import { type CallOptions, getJsonApi } from './client.ts';
 import { isFailure } from './failure.ts';
 import { timestampSchema } from './fields.ts';
 import { buildQuery, collectionSchema, findIncluded, resourceSchema, toOneSchema } from './jsonapi.ts';
+import { parsePromotion } from './promotion.ts';
 
 const Code = resourceSchema(
   'commerce_promotion_coupon--commerce_promotion_coupon',

@@ -38,12 +38,6 @@ const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_-]{4,}$/u;
 /** Has a code, as it is normalized, the form of one? */
 export const isCouponCode = (code: string): boolean => CODE.test(code);
 
-/** A coupon that an order is to have; `discount` is what it takes off by the store's own reckoning, null where only the backend knows. */
-export type AppliedCoupon = { id: string; code: string; discount: Paise | null; parts: readonly Discount[] };
-
-/** What one offer takes off, as the summary names it. */
-export type Discount = { label: string; amount: Paise };
-
 export type ComparisonOperator = '<' | '<=' | '==' | '>=' | '>';
 
 /** Some places: of a country, of a state if one is named, and of these pincodes if any are; a pincode may be a range, '682001:682040'. */

@@ -10,8 +10,8 @@ export type Scope = {
 /** What comes off: a share between 0 and 1, stated in millionths and no finer, or an amount. */
 export type Reduction = { percentage: number } | { amount: Paise };
 
-/** An offer of one kind (COUP-09 to COUP-13). `lines` are the scopes that a line must all meet; none of them means any line. */
-export type SingleOffer =
+/** What a promotion gives (COUP-09 to COUP-13). `lines` are the scopes that a line must all meet; none of them means any line. */
+export type Offer =
   | { kind: 'order'; reduction: Reduction }
   | { kind: 'items'; reduction: Reduction; lines: readonly Scope[] }
   | {
@@ -21,12 +21,11 @@ export type SingleOffer =
       get: { quantity: number; lines: readonly Scope[] };
     };
 
-/** What a promotion gives (COUP-09 to COUP-14). */
-export type Offer = SingleOffer | { kind: 'combination'; offers: readonly Offer[] };
+/** What one offer takes off an order. */
+export type OfferDiscount = { offer: Offer; amount: Paise };
 
-/** The offers that make up one, in the order in which they apply (COUP-14). */
-export const flattenOffer = (offer: Offer): SingleOffer[] =>
-  offer.kind === 'combination' ? offer.offers.flatMap(flattenOffer) : [offer];
+/** What comes off, as the summary names it. */
+export type Discount = { label: string; amount: Paise };
 
 /** Does a line meet all of the scopes (COUP-16)? */
 function matchesScopes(line: CouponLine, scopes: readonly Scope[]): boolean {
@@ -50,11 +49,7 @@ const MILLION = 1_000_000n;
 const millionths = (percentage: number) => BigInt(Math.round(percentage * 1_000_000));
 
 /** What an offer would take off lines of which so much is left (COUP-09 to COUP-13). */
-function getDiscountAllocation(
-  lines: readonly CouponLine[],
-  left: readonly Paise[],
-  offer: SingleOffer,
-): DiscountAllocation {
+function getDiscountAllocation(lines: readonly CouponLine[], left: readonly Paise[], offer: Offer): DiscountAllocation {
   // every part of a paisa that can come up is a whole number of these
   const parts = lines.reduce((product, { quantity }) => product * BigInt(quantity), MILLION);
   const round = (wish: bigint) => {
@@ -92,10 +87,7 @@ const countMatchingPieces = (lines: readonly CouponLine[], scopes: readonly Scop
 
 // As Commerce picks them: bought are the dearest pieces, given the cheapest of the rest. Of equally dear ones those that
 // cannot be given are bought first, in the shopper's favour.
-function countFreePieces(
-  lines: readonly CouponLine[],
-  { buy, get }: Extract<SingleOffer, { kind: 'buyXGetY' }>,
-): number[] {
+function countFreePieces(lines: readonly CouponLine[], { buy, get }: Extract<Offer, { kind: 'buyXGetY' }>): number[] {
   const free = lines.map(({ quantity }) => quantity);
   const pick = (order: readonly number[], wanted: number, scopes: readonly Scope[]): number[] => {
     let open = wanted;
@@ -117,29 +109,20 @@ function countFreePieces(
   return pick([...dearestFirst].reverse(), get.quantity, get.lines);
 }
 
-/** What offers take off an order: altogether, by each offer, and what is left of each line's total. */
-type OffersResult = { discount: Paise; offers: Paise[]; left: Paise[] };
-
 /**
- * Applies each offer once, in the order given, to what the ones before have left, never below zero, each rounded to the
- * rupee, a half up. What comes off several lines is shared out in proportion to what the offer is worth on
+ * What each offer takes off, applied once, in the order given, to what the ones before have left, never below zero, each
+ * rounded to the rupee, a half up. What comes off several lines is shared out in proportion to what the offer is worth on
  * each, in whole rupees; those that rounding leaves over come off the lines that have most left. In which order the lines
  * stand makes no difference.
  */
-export function applyOffers(lines: readonly CouponLine[], offers: readonly Offer[]): OffersResult {
-  const order = [...lines.keys()].sort((a, b) => compareDearestFirst(lines[a] as CouponLine, lines[b] as CouponLine));
-  const sorted = order.map((at) => lines[at] as CouponLine);
+export function applyOffers(lines: readonly CouponLine[], offers: readonly Offer[]): OfferDiscount[] {
+  const sorted = [...lines].sort(compareDearestFirst);
   let left = sorted.map(({ price, quantity }) => price * quantity);
-  const discounts = offers.map((offer) => {
+  return offers.map((offer) => {
     const before = sumAmounts(left);
-    for (const single of flattenOffer(offer)) left = applyOffer(sorted, left, single);
-    return before - sumAmounts(left);
+    left = applyOffer(sorted, left, offer);
+    return { offer, amount: before - sumAmounts(left) };
   });
-  return {
-    discount: sumAmounts(discounts),
-    offers: discounts,
-    left: lines.map((_, at) => left[order.indexOf(at)] as Paise),
-  };
 }
 
 // two lines that are alike in all of this may change places
@@ -152,7 +135,7 @@ function compareDearestFirst(a: CouponLine, b: CouponLine): number {
   return b.quantity - a.quantity;
 }
 
-function applyOffer(lines: readonly CouponLine[], left: readonly Paise[], offer: SingleOffer): Paise[] {
+function applyOffer(lines: readonly CouponLine[], left: readonly Paise[], offer: Offer): Paise[] {
   const { rupees, weights } = getDiscountAllocation(lines, left, offer);
   const most = Math.floor(sumAmounts(left.filter((_, at) => (weights[at] as bigint) > 0n)) / RUPEE);
   return distribute(left, weights, Math.min(rupees, most));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Discount } from '../../domain/coupon.ts';
+import type { Discount } from '../../domain/discount.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { Totals } from '../../ui/Bill.tsx';
 import { Panel } from '../../ui/Layout.tsx';

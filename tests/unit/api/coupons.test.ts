@@ -22,7 +22,7 @@ describe.each(['spec', 'drupal10'] as const)('coupons at a %s backend', (profile
         code: attributes.code,
         promotion: { operator: expect.stringMatching(/^(AND|OR)$/) },
       });
-      expect(found?.promotion.offer).not.toBeNull();
+      expect(found?.promotion.offers).not.toBeNull();
       expect(found?.promotion.conditions).not.toContain(null);
     }
   });

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Basket, Line } from '../../../mocks/promotions/basket.ts';
 import { isWithinPeriod, meetsConditions } from '../../../mocks/promotions/conditions.ts';
 import { applyOffers, parseOffers } from '../../../mocks/promotions/offers.ts';
-import { type Coupon, type CouponEvaluation, evaluateCoupon, parsePromotion } from '../../../src/domain/promotion.ts';
+import { parsePromotion } from '../../../src/api/promotion.ts';
+import { type Coupon, type CouponEvaluation, evaluateCoupon } from '../../../src/domain/promotion.ts';
 import { getRunParameters } from '../../support/runParameters.ts';
 import { anyBag, anyBuyer, anyCoupon, type CouponSample } from './anyCoupon.ts';
 

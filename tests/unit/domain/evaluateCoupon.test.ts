@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { give, scope, when } from '../../../mocks/seed/couponPlugins.ts';
+import { parsePromotion } from '../../../src/api/promotion.ts';
 import type { CouponBasket, CouponLine } from '../../../src/domain/coupon.ts';
 import { rupeesToPaise } from '../../../src/domain/money.ts';
-import { type Coupon, evaluateCoupon, parsePromotion } from '../../../src/domain/promotion.ts';
+import { type Coupon, evaluateCoupon } from '../../../src/domain/promotion.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 

@@ -19,7 +19,7 @@ const lookup: CouponLookup = {
     code: 'WELCOME10',
     start: null,
     end: null,
-    promotion: { conditions: [], operator: 'AND', offer: { kind: 'order', reduction: { percentage: 0.1 } } },
+    promotion: { conditions: [], operator: 'AND', offers: [{ kind: 'order', reduction: { percentage: 0.1 } }] },
   },
   at: Date.parse('2026-11-21T06:00:00Z'),
 };

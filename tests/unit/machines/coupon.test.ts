@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { CouponSubject } from '../../../machines/coupon/coupon.setup.ts';
 import { lines } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import type { AppliedCoupon } from '../../../src/domain/coupon.ts';
+import type { AppliedCoupon } from '../../../src/domain/promotion.ts';
 import { couponLogic } from '../../../src/ports/checkout.ts';
 import { fetchDemoTokens, setupBackend } from '../../support/setupBackend.ts';
 
