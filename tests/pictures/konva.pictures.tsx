@@ -157,13 +157,14 @@ describe('the stage', () => {
   test('is a picture with a name, and what can be moved is an application in it', async () => {
     const host = place(400, 100);
     const group: Part = { kind: 'group', id: 'piece', at: { x: 4, y: 0 }, parts: [red] };
+    const extent = { x: 0, y: 0, width: 40, height: 1 };
     const root = createRoot(host);
     flushSync(() =>
       root.render(
         <DrawingStage
           drawing={{ ...drawing, parts: [group] }}
           label="A red line"
-          draggables={[{ id: 'piece', label: 'The line' }]}
+          draggables={[{ id: 'piece', label: 'The line', extent, within: extent }]}
         />,
       ),
     );

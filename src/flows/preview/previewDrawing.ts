@@ -47,9 +47,12 @@ export function getDraggables(
   drawing: Drawing & { within?: Rect },
 ): { draggables: Draggable[]; onMoved: (id: string, at: Point) => void } {
   const { within } = drawing;
-  if (view.view !== 'wall') return { draggables: [], onMoved: () => {} };
+  if (!within) return { draggables: [], onMoved: () => {} };
+  const { outer: extent } = measurePiece(artwork.framing);
   return {
-    draggables: [{ id: PIECE_GROUP, label: `${artwork.title} on the wall`, instructions: INSTRUCTIONS, within }],
+    draggables: [
+      { id: PIECE_GROUP, label: `${artwork.title} on the wall`, instructions: INSTRUCTIONS, extent, within },
+    ],
     onMoved: (_, at) => view.hang(getHangingCenter(artwork, view, at)),
   };
 }

@@ -67,6 +67,7 @@ export function getWallDraggables(view: WallModel, within: Rect) {
         id: getGroupId(piece.id),
         label: `${piece.number}. ${piece.title} on the wall`,
         instructions: 'Arrow keys move it by a centimetre, with shift by a millimetre.',
+        extent: { x: 0, y: 0, width: toInches(piece.size.width), height: toInches(piece.size.height) },
         within,
         step: STEP,
         shiftStep: FINE_STEP,

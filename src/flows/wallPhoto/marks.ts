@@ -1,6 +1,6 @@
 import type { Marks } from '../../../machines/wallPhoto/wallPhoto.connect.ts';
 import type { ReferenceEnd } from '../../domain/wallPhoto.ts';
-import type { Point, Rect } from '../../preview/geometry/plane.ts';
+import type { Point } from '../../preview/geometry/plane.ts';
 import { createReferenceDrawing, REFERENCE_HANDLES } from '../../preview/rooms/photoWallDrawing.ts';
 import type { Draggable } from '../../preview/stage/draggable.ts';
 
@@ -14,20 +14,19 @@ export const getMarkStep = ({ photo }: Pick<Marks, 'photo'>): number => Math.max
 /** The photo with its marks for a stage: its drawing, its label and its draggable marks. (FRAME-10) */
 export function getMarksStage({ photo, reference, move }: Marks) {
   const drawing = createReferenceDrawing(photo, reference);
-  const createDraggable = (end: ReferenceEnd, label: string, within: Rect): Draggable => ({
+  const { extent, within } = drawing;
+  const createDraggable = (end: ReferenceEnd, label: string): Draggable => ({
     id: REFERENCE_HANDLES[end],
     label,
     instructions: INSTRUCTIONS,
+    extent,
     within,
     step: getMarkStep({ photo }),
   });
   return {
     drawing,
     label: 'Your photo, with two marks to measure it by',
-    draggables: [
-      createDraggable('from', 'First mark', drawing.within),
-      createDraggable('to', 'Second mark', drawing.within),
-    ],
+    draggables: [createDraggable('from', 'First mark'), createDraggable('to', 'Second mark')],
     onMoved: (id: string, { x, y }: Point) =>
       move(id === REFERENCE_HANDLES.from ? 'from' : 'to', { x: Math.round(x), y: Math.round(y) }),
   };

@@ -44,8 +44,7 @@ const clampBetween = (value: number, low: number, high: number) =>
   clamp(value, Math.min(low, high), Math.max(low, high));
 
 /** The nearest position to `at` where `extent`, relative to it, is inside `within`; inches. */
-export function constrainPosition(at: Point, extent: Rect, within: Rect | undefined): Point {
-  if (!within) return at;
+export function constrainPosition(at: Point, extent: Rect, within: Rect): Point {
   return {
     x: clampBetween(at.x, within.x - extent.x, within.x + within.width - extent.x - extent.width),
     y: clampBetween(at.y, within.y - extent.y, within.y + within.height - extent.y - extent.height),

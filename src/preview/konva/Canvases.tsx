@@ -71,7 +71,7 @@ type Bitmap = { canvas: HTMLCanvasElement; left: number; top: number };
 
 /** Parts as they are drawn from their origin, in pixels; nothing of them is finer than that. */
 function getBitmap(draw: (context: CanvasRenderingContext2D) => void, parts: readonly Part[], pixels: number): Bitmap {
-  const { x, y, width, height } = getExtent(parts, { withShadows: true });
+  const { x, y, width, height } = getExtent(parts);
   const left = Math.floor(x * pixels) - 1;
   const top = Math.floor(y * pixels) - 1;
   const canvas = document.createElement('canvas');

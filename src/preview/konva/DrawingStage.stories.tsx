@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FRAME_LIST } from '../../../mocks/seed/frameList.ts';
 import { type FrameLook, getFrameLook } from '../../domain/frame.ts';
+import type { Framing } from '../../domain/framing.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Drawing } from '../drawing/drawing.ts';
+import { measurePiece } from '../geometry/piece.ts';
 import type { Point, Rect } from '../geometry/plane.ts';
 import { createMoulding } from '../moulding/createMoulding.ts';
 import { createFrontDrawing } from '../pieces/frontDrawing.ts';
@@ -19,16 +21,19 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 const FRAMES = FRAME_LIST.map(getFrameLook);
 const SOON = FRAMES.map((look) => createMoulding(look));
 
+const FRAMING: Framing = { media: 'Paper', size: { width: 16, height: 20 }, framed: true, mat: 2.5 };
+
 const createArtwork = (frame: FrameLook): Artwork => ({
   title: 'Sun over water',
   alt: 'A red sun over water',
   picture: { small: PICTURE, large: PICTURE },
-  framing: { media: 'Paper', size: { width: 16, height: 20 }, framed: true, mat: 2.5 },
+  framing: FRAMING,
   frame,
   padTint: '#F8F6F0',
 });
 
 const ROOM = { width: 120, height: 90 };
+const MARK: Rect = { x: -1.5, y: -1.5, width: 3, height: 3 };
 const WALL: Rect = { x: 0, y: 0, width: 120, height: 78 };
 
 /** A bare wall with a floor, a piece on it, and two marks that can be taken hold of and do not belong to what is seen. */
@@ -47,7 +52,7 @@ function roomDrawing(frame: FrameLook, at: Point, mark: Point): Drawing {
         parts: [
           {
             kind: 'ellipse',
-            at: { x: -1.5, y: -1.5, width: 3, height: 3 },
+            at: MARK,
             fill: { kind: 'colour', colour: '#96361d' },
           },
         ],
@@ -76,9 +81,10 @@ function Room({ frame, wide, isStatic, onMoved }: Args) {
         id: 'piece',
         label: 'The picture',
         instructions: 'Arrow keys move it by an inch, with shift by six.',
+        extent: measurePiece(FRAMING).outer,
         within: WALL,
       },
-      { id: 'handle-mark', label: 'The mark', within: WALL, step: 0.25 },
+      { id: 'handle-mark', label: 'The mark', extent: MARK, within: WALL, step: 0.25 },
     ],
     onMoved: (id: string, at: Point) => {
       put((all) => ({ ...all, [id]: at }));

@@ -106,7 +106,7 @@ export function DrawingStage({ drawing, label, draggables = EMPTY, onMoved, prel
             if (!group) return null;
             const toStage = (at: Point) => toPixels(at, fit, box.ratio);
             const getDraggedExtent = () => {
-              const { x, y, width, height } = getExtent([group], { withShadows: true });
+              const { x, y, width, height } = getExtent([group]);
               return { ...toStage({ x, y }), width: width * fit.scale, height: height * fit.scale };
             };
             return (

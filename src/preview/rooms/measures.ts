@@ -32,9 +32,6 @@ const down = (x: number, y: number, length: number, tick: number) =>
 /** The letters of measures, as a share of the view's width. */
 export const LETTERS = 0.024;
 
-/** How far measures reach beyond a piece at its top and its left, in inches. */
-export const getMeasuresExtent = (size: number): number => size * 2.7;
-
 /** Width and height of a piece, over and beside it, from its own corner: they go with it when it is moved. */
 export function createPieceMeasures({ width, height }: Size, lettering: Lettering): Part[] {
   const { size, ink } = lettering;

@@ -4,7 +4,7 @@ import type { Artwork } from '../artwork.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
 import { constrainPosition, type Point, type Rect } from '../geometry/plane.ts';
 import { createPieceParts } from '../pieces/pieceParts.ts';
-import { createPieceMeasures, getMeasuresExtent, LETTERS } from './measures.ts';
+import { createPieceMeasures, LETTERS } from './measures.ts';
 import { edge, formatNumber, oval } from './shapes.ts';
 import { createWallShadow, PIECE_GROUP } from './wallDrawing.ts';
 
@@ -30,12 +30,12 @@ export function createPhotoWallDrawing(
   const { piece, parts } = createPieceParts(artwork);
   const size = { width: photo.width * inchesPerPixel, height: photo.height * inchesPerPixel };
   const lettering = { ...LETTERING, size: size.width * LETTERS };
-  const more = isMeasured ? getMeasuresExtent(lettering.size) : 0;
+  const within = { x: 0, y: 0, ...size };
   return {
     ...size,
-    within: { x: -more, y: -more, width: size.width + more, height: size.height + more },
+    within,
     parts: [
-      { kind: 'image', url: photo.url, at: { x: 0, y: 0, ...size } },
+      { kind: 'image', url: photo.url, at: within },
       {
         kind: 'group',
         id: PIECE_GROUP,
@@ -69,16 +69,20 @@ const ring = (radius: number) =>
   `M${formatNumber(-radius)} 0A${formatNumber(radius)} ${formatNumber(radius)} 0 1 1 ${formatNumber(radius)} 0A${formatNumber(radius)} ${formatNumber(radius)} 0 1 1 ${formatNumber(-radius)} 0Z`;
 
 /**
- * The photo with two marks and the line between them, in pixels of the photo; the marks are groups of their own, moved
- * inside `within`.
+ * The photo with two marks and the line between them, in pixels of the photo; the marks are groups of their own, which
+ * cover `extent` and are moved inside `within`.
  */
-export function createReferenceDrawing(photo: WallPhoto, { from, to }: Reference): Drawing & { within: Rect } {
+export function createReferenceDrawing(
+  photo: WallPhoto,
+  { from, to }: Reference,
+): Drawing & { extent: Rect; within: Rect } {
   const size = photo.width * 0.022;
   const line = `M${formatNumber(from.x)} ${formatNumber(from.y)}L${formatNumber(to.x)} ${formatNumber(to.y)}`;
   const reach = size * 1.2;
   return {
     width: photo.width,
     height: photo.height,
+    extent: { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach },
     within: { x: -reach, y: -reach, width: photo.width + 2 * reach, height: photo.height + 2 * reach },
     parts: [
       { kind: 'image', url: photo.url, at: { x: 0, y: 0, width: photo.width, height: photo.height } },

@@ -8,7 +8,7 @@ import { createPieceParts } from '../pieces/pieceParts.ts';
 import { linear } from '../pieces/shade.ts';
 import { floorParts } from './floors.ts';
 import { getPieceCorner, getRoomView, getWallRect, type RoomView, SKIRTING } from './hanging.ts';
-import { createClearanceMeasure, createPieceMeasures, getMeasuresExtent, LETTERS } from './measures.ts';
+import { createClearanceMeasure, createPieceMeasures, LETTERS } from './measures.ts';
 import { person } from './person.ts';
 import { ROOM_DRAWINGS } from './rooms.ts';
 import { at, box, darken, down, dusk, formatNumber, getLightness, glow, lighten, shape, sun } from './shapes.ts';
@@ -46,12 +46,10 @@ export function createWallDrawing(
   const isOver =
     Math.abs(corner.x + piece.outer.width / 2 - origin.x) < (furniture.width + piece.outer.width) / 2 &&
     top - bottom > 0.5;
-  const more = isMeasured ? getMeasuresExtent(lettering.size) : 0;
-  const wall = getWallRect(view);
   return {
     width: view.width,
     height: view.height,
-    within: { ...wall, x: wall.x - more, y: wall.y - more, width: wall.width + more, height: wall.height + more },
+    within: getWallRect(view),
     parts: [
       ...wallParts(view, tint),
       at(origin.x, origin.y, [

@@ -10,7 +10,6 @@ import {
 import type { Group } from '../drawing/drawing.ts';
 import { constrainPosition, type Point, type Rect } from '../geometry/plane.ts';
 import { type Draggable, getKeyStep } from './draggable.ts';
-import { getExtent } from './extent.ts';
 import type { Fit } from './fit.ts';
 import styles from './stage.module.css';
 
@@ -59,7 +58,7 @@ export function DragHandle({ draggable, group, fit, onDragStart, onDrag, onDragE
   const instructionsId = useId();
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
-  const extent = getExtent([{ ...group, at: { x: 0, y: 0 } }], { withShadows: false });
+  const { extent, within } = draggable;
 
   /** The group and this element follow the pointer. */
   const showDrag = (handle: HTMLElement, { at }: Drag) => {
@@ -87,7 +86,7 @@ export function DragHandle({ draggable, group, fit, onDragStart, onDrag, onDragE
     if (current?.pointer !== event.pointerId) return;
     const x = group.at.x + (event.clientX - current.from.x) / fit.scale;
     const y = group.at.y + (event.clientY - current.from.y) / fit.scale;
-    const at = constrainPosition({ x, y }, extent, draggable.within);
+    const at = constrainPosition({ x, y }, extent, within);
     current.at = draggable.snap?.(at) ?? at;
     showDrag(event.currentTarget, current);
   };
@@ -114,7 +113,7 @@ export function DragHandle({ draggable, group, fit, onDragStart, onDrag, onDragE
     if (!by || drag.current || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (draggable.onStep) return draggable.onStep(by);
-    onMoved(constrainPosition({ x: group.at.x + by.x, y: group.at.y + by.y }, extent, draggable.within));
+    onMoved(constrainPosition({ x: group.at.x + by.x, y: group.at.y + by.y }, extent, within));
   };
 
   return (

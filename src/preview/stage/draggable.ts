@@ -8,8 +8,9 @@ export type Draggable = {
   label: string;
   /** Its accessible description: how it is moved. */
   instructions?: string;
-  /** Its bounds in inches of the drawing; its shadow may reach over them. */
-  within?: Rect;
+  /** What it covers from its own position, and where that stays; inches. Its shadow and its measures may reach over both. */
+  extent: Rect;
+  within: Rect;
   /** How far an arrow key goes, in inches; with shift `shiftStep`, six times as far where none is stated. */
   step?: number;
   shiftStep?: number;

@@ -67,8 +67,8 @@ const getPointEdges = (points: readonly Point[], more: number): Edges =>
 const getTextEdges = ({ text, at, size }: PartOf<'text'>): Edges =>
   getRectEdges({ ...at, width: 0, height: 0 }, size * Math.max(1, text.length));
 
-function getEdges(part: Part, withShadows: boolean): Edges {
-  const half = withShadows && 'stroke' in part && part.stroke ? part.stroke.width / 2 : 0;
+function getEdges(part: Part): Edges {
+  const half = 'stroke' in part && part.stroke ? part.stroke.width / 2 : 0;
   switch (part.kind) {
     case 'polygon':
     case 'mitre':
@@ -81,7 +81,6 @@ function getEdges(part: Part, withShadows: boolean): Edges {
     case 'path':
       return getPointEdges(pathPoints(part.d), half);
     case 'shadow': {
-      if (!withShadows) return EMPTY;
       const { x, y, ...size } = part.of;
       // A blurred shadow is invisible beyond one and a half times its blur.
       return getRectEdges({ x: x + part.offset.x, y: y + part.offset.y, ...size }, part.blur * 1.5);
@@ -90,7 +89,7 @@ function getEdges(part: Part, withShadows: boolean): Edges {
       return getTextEdges(part);
     case 'group': {
       const { at, scale = 1, clip } = part;
-      const inner = getJoinedEdges(part.parts, withShadows);
+      const inner = getJoinedEdges(part.parts);
       const visible = clip ? intersectEdges(inner, getRectEdges(clip)) : inner;
       return {
         left: at.x + visible.left * scale,
@@ -109,15 +108,12 @@ const intersectEdges = (one: Edges, other: Edges): Edges => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-const getJoinedEdges = (parts: readonly Part[], withShadows: boolean): Edges =>
-  parts.reduce((edges, part) => joinEdges(edges, getEdges(part, withShadows)), EMPTY);
+const getJoinedEdges = (parts: readonly Part[]): Edges =>
+  parts.reduce((edges, part) => joinEdges(edges, getEdges(part)), EMPTY);
 
-/**
- * The bounding box of parts, in inches from their origin; empty for no parts. Without shadows it is that of their geometry,
- * also without the width of lines.
- */
-export function getExtent(parts: readonly Part[], { withShadows }: { withShadows: boolean }): Rect {
-  const { left, top, right, bottom } = getJoinedEdges(parts, withShadows);
+/** A box around all that parts paint, shadows too, in inches from their origin; empty for no parts. */
+export function getExtent(parts: readonly Part[]): Rect {
+  const { left, top, right, bottom } = getJoinedEdges(parts);
   if (right < left) return { x: 0, y: 0, width: 0, height: 0 };
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

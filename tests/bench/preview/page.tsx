@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Drawing } from '../../../src/preview/drawing/drawing.ts';
+import { type Drawing, findGroup } from '../../../src/preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../../src/preview/drawing/SvgDrawing.tsx';
 import type { Point } from '../../../src/preview/geometry/plane.ts';
 import { DrawingStage } from '../../../src/preview/konva/DrawingStage.tsx';
-import { getExtent } from '../../../src/preview/stage/extent.ts';
 import { nextFrame, nextTask, pause } from '../inPage/frames.ts';
-import { createFronts, createPicture, createWall, getMouldings, toWallPosition } from './samples.ts';
+import { createFronts, createPicture, createWall, getMouldings, PIECE, toWallPosition } from './samples.ts';
 
 // What the bench does in the page: it is built as the store is, and requested from outside by tests/bench/preview.ts.
 
@@ -87,8 +86,8 @@ async function hang(renderer: Renderer): Promise<{ x: number; y: number }> {
   const scale = Math.min(innerWidth / first.width, innerHeight / first.height);
   const left = (innerWidth - first.width * scale) / 2;
   const top = (innerHeight - first.height * scale) / 2;
-  const piece = first.parts.find((part) => part.kind === 'group' && part.id === 'piece')!;
-  const { x, y, width, height } = getExtent([piece], { withShadows: false });
+  const { x, y } = findGroup(first, 'piece')!.at;
+  const { width, height } = PIECE;
 
   function Wall() {
     const [at, put] = useState<{ x: number; y: number } | null>(null);
@@ -97,7 +96,7 @@ async function hang(renderer: Renderer): Promise<{ x: number; y: number }> {
       <DrawingStage
         drawing={drawing}
         label=""
-        draggables={[{ id: 'piece', label: 'Piece', within: drawing.within, snap: countMove }]}
+        draggables={[{ id: 'piece', label: 'Piece', extent: PIECE, within: drawing.within, snap: countMove }]}
         onMoved={(_, to) => put(toWallPosition(to))}
         onPainted={painted.resolve}
       />

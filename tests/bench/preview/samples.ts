@@ -42,9 +42,11 @@ export const createFronts = (url: string): Drawing[] =>
 
 const ROOM = 'living';
 
+/** What the piece covers from its corner, in inches. */
+export const { outer: PIECE } = measurePiece(createArtwork('', LOOKS[0]!).framing);
+
 /** Where a piece hangs whose corner was put there on the drawing. */
-export const toWallPosition = (corner: Point): Point =>
-  getPieceCenter(ROOM, measurePiece(createArtwork('', LOOKS[0]!).framing).outer, corner);
+export const toWallPosition = (corner: Point): Point => getPieceCenter(ROOM, PIECE, corner);
 
 /** The same picture framed, on the wall of a room; its middle hangs at `at`, or at its usual place. */
 export const createWall = (url: string, at: Point | null) =>

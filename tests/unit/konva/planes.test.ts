@@ -80,10 +80,10 @@ describe('extent', () => {
         parts: [{ kind: 'rect', at: { x: -5, y: 1, width: 30, height: 2 }, fill: { kind: 'colour', colour: 'red' } }],
       },
     ];
-    expect(getExtent(parts, { withShadows: true })).toEqual({ x: 10, y: 22, width: 8, height: 4 });
+    expect(getExtent(parts)).toEqual({ x: 10, y: 22, width: 8, height: 4 });
   });
 
-  test('counts a shadow only where it is asked for', () => {
+  test('reaches as far as a shadow', () => {
     const shadow: Part = {
       kind: 'shadow',
       of: { x: 0, y: 0, width: 10, height: 10 },
@@ -91,12 +91,12 @@ describe('extent', () => {
       blur: 2,
       colour: '#000',
     };
-    expect(getExtent([rect(0), shadow], { withShadows: false })).toEqual({ x: 0, y: 0, width: 10, height: 10 });
-    expect(getExtent([rect(0), shadow], { withShadows: true })).toEqual({ x: -2, y: -1, width: 16, height: 16 });
+    expect(getExtent([rect(0)])).toEqual({ x: 0, y: 0, width: 10, height: 10 });
+    expect(getExtent([rect(0), shadow])).toEqual({ x: -2, y: -1, width: 16, height: 16 });
   });
 
   test('reads a path with all kinds of commands', () => {
     const path: Part = { kind: 'path', d: 'M1 2h3V9l-2-1Q0 0 5 5Z' };
-    expect(getExtent([path], { withShadows: false })).toEqual({ x: 0, y: 0, width: 5, height: 9 });
+    expect(getExtent([path])).toEqual({ x: 0, y: 0, width: 5, height: 9 });
   });
 });

@@ -194,12 +194,6 @@ describe('a place within limits', () => {
     expect(constrainPosition({ x: -50, y: 500 }, extent, within)).toEqual({ x: 3, y: 52 });
   });
 
-  test('is anywhere without limits', () =>
-    expect(constrainPosition({ x: -9, y: 9 }, { x: 0, y: 0, width: 5, height: 5 }, undefined)).toEqual({
-      x: -9,
-      y: 9,
-    }));
-
   const number = fc.double({ min: -300, max: 300, noNaN: true });
   const length = fc.double({ min: 0, max: 200, noNaN: true });
   test('keeps what is smaller inside, and what is larger over the whole', () => {
