@@ -368,6 +368,15 @@ const HEALTH = [
     to: { circular: true },
   },
   {
+    name: 'no-folder-cycles',
+    comment:
+      'Two folders that need each other are one folder or three. By way of fixtures they may: a story stands beside its view.',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: '^(src|machines|mocks|scripts|deploy)(/|$)' },
+    to: { circular: true, viaOnly: { pathNot: '^(tests|fixtures)(/|$)' } },
+  },
+  {
     name: 'no-orphans',
     comment: 'A file that nothing imports and that imports nothing is left over.',
     severity: 'error',
