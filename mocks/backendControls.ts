@@ -38,10 +38,10 @@ export function createBackendControls(
   const handler = http.all(
     ({ request }) => isApiCall(request),
     async ({ request }) => {
-      const { faults, latency } = backend.settings();
+      const { faults, latency, profile } = backend.settings();
       const fault = findFault(faults, request);
       const respond = () => getResponse([...getScenarioHandlers(), ...regularHandlers], request.clone());
-      const response = fault ? await faultResponses[fault]({ request, latency, respond }) : await respond();
+      const response = fault ? await faultResponses[fault]({ request, profile, latency, respond }) : await respond();
       notifyAll();
       return response;
     },

@@ -1,9 +1,8 @@
 import { delay, HttpResponse } from 'msw';
-import { createRefusalResponse, DENIED, Refusal } from './drupal/errors.ts';
+import { createRefusalResponse, createUnexpectedError, DENIED, forbidden, Refusal } from './drupal/errors.ts';
 import { findEndpointNames } from './endpoints/endpointNames.ts';
 import { endpoints } from './endpoints/endpoints.ts';
-import { createJsonResponse } from './handlers/respond.ts';
-import type { BackendSettings, Fault } from './settings.ts';
+import type { BackendSettings, Fault, Profile } from './settings.ts';
 
 /** What a huge answer has too much, in bytes. */
 const PADDING_BYTES = 8_000_000;
@@ -17,6 +16,7 @@ export function findFault(faults: BackendSettings['faults'], request: Request): 
 
 type FaultContext = {
   request: Request;
+  profile: Profile;
   latency: number;
   /** What the backend would answer; it does its work even where the answer is then spoilt. */
   respond: () => Promise<Response | undefined>;
@@ -24,13 +24,13 @@ type FaultContext = {
 
 /** The answer that a fault leaves of a call. */
 export const faultResponses: Record<Fault, (call: FaultContext) => Promise<Response>> = {
-  refused: afterLatency(({ method, url }) =>
-    createRefusal(403, `The current user is not allowed to ${method} the selected resource.`, url),
+  refused: afterLatency(({ request: { method, url } }) =>
+    createRefusalResponse(forbidden(`The current user is not allowed to ${method} the selected resource.`), url),
   ),
-  unauthorised: afterLatency(({ url }) => createRefusal(401, DENIED, url)),
-  failed: afterLatency(({ url }) =>
-    createRefusal(500, 'The website encountered an unexpected error. Try again later.', url),
+  unauthorised: afterLatency(({ request, profile }) =>
+    createRefusalResponse(new Refusal(401, DENIED, { isPage: profile === 'drupal10' }), request.url),
   ),
+  failed: afterLatency(({ request }) => createRefusalResponse(createUnexpectedError(), request.url)),
   silent: ({ request }) => waitForAbort(request.signal),
   async garbled({ respond }) {
     const response = await respond();
@@ -52,18 +52,12 @@ export const faultResponses: Record<Fault, (call: FaultContext) => Promise<Respo
   offline: afterLatency(() => HttpResponse.error()),
 };
 
-function afterLatency(response: (request: Request) => Response) {
-  return async ({ request, latency }: FaultContext) => {
-    if (latency > 0) await delay(latency);
-    return response(request);
+function afterLatency(getResponse: (call: FaultContext) => Response) {
+  return async (call: FaultContext) => {
+    if (call.latency > 0) await delay(call.latency);
+    return getResponse(call);
   };
 }
-
-/** As JSON:API states it there, and as the REST calls do elsewhere. */
-const createRefusal = (status: number, detail: string, url: string) =>
-  new URL(url).pathname.includes('/jsonapi/')
-    ? createRefusalResponse(new Refusal(status, detail), url)
-    : createJsonResponse({ message: detail }, status);
 
 /** Ends only where the caller gives the call up, so that nothing is held for nobody. */
 const waitForAbort = (signal: AbortSignal) =>

@@ -65,6 +65,9 @@ export const createBasicAuthChallenge = () =>
     headers: { 'WWW-Authenticate': 'Basic realm="Store"' },
   });
 
+/** 404: Drupal's page for a path that it does not have. */
+export const createPageNotFound = () => new Refusal(404, 'Not found', { isPage: true });
+
 /** 500: where Drupal itself stumbles. */
 export const createUnexpectedError = () =>
   new Refusal(500, 'The website encountered an unexpected error. Try again later.');
@@ -107,30 +110,30 @@ function getLinks({ status, headers }: Refusal, url: string): JsonObject {
   return { via, info: { href: `https://www.w3.org/Protocols/rfc2616/rfc2616-sec10.html#sec10.${section}` } };
 }
 
-/** The answer of a refusal: a JSON:API document, or where Drupal shows a page, that or what was requested as JSON. */
+/**
+ * The answer of a refusal in the form that Drupal gives it at that address: a JSON:API document, the `{message}` of a REST
+ * call, which is plain text where Drupal itself stumbles, or a page where it refuses before it looks at the path's format.
+ */
 export function createRefusalResponse(refusal: Refusal, url: string): Response {
-  const { status, headers, isPage } = refusal;
-  if (isPage && url.includes('_format=json')) return createMessageResponse(refusal);
-  if (isPage) return createErrorPage(status, headers);
-  return new Response(JSON.stringify(createErrorDocument(refusal, normalizeAddress(url))), {
-    status,
-    headers: { 'Content-Type': MEDIA_TYPE, ...headers },
-  });
-}
+  const { status, message, headers, isPage } = refusal;
+  const [type, body] = getForm();
+  return new Response(body, { status, headers: { 'Content-Type': type, ...headers } });
 
-const createMessageResponse = ({ status, message, headers }: Refusal) =>
-  new Response(JSON.stringify({ message }), {
-    status,
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
+  function getForm(): [type: string, body: string] {
+    if (isPage && !url.includes('_format=json')) return ['text/html; charset=UTF-8', createErrorPage(status)];
+    if (!isPage && /\/jsonapi(\/|$)/i.test(new URL(url).pathname))
+      return [MEDIA_TYPE, JSON.stringify(createErrorDocument(refusal, normalizeAddress(url)))];
+    if (status === 500) return ['text/plain; charset=UTF-8', message];
+    return ['application/json', JSON.stringify({ message })];
+  }
+}
 
 const SENTENCES: Record<number, string> = {
   401: 'Log in to access this page.',
   404: 'The requested page could not be found.',
 };
 
-function createErrorPage(status: number, headers: Record<string, string>): Response {
+function createErrorPage(status: number): string {
   const title = status === 404 ? 'Page not found' : (TITLES[status] ?? 'Error');
-  const body = `<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head><title>${title}</title></head>\n<body><main role="main">${SENTENCES[status] ?? title}</main></body>\n</html>\n`;
-  return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=UTF-8', ...headers } });
+  return `<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head><title>${title}</title></head>\n<body><main role="main">${SENTENCES[status] ?? title}</main></body>\n</html>\n`;
 }

@@ -3,7 +3,7 @@ import type { Caller } from './access.ts';
 import { requireMediaType } from './body.ts';
 import { type Call, createOptionsResponse } from './call.ts';
 import type { Entity } from './entity.ts';
-import { createMethodRefusal, Refusal } from './errors.ts';
+import { createMethodRefusal, createPageNotFound, Refusal } from './errors.ts';
 import { handleIndividual, handlePost } from './individual.ts';
 import { assertNoReservedNames } from './query.ts';
 import { readCollection } from './readCollection.ts';
@@ -56,7 +56,7 @@ async function getAnswer([id, name, relationship]: string[], call: Call): Promis
   if (id === undefined) return request.method === 'POST' ? handlePost(call) : readCollection(call);
   const entity = findEntity(id, name, relationship, call);
   if (name === undefined) return handleIndividual(entity, call);
-  if (!Object.hasOwn(resource.relationships, relationship ?? name)) throw new Refusal(404, '', { isPage: true });
+  if (!Object.hasOwn(resource.relationships, relationship ?? name)) throw createPageNotFound();
   if (relationship === undefined) return readRelated(entity, name, call);
   return request.method === 'GET' || request.method === 'HEAD'
     ? readRelationship(entity, relationship, call)
@@ -74,8 +74,7 @@ const getSteps = (pathname: string, type: string): string[] =>
 
 function getMethods(steps: string[]): string[] {
   const route = (['collection', 'individual', 'related', 'relationship'] as const)[steps.length];
-  if (!route || (route === 'relationship' && steps[1] !== 'relationships'))
-    throw new Refusal(404, '', { isPage: true });
+  if (!route || (route === 'relationship' && steps[1] !== 'relationships')) throw createPageNotFound();
   return METHODS[route];
 }
 

@@ -7,13 +7,13 @@ import { readPostedJson } from '../drupal/readJson.ts';
 import type { Backend } from './backend.ts';
 import { refuseUnpayable } from './orderPayment.ts';
 import { findOrder } from './orders.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 
 /** The card gateway's link for an order, which leads to the test gateway; the amount is the order's own (API-85, PAY-09). */
 export const cardGatewayHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/api/request/phone',
-    respondWithJson(backend, async ({ request }) => {
+    createResolver(backend, async ({ request }) => {
       const { order_id } = toObject((await readPostedJson(request)).orderParams);
       const order = findOrder(backend.store, order_id);
       const amount = parseAmount(order?.attributes.total_price);

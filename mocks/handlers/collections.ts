@@ -16,7 +16,7 @@ import { formPictureHooks, getFormPictureCaller } from './paragraphs.ts';
 import { getPollCaller } from './payments.ts';
 import { profileHooks } from './profiles.ts';
 import { getDesignCaller, getProxyCaller } from './proxyCaller.ts';
-import { respondWithDocument } from './respond.ts';
+import { createResolver } from './respond.ts';
 import { getCaller } from './tokens.ts';
 import { userHooks } from './users.ts';
 import { wishlistHooks, wishlistItemHooks } from './wishlists.ts';
@@ -63,7 +63,7 @@ export function collectionHandlers(backend: Backend): RequestHandler[] {
   return [
     http.all(
       ({ request }) => findType(request) !== undefined,
-      respondWithDocument(backend, ({ request }) => {
+      createResolver(backend, ({ request }) => {
         const type = findType(request) as string;
         const { hooks = {}, findCaller } = RULES[type] ?? {};
         const caller =

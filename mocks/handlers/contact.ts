@@ -3,7 +3,7 @@ import { createMethodRefusal } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { sendToShop } from './contactLetters.ts';
-import { respondWithDocument } from './respond.ts';
+import { createResolver } from './respond.ts';
 
 const FORMS = /\/jsonapi\/contact_message\/(art_advisory|gallery_wall_consultation)$/i;
 
@@ -16,7 +16,7 @@ export const createDesignFormHooks = (form: string): Hooks => ({
 export const contactHandlers = (backend: Backend): RequestHandler[] => [
   http.all(
     ({ request }) => request.method !== 'POST' && FORMS.test(new URL(request.url).pathname),
-    respondWithDocument(backend, ({ request: { method, url } }) => {
+    createResolver(backend, ({ request: { method, url } }) => {
       throw createMethodRefusal(method, url, 'POST');
     }),
   ),

@@ -1,13 +1,13 @@
 import { http, type RequestHandler } from 'msw';
 import { toText } from '../drupal/entity.ts';
-import { Refusal } from '../drupal/errors.ts';
+import { createPageNotFound, Refusal } from '../drupal/errors.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import { findAccount, hasPassword } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { findSession, SESSION } from './cookieCaller.ts';
 import { createCsrfToken } from './csrf.ts';
-import { createJsonResponse, createNotFoundPage, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 
 /**
  * Drupal's own login by cookie, which the store never uses: an editor's cookie may come along all the same, and then
@@ -18,8 +18,8 @@ export const cookieSessionHandlers = (backend: Backend): RequestHandler[] => {
   return [
     http.post(
       '*/user/login',
-      respondWithJson(backend, async ({ request }) => {
-        if (backend.settings().profile !== 'drupal10') return createNotFoundPage();
+      createResolver(backend, async ({ request }) => {
+        if (backend.settings().profile !== 'drupal10') throw createPageNotFound();
         const { name, pass } = await readPostedJson(request);
         const user = findAccount(store, toText(name));
         if (!user || !hasPassword(store, user, toText(pass)))
@@ -44,7 +44,7 @@ export const cookieSessionHandlers = (backend: Backend): RequestHandler[] => {
     ),
     http.post(
       '*/user/logout',
-      respondWithJson(backend, ({ request }) => {
+      createResolver(backend, ({ request }) => {
         const session = findSession(store, request);
         if (!session) throw new Refusal(403, "The 'user is logged in' access check failed.");
         if (session.attributes.logout !== new URL(request.url).searchParams.get('token'))

@@ -7,7 +7,7 @@ import type { Store } from '../drupal/store.ts';
 import { findUserBy, isVerified, markProven, markVerified } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { consumeCode, type SentCode, sendCode } from './codes.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 
 const IN_USE = '1';
 const PENDING = '0';
@@ -18,7 +18,7 @@ export const emailVerificationHandlers = (backend: Backend): RequestHandler[] =>
   return [
     http.post(
       '*/email_verifications/account_check',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const mail = getMail((await readPostedJson(request)).mail);
         const user = findUserBy(store, 'mail', mail);
         if (!user) throw new Refusal(404, `User ${mail} not registered`);
@@ -29,7 +29,7 @@ export const emailVerificationHandlers = (backend: Backend): RequestHandler[] =>
     ),
     http.post(
       '*/email_verifications/email_verify',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const { mail, otp, otp_uid } = await readPostedJson(request);
         const sentCode = { code: toScalarText(otp), otp_uid: toText(otp_uid) };
         return createJsonResponse({ data: verifyCode(store, getMail(mail), sentCode) ? 'verified' : 'failed' });

@@ -5,14 +5,14 @@ import { createMethodRefusal } from '../drupal/errors.ts';
 import { getCollectionPath, isServed } from '../drupal/resourceType.ts';
 import { normalizeAddress } from '../drupal/tree.ts';
 import type { Backend } from './backend.ts';
-import { respondWithDocument } from './respond.ts';
+import { createResolver } from './respond.ts';
 import { getCaller } from './tokens.ts';
 
 /** Where every resource type is: the list that Drupal's JSON:API begins with (API-01). */
 export const entryPointHandlers = (backend: Backend): RequestHandler[] => [
   http.all(
     ({ request }) => /\/jsonapi\/?$/i.test(new URL(request.url).pathname),
-    respondWithDocument(backend, ({ request }) => {
+    createResolver(backend, ({ request }) => {
       if (request.method === 'OPTIONS') return createOptionsResponse(['GET']);
       if (!['GET', 'HEAD'].includes(request.method))
         throw createMethodRefusal(request.method, normalizeAddress(request.url), 'GET, HEAD');

@@ -7,7 +7,7 @@ import { digestPassword, randomUuid } from '../drupal/uuid.ts';
 import { findAccount, findUserBy, markProven, markVerified, setPassword } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 import { countTry, getClientNetwork, isExhausted, WRONG_TEMPORARY } from './tries.ts';
 
 const TYPE = 'backend--recovery';
@@ -22,7 +22,7 @@ export const lostPasswordHandlers = (backend: Backend): RequestHandler[] => {
   return [
     http.post(
       '*/user/lost-password',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const { mail } = await readPostedJson(request);
         if (mail === undefined) throw new Refusal(400, 'Please Post mail key.');
         const user = findUserBy(store, 'mail', toText(mail));
@@ -34,7 +34,7 @@ export const lostPasswordHandlers = (backend: Backend): RequestHandler[] => {
     ),
     http.post(
       '*/user/lost-password-reset',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const { name, temp_pass, new_pass } = await readPostedJson(request);
         const user = findAccount(store, toText(name));
         if (!user) throw createUnknownUserRefusal();

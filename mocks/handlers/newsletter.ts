@@ -8,7 +8,7 @@ import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 import { countTry, isExhausted, NEWSLETTER_LETTERS } from './tries.ts';
 
 /** Subscribers of the newsletter, who come onto the list by the link in a letter (API-02, API-03). */
@@ -36,7 +36,7 @@ export const newsletterHandlers = (backend: Backend): RequestHandler[] => {
   return [
     http.post(
       '*/newsletter/confirm',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const mail = await readVerifiedMail(store, request);
         const [first, ...duplicates] = findSubscribers(store, mail);
         if (!first) throw createInvalidLinkRefusal();
@@ -47,7 +47,7 @@ export const newsletterHandlers = (backend: Backend): RequestHandler[] => {
     ),
     http.post(
       '*/newsletter/leave',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const mail = await readVerifiedMail(store, request);
         removeSubscribers(store, mail);
         return createJsonResponse({ mail });
@@ -55,7 +55,7 @@ export const newsletterHandlers = (backend: Backend): RequestHandler[] => {
     ),
     http.post(
       '*/newsletter/unsubscribe',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const mail = toText((await readPostedJson(request)).mail).trim();
         if (!isEmail(mail)) throw new Refusal(422, 'mail: This value is not a valid email address.');
         removeSubscribers(store, normalize(mail));

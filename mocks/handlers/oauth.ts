@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { createRefusalResponse, Refusal } from '../drupal/errors.ts';
+import { Refusal } from '../drupal/errors.ts';
 import { findAccount, hasPassword, isVerified, markProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import {
@@ -13,7 +13,7 @@ import {
   UNKNOWN_CLIENT,
   UNVERIFIED_EMAIL,
 } from './oauthFaults.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 import { issueTokens, renewTokens, revokeToken, type Tokens } from './tokens.ts';
 import { clearTries, countTry, getClientNetwork, isExhausted, WRONG_PASSWORDS } from './tries.ts';
 
@@ -25,7 +25,7 @@ const SCOPES = ['authenticated'];
 export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/oauth/token',
-    respondWithJson(backend, async ({ request }) => {
+    createResolver(backend, async ({ request }) => {
       const outcome = createTokens(backend, await getForm(request), getClientNetwork(request));
       return 'error' in outcome
         ? createFaultResponse(outcome, backend.site().oauthVersion)
@@ -34,7 +34,7 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   ),
   http.post(
     '*/oauth/revoke',
-    respondWithJson(backend, async ({ request }) => {
+    createResolver(backend, async ({ request }) => {
       const form = await getForm(request);
       const outcome = revoke(backend, form);
       return outcome ? createFaultResponse(outcome, backend.site().oauthVersion) : createJsonResponse({});
@@ -42,9 +42,9 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   ),
   http.get(
     '*/oauth/token',
-    respondWithJson(backend, () =>
-      createRefusalResponse(new Refusal(405, '', { isPage: true, headers: { Allow: 'POST' } }), ''),
-    ),
+    createResolver(backend, () => {
+      throw new Refusal(405, '', { isPage: true, headers: { Allow: 'POST' } });
+    }),
   ),
 ];
 

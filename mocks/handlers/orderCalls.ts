@@ -11,7 +11,7 @@ import type { Backend } from './backend.ts';
 import { completeOrder, refuseUnpayable, withGateway } from './orderPayment.ts';
 import { findOrder } from './orders.ts';
 import { isPaidAtRazorpay, openRazorpayOrder } from './razorpayOrders.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 import { requireUser } from './tokens.ts';
 
 /**
@@ -23,14 +23,14 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
   return [
     http.post(
       '*/order/assign',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const order = await findRequestedOrder(backend, request, 'restful post order_assign');
         return createJsonResponse({ order_id: order.attributes.order_number, assigned: true });
       }),
     ),
     http.post(
       '*/order/payment_create',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const order = await findRequestedOrder(backend, request, 'restful post order_payment_create');
         if (order.attributes.state === 'draft') throw new Refusal(422, 'order_id: The order has not been placed.');
         const amount = parseAmount(order.attributes.total_price);
@@ -48,7 +48,7 @@ export const orderCallHandlers = (backend: Backend): RequestHandler[] => {
     ),
     http.post(
       '*/order/payment_verify',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const { order_no, razorpay_payment_id, razorpay_order_id, razorpay_signature } = await readPostedJson(request);
         const order = findOrder(store, order_no);
         if (!order) throw new Refusal(404, 'There is no payment for this order.');

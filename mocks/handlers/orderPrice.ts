@@ -8,7 +8,7 @@ import type { Store } from '../drupal/store.ts';
 import type { Basket, Line, Rule } from '../promotions/basket.ts';
 import type { Backend } from './backend.ts';
 import { findCoupon, findOffer, getCharge, toCouponLine, toLocation } from './coupons.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 import { requireUser } from './tokens.ts';
 import { countTry, isExhausted, WRONG_COUPONS } from './tries.ts';
 import { getUnitPrice, isFrame, isPrint, toUsableSize } from './unitPrice.ts';
@@ -18,7 +18,7 @@ import { findVariation, isOrderable } from './variations.ts';
 export const orderPriceHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/order/price',
-    respondWithJson(backend, async ({ request }) => {
+    createResolver(backend, async ({ request }) => {
       const { store } = backend;
       const user = requireUser(backend, request, 'restful post order_price');
       const { items, coupon, uid, billing, shipping, instead_of } = await readPostedJson(request);

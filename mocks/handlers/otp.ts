@@ -8,7 +8,7 @@ import { randomUuid } from '../drupal/uuid.ts';
 import { addAccount, claimByMail, claimByNumber, findAccount, isProven, markProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { consumeCode, sendCode } from './codes.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 import { getCaller, issueTokens, revokeTokens } from './tokens.ts';
 
 const TYPES = ['login', 'signup', 'guest'];
@@ -19,7 +19,7 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
   return [
     http.post(
       '*/otp/request',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const recipient = getAddress(await readPostedJson(request));
         // who is about to sign up need not be registered yet
         if (recipient.type !== 'signup' && !findAccount(store, recipient.value))
@@ -30,7 +30,7 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
     ),
     http.post(
       '*/otp/anonymous_account',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const recipient = getAddress(await readPostedJson(request));
         const user = getGuest(store, recipient);
         // an account that was registered under another name may be a stranger's; where it is somebody's own, or holds their
@@ -48,7 +48,7 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
     ),
     http.post(
       '*/otp/verify',
-      respondWithJson(backend, async ({ request }) => {
+      createResolver(backend, async ({ request }) => {
         const body = await readPostedJson(request);
         const recipient = getAddress(body);
         const account = findAccount(store, recipient.value);

@@ -1,13 +1,13 @@
 import { http, type RequestHandler } from 'msw';
 import { type Entity, type Json, type JsonObject, toObject, toText } from '../drupal/entity.ts';
-import { Refusal } from '../drupal/errors.ts';
+import { createUnexpectedError, Refusal } from '../drupal/errors.ts';
 import { readJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import { formatViolation, validateMail, validateName, validateText } from './accountRules.ts';
 import { addAccount, contestMail, type NewAccount } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { sendLetter } from './inbox.ts';
-import { createJsonResponse, createRestFieldError, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 import { getCaller } from './tokens.ts';
 
 const FIELDS = ['name', 'mail', 'pass', 'field_full_name', 'field_alternate_number'];
@@ -19,13 +19,14 @@ const acceptsJson = ({ url }: Request) => new URL(url).searchParams.get('_format
 export const registerHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     '*/user/register',
-    respondWithJson(backend, async ({ request }) => {
+    createResolver(backend, async ({ request }) => {
       const { store } = backend;
       if (!acceptsJson(request)) return createFormPage();
       if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) throw new Refusal(406, NOT_AS_FORM);
       if (getCaller(backend, request).user) throw new Refusal(403, 'Only anonymous users can register a user.');
       const body = await getBody(request);
-      if (Object.keys(body).some((name) => !FIELDS.includes(name))) return createRestFieldError();
+      // Drupal's REST stumbles over a field that it does not know
+      if (Object.keys(body).some((name) => !FIELDS.includes(name))) throw createUnexpectedError();
       const account = getAccount(body);
       contestMail(store, account);
       refuseUnusable(store, account);
@@ -36,7 +37,7 @@ export const registerHandlers = (backend: Backend): RequestHandler[] => [
   ),
   http.get(
     ({ request }) => new URL(request.url).pathname.endsWith('/user/register') && acceptsJson(request),
-    respondWithJson(backend, () => {
+    createResolver(backend, () => {
       throw new Refusal(406, NOT_AS_FORM);
     }),
   ),

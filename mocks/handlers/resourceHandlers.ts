@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { Refusal } from '../drupal/errors.ts';
+import { createPageNotFound } from '../drupal/errors.ts';
 import type { Backend } from './backend.ts';
 import { cardGatewayHandlers } from './cardGateway.ts';
 import { collectionHandlers } from './collections.ts';
@@ -15,7 +15,7 @@ import { orderPriceHandlers } from './orderPrice.ts';
 import { otpHandlers } from './otp.ts';
 import { priceHandlers } from './prices.ts';
 import { registerHandlers } from './register.ts';
-import { respondWithDocument } from './respond.ts';
+import { createResolver } from './respond.ts';
 import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
 import { testGatewayHandlers } from './testGateway.ts';
@@ -28,8 +28,8 @@ const unknownHandlers = (backend: Backend): RequestHandler[] => [
   http.all(
     // no path pattern: msw would stumble over a broken escape in it
     ({ request }) => new URL(request.url).pathname.toLowerCase().includes('/jsonapi/'),
-    respondWithDocument(backend, () => {
-      throw new Refusal(404, 'Not found', { isPage: true });
+    createResolver(backend, () => {
+      throw createPageNotFound();
     }),
   ),
 ];

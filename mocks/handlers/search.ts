@@ -4,7 +4,7 @@ import { normalizeSearchText } from '../../src/domain/normalizeSearchText.ts';
 import { type Entity, toObject, toReferences, toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Backend } from './backend.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 
 const SUGGESTIONS = 10;
 const RESULTS = 50;
@@ -31,7 +31,7 @@ export const searchHandlers = (backend: Backend): RequestHandler[] => {
   const createSearchHandler = (path: string, parameter: string, find: (query: string) => object[]) =>
     http.get(
       path,
-      respondWithJson(backend, ({ request }) => {
+      createResolver(backend, ({ request }) => {
         const query = normalizeSearchText(new URL(request.url).searchParams.get(parameter) ?? '');
         return createJsonResponse(query === '' ? [] : find(query));
       }),
@@ -52,7 +52,7 @@ export const searchHandlers = (backend: Backend): RequestHandler[] => {
     ),
     http.get(
       '*/product/count',
-      respondWithJson(backend, () => createJsonResponse({ count: listSearchEntries(store).length })),
+      createResolver(backend, () => createJsonResponse({ count: listSearchEntries(store).length })),
     ),
   ];
 };

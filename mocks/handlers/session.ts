@@ -1,8 +1,9 @@
 import { http, type RequestHandler } from 'msw';
+import { createPageNotFound } from '../drupal/errors.ts';
 import type { Backend } from './backend.ts';
 import { findSession } from './cookieCaller.ts';
 import { createCsrfToken } from './csrf.ts';
-import { createNotFoundPage, respondWithJson } from './respond.ts';
+import { createResolver } from './respond.ts';
 
 /** The CSRF token, under the path of the specification and under that of a present Drupal, which has only the latter (API-19). */
 export const sessionHandlers = (backend: Backend): RequestHandler[] => {
@@ -13,13 +14,14 @@ export const sessionHandlers = (backend: Backend): RequestHandler[] => {
   return [
     http.get(
       '*/rest/session/token',
-      respondWithJson(backend, ({ request }) =>
-        backend.settings().profile === 'drupal10' ? createNotFoundPage() : token(request),
-      ),
+      createResolver(backend, ({ request }) => {
+        if (backend.settings().profile === 'drupal10') throw createPageNotFound();
+        return token(request);
+      }),
     ),
     http.get(
       '*/session/token',
-      respondWithJson(backend, ({ request }) => token(request)),
+      createResolver(backend, ({ request }) => token(request)),
     ),
   ];
 };

@@ -7,7 +7,7 @@ import type { Backend } from './backend.ts';
 import { decodeSegment } from './decodeSegment.ts';
 import { completeOrder, withGateway } from './orderPayment.ts';
 import { findOrder } from './orders.ts';
-import { createJsonResponse, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 
 // no path pattern: msw would stumble over a broken escape in it
 const PATH = /\/test_gateway\/([^/]+)\/?$/;
@@ -16,7 +16,7 @@ const PATH = /\/test_gateway\/([^/]+)\/?$/;
 export const testGatewayHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     ({ request }) => backend.testGateway && PATH.test(new URL(request.url).pathname),
-    respondWithJson(backend, async ({ request }) => {
+    createResolver(backend, async ({ request }) => {
       const { store } = backend;
       const { outcome: requested, method } = await readPostedJson(request);
       const order = findOrder(store, decodeSegment(PATH.exec(new URL(request.url).pathname)?.[1] ?? ''));

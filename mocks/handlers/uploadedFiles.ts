@@ -1,8 +1,9 @@
 import { http, type RequestHandler } from 'msw';
+import { createPageNotFound } from '../drupal/errors.ts';
 import { isSigned } from '../drupal/privateFiles.ts';
 import type { Backend } from './backend.ts';
 import { decodeSegment } from './decodeSegment.ts';
-import { createNotFoundPage, respondWithJson } from './respond.ts';
+import { createResolver } from './respond.ts';
 import { getBytes } from './storedFiles.ts';
 
 /** Private files lie in a folder of their month; pictures of the catalogue are public, and pass by. */
@@ -15,13 +16,13 @@ const PATH = /\/system\/files\/(styles\/[^/]+\/private\/)?(\d{4}-\d{2})\/([^/]+)
 export const uploadedFileHandlers = (backend: Backend): RequestHandler[] => [
   http.get(
     ({ request }) => PATH.test(new URL(request.url).pathname),
-    respondWithJson(backend, ({ request }) => {
+    createResolver(backend, ({ request }) => {
       const url = new URL(request.url);
       if (!isSigned(backend.store, url)) return new Response(null, { status: 403 });
       const [, style, month = '', last = ''] = PATH.exec(url.pathname) ?? [];
       const name = decodeSegment(style ? last.replace(/\.webp$/, '') : last);
       const file = getBytes(backend.store, month, name);
-      if (!file) return createNotFoundPage();
+      if (!file) throw createPageNotFound();
       return new Response(file.bytes, {
         headers: {
           'Content-Type': file.mime,

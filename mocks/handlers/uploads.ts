@@ -15,7 +15,7 @@ import { formatTime } from '../drupal/write.ts';
 import type { Backend } from './backend.ts';
 import { requireCsrfToken } from './csrf.ts';
 import { getProxyCaller } from './proxyCaller.ts';
-import { respondWithDocument } from './respond.ts';
+import { createResolver } from './respond.ts';
 import { hasBytes, saveBytes } from './storedFiles.ts';
 import { getCaller } from './tokens.ts';
 import { findFreeName, getExtension, parsePostedName, sanitizeName } from './uploadName.ts';
@@ -32,7 +32,7 @@ const MIMES: Record<string, string> = { jpg: 'image/jpeg' };
 export const uploadHandlers = (backend: Backend): RequestHandler[] => [
   http.post(
     ({ request }) => PATH.test(new URL(request.url).pathname),
-    respondWithDocument(backend, async ({ request }) => {
+    createResolver(backend, async ({ request }) => {
       const { profile } = backend.settings();
       const caller = getProxyCaller(backend, request) ?? getCaller(backend, request);
       requireMediaType(request, 'application/octet-stream');

@@ -1,6 +1,6 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import { type Entity, type Json, type JsonObject, toObject, toScalarText } from '../drupal/entity.ts';
-import { Refusal } from '../drupal/errors.ts';
+import { createUnexpectedError, Refusal } from '../drupal/errors.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
 import type { ResourceType } from '../drupal/resourceType.ts';
 import { valueListForms } from '../drupal/schema/forms.ts';
@@ -8,7 +8,7 @@ import { randomUuid, stableUuid } from '../drupal/uuid.ts';
 import { validate } from '../drupal/validate.ts';
 import type { Backend } from './backend.ts';
 import { sendToShop } from './contactLetters.ts';
-import { createJsonResponse, createRestFieldError, respondWithJson } from './respond.ts';
+import { createJsonResponse, createResolver } from './respond.ts';
 import { getCaller } from './tokens.ts';
 
 /** The partner application and the contact dialog, each field a list of value objects (API-96, API-97). */
@@ -25,7 +25,7 @@ export const valueListHandlers = (backend: Backend): RequestHandler[] => [
 ];
 
 const acceptValues = (backend: Backend, check: (request: Request) => void = () => undefined): HttpResponseResolver =>
-  respondWithJson(backend, async ({ request }) => {
+  createResolver(backend, async ({ request }) => {
     check(request);
     getCaller(backend, request);
     requireJson(request);
@@ -33,7 +33,8 @@ const acceptValues = (backend: Backend, check: (request: Request) => void = () =
     const form = toScalarText(getTarget(posted.contact_form));
     const resource = Object.hasOwn(valueListForms, form) ? valueListForms[form] : undefined;
     if (!resource) throw new Refusal(422, `"${form}" is not a valid bundle type for denormalization.`);
-    if (Object.keys(posted).some((name) => !isKnown(name, resource))) return createRestFieldError();
+    // Drupal's REST stumbles over a field that it does not know
+    if (Object.keys(posted).some((name) => !isKnown(name, resource))) throw createUnexpectedError();
     const message = getMessage(posted, form, resource);
     refuseInvalid(message, resource);
     sendToShop(backend.store, form, message.attributes);

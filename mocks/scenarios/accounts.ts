@@ -5,9 +5,9 @@ import {
   down,
   downFor,
   empty,
+  failWith,
   inSequence,
   passThrough,
-  refuseWith,
   type Scenarios,
   scenario,
 } from './departures.ts';
@@ -30,9 +30,9 @@ const withholdCode = () => [
 ];
 
 const conflict = (line: string) =>
-  refuseWith('post', REGISTER, 422, `Unprocessable Entity: validation failed.\n${line}\n`);
-const wrong = refuseWith('post', VERIFY, 400, 'Incorrect OTP');
-const blocked = refuseWith('post', VERIFY, 429, 'Try Later!');
+  failWith('post', REGISTER, 422, `Unprocessable Entity: validation failed.\n${line}\n`);
+const wrong = failWith('post', VERIFY, 400, 'Incorrect OTP');
+const blocked = failWith('post', VERIFY, 429, 'Try Later!');
 
 export const accountScenarios = {
   'user.found': passThrough,

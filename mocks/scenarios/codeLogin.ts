@@ -1,4 +1,4 @@
-import { down, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const REQUEST = '*/otp/request';
 const VERIFY = '*/otp/verify';
@@ -7,20 +7,20 @@ export const codeLoginScenarios = {
   'codeRequest.sent': passThrough,
   'codeRequest.unknown': scenario(
     'nobody is registered who asks for a code',
-    refuseWith('post', REQUEST, 404, 'User 9847000000 not registered'),
+    failWith('post', REQUEST, 404, 'User 9847000000 not registered'),
   ),
   'codeRequest.invalid': scenario(
     'no number and no e-mail is taken for a code',
-    refuseWith('post', REQUEST, 400, 'Invalid Entry'),
+    failWith('post', REQUEST, 400, 'Invalid Entry'),
   ),
   'codeRequest.blocked': scenario(
     'no code is sent after too many wrong ones',
-    refuseWith('post', REQUEST, 429, 'Try Later!'),
+    failWith('post', REQUEST, 429, 'Try Later!'),
   ),
   'codeRequest.down': scenario('codes cannot be sent', down('post', REQUEST)),
   'otp.unknownCredentials': scenario(
     'codes are wrong in the words of a login',
-    refuseWith('post', VERIFY, 401, 'invalid_credentials'),
+    failWith('post', VERIFY, 401, 'invalid_credentials'),
   ),
   'account.opened': passThrough,
   'account.openFailed': scenario('nobody can say whose login it is', down('get', '*/jsonapi')),

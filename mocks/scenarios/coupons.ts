@@ -2,7 +2,7 @@ import type { JsonObject } from '../drupal/entity.ts';
 import { DENIED } from '../drupal/errors.ts';
 import { give, scope, when } from '../seed/couponPlugins.ts';
 import { couponRef } from '../seed/coupons.ts';
-import { answerWith, down, empty, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, empty, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const COUPONS = '*/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
 const PROMOTION = { type: 'commerce_promotion--commerce_promotion', id: 'b7d1c6f0-0000-4000-8000-000000000001' };
@@ -39,6 +39,6 @@ export const couponScenarios = {
   'coupon.down': scenario('no coupon can be looked up', down('get', COUPONS)),
   'coupon.noSession': scenario(
     'looking a coupon up needs a session that is gone',
-    refuseWith('get', COUPONS, 401, DENIED),
+    failWith('get', COUPONS, 401, DENIED, { isPage: true }),
   ),
 } satisfies Scenarios;

@@ -1,5 +1,5 @@
 import { getResponse, HttpResponse, http, type Path, type RequestHandler } from 'msw';
-import { createRefusalResponse, type Fault, MEDIA_TYPE, Refusal, unprocessable } from '../drupal/errors.ts';
+import { createRefusalResponse, MEDIA_TYPE, Refusal } from '../drupal/errors.ts';
 
 /** What answers in the backend's place, made anew where a walk or a visit begins with it; [] is the honest answer. */
 type Departure = () => RequestHandler[];
@@ -16,24 +16,14 @@ export const scenario = (description: string, departure: Departure): Scenario =>
 /** The backend's honest answer. */
 export const passThrough: Scenario = scenario('answers as it is', () => []);
 
-/** The call fails with a status and Drupal's error document. */
+/** The call fails with these, as Drupal refuses it at its path. */
 export const failWith =
-  (method: Method, path: Path, status: number, detail: string): Departure =>
-  () => [http[method](path, ({ request }) => createRefusalResponse(new Refusal(status, detail), request.url))];
-
-/** The call fails with 422 and one fault of what was sent. */
-export const invalid =
-  (method: Method, path: Path, fault: Fault): Departure =>
-  () => [http[method](path, ({ request }) => createRefusalResponse(unprocessable([fault]), request.url))];
+  (method: Method, path: Path, ...refusal: ConstructorParameters<typeof Refusal>): Departure =>
+  () => [http[method](path, ({ request }) => createRefusalResponse(new Refusal(...refusal), request.url))];
 
 /** The call fails with 503, as while the host is being maintained. */
 export const down = (method: Method, path: Path) =>
   failWith(method, path, 503, 'Mitre & Mat is currently under maintenance. We should be back shortly.');
-
-/** The call fails as Drupal's REST calls do. */
-export const refuseWith =
-  (method: Method, path: Path, status: number, message: string): Departure =>
-  () => [http[method](path, () => HttpResponse.json({ message }, { status }))];
 
 /** The call is answered with a JSON:API document, or honestly where there is none. */
 export const answerWith =

@@ -1,4 +1,4 @@
-import { down, invalid, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const MESSAGES = '*/contact_message';
 const DESIGN = '*/jsonapi/contact_message/:form';
@@ -7,18 +7,18 @@ const tooLong = (field: string) =>
 
 export const formScenarios = {
   'contact.sent': passThrough,
-  'contact.refused': scenario('no message is taken', refuseWith('post', MESSAGES, 422, tooLong('message'))),
-  'contact.down': scenario('messages cannot be sent', refuseWith('post', MESSAGES, 503, 'Maintenance')),
+  'contact.refused': scenario('no message is taken', failWith('post', MESSAGES, 422, tooLong('message'))),
+  'contact.down': scenario('messages cannot be sent', down('post', MESSAGES)),
   'partner.sent': passThrough,
   'partner.refused': scenario(
     'no application is taken',
-    refuseWith('post', MESSAGES, 422, tooLong('field_company_name')),
+    failWith('post', MESSAGES, 422, tooLong('field_company_name')),
   ),
-  'partner.down': scenario('applications cannot be sent', refuseWith('post', MESSAGES, 503, 'Maintenance')),
+  'partner.down': scenario('applications cannot be sent', down('post', MESSAGES)),
   'design.sent': passThrough,
   'design.refused': scenario(
     'no request for a design service is taken',
-    invalid('post', DESIGN, { detail: 'message: This value is too long.', pointer: '/data/attributes/message' }),
+    failWith('post', DESIGN, 422, { detail: 'message: This value is too long.', pointer: '/data/attributes/message' }),
   ),
   'design.down': scenario('requests for design services cannot be sent', down('post', DESIGN)),
   'design.noPicture': scenario('photos of design forms are not taken', down('post', '*/jsonapi/paragraph/form_image')),

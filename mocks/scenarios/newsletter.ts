@@ -1,16 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
-import {
-  answerWith,
-  down,
-  empty,
-  invalid,
-  passThrough,
-  refuseWith,
-  type Scenarios,
-  scenario,
-  together,
-} from './departures.ts';
+import { answerWith, down, empty, failWith, passThrough, type Scenarios, scenario, together } from './departures.ts';
 
 const LIST = '*/jsonapi/node/news_letter';
 const LEAVING = '*/newsletter/unsubscribe';
@@ -33,7 +23,7 @@ export const newsletterScenarios = {
   'newsletter.refused': scenario(
     'the newsletter takes no address',
     withUnknownAddress(
-      invalid('post', LIST, { detail: 'title: This value is too long.', pointer: '/data/attributes/title' }),
+      failWith('post', LIST, 422, { detail: 'title: This value is too long.', pointer: '/data/attributes/title' }),
     ),
   ),
   'newsletter.down': scenario('nobody can join the list', withUnknownAddress(down('post', LIST))),
@@ -42,15 +32,15 @@ export const newsletterScenarios = {
   ]),
   'newsletter.unknownAddress': scenario(
     'no address is one to leave the list',
-    refuseWith('post', LEAVING, 422, 'mail: This value is not a valid email address.'),
+    failWith('post', LEAVING, 422, 'mail: This value is not a valid email address.'),
   ),
-  'newsletter.notRemoved': scenario('nobody can leave the list', refuseWith('post', LEAVING, 503, 'Maintenance')),
+  'newsletter.notRemoved': scenario('nobody can leave the list', down('post', LEAVING)),
   'newsletterLink.taken': passThrough,
   'newsletterLink.invalid': scenario(
     'no link of a letter is good',
     together(
-      refuseWith('post', CONFIRMING, 403, 'The link is not valid.'),
-      refuseWith('post', LEAVING_BY_LINK, 403, 'The link is not valid.'),
+      failWith('post', CONFIRMING, 403, 'The link is not valid.'),
+      failWith('post', LEAVING_BY_LINK, 403, 'The link is not valid.'),
     ),
   ),
   'newsletterLink.down': scenario(

@@ -1,5 +1,5 @@
 import { DENIED } from '../drupal/errors.ts';
-import { down, downFor, failWith, invalid, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const PRICE = '*/order/price';
 const ITEMS = '*/jsonapi/commerce_order_item/default';
@@ -25,14 +25,17 @@ export const orderScenarios = {
   'price.quoted': passThrough,
   'price.down': scenario('the bag cannot be priced', down('post', PRICE)),
   'price.downOnceThenQuoted': scenario('the bag is priced at the second try', downFor(1, 'post', PRICE)),
-  'price.noSession': scenario('pricing asks for a session that is gone', refuseWith('post', PRICE, 401, DENIED)),
+  'price.noSession': scenario(
+    'pricing asks for a session that is gone',
+    failWith('post', PRICE, 401, DENIED, { isPage: true }),
+  ),
   'price.couponRefused': scenario(
     'the coupon is no good where it is priced',
-    refuseWith('post', PRICE, 422, 'coupon: The provided coupon code is invalid.'),
+    failWith('post', PRICE, 422, 'coupon: The provided coupon code is invalid.'),
   ),
   'price.gone': scenario(
     'something in the bag is not sold any more',
-    refuseWith('post', PRICE, 422, 'items.1.variation: This value is not valid.'),
+    failWith('post', PRICE, 422, 'items.1.variation: This value is not valid.'),
   ),
   'undo.done': passThrough,
   'items.created': passThrough,
@@ -45,23 +48,26 @@ export const orderScenarios = {
   ),
   'profiles.created': passThrough,
   'profiles.down': scenario('no address is taken', down('post', PROFILES)),
-  'profiles.refused': scenario('the city of an address is refused', invalid('post', PROFILES, NO_SUCH_CITY)),
+  'profiles.refused': scenario('the city of an address is refused', failWith('post', PROFILES, 422, NO_SUCH_CITY)),
   'profiles.expired': scenario('addresses are forbidden', failWith('post', PROFILES, 403, FORBIDDEN)),
   'order.created': passThrough,
   'order.down': scenario('no order is taken', down('post', ORDERS)),
   'order.downTwiceThenCreated': scenario('the order is taken at the third try', downFor(2, 'post', ORDERS)),
   'order.expired': scenario('orders are forbidden', failWith('post', ORDERS, 403, FORBIDDEN)),
-  'order.soldOut': scenario('the second print of an order is out of stock', invalid('post', ORDERS, SOLD_OUT)),
+  'order.soldOut': scenario('the second print of an order is out of stock', failWith('post', ORDERS, 422, SOLD_OUT)),
   'order.couponApplied': passThrough,
   'order.released': passThrough,
   'orderPatch.expired': scenario('changing an order is forbidden', failWith('patch', ONE_ORDER, 403, FORBIDDEN)),
-  'orderPatch.noCoupon': scenario('the coupon of an order is no good', invalid('patch', ONE_ORDER, NO_COUPON)),
-  'orderPatch.soldOut': scenario('the second print of a draft is out of stock', invalid('patch', ONE_ORDER, SOLD_OUT)),
+  'orderPatch.noCoupon': scenario('the coupon of an order is no good', failWith('patch', ONE_ORDER, 422, NO_COUPON)),
+  'orderPatch.soldOut': scenario(
+    'the second print of a draft is out of stock',
+    failWith('patch', ONE_ORDER, 422, SOLD_OUT),
+  ),
   'orderPatch.down': scenario('no order can be changed', down('patch', ONE_ORDER)),
   'assign.done': passThrough,
   'assign.down': scenario('no order gets its customer', down('post', ASSIGN)),
   'assign.expired': scenario(
     'giving an order its customer is forbidden',
-    refuseWith('post', ASSIGN, 403, "The 'restful post order_assign' permission is required."),
+    failWith('post', ASSIGN, 403, "The 'restful post order_assign' permission is required."),
   ),
 } satisfies Scenarios;

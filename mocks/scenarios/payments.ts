@@ -5,9 +5,9 @@ import {
   down,
   downFor,
   empty,
+  failWith,
   inSequence,
   passThrough,
-  refuseWith,
   type Scenarios,
   scenario,
 } from './departures.ts';
@@ -47,7 +47,7 @@ export const paymentScenarios = {
   'paymentCreate.downOnceThenDone': scenario('the payment is begun at the second try', downFor(1, 'post', CREATE)),
   'paymentCreate.expired': scenario(
     'beginning a payment is forbidden',
-    refuseWith('post', CREATE, 403, "The 'restful post order_payment_create' permission is required."),
+    failWith('post', CREATE, 403, "The 'restful post order_payment_create' permission is required."),
   ),
   'payLink.given': passThrough,
   'payLink.down': scenario('the card gateway gives no link', down('post', LINK)),

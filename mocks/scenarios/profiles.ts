@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
 import { DEMO } from '../seed/demo.ts';
-import { down, failWith, invalid, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const OWN = '*/jsonapi/user/user/:id';
 const FOREIGN = "Users can only update their own account, unless they have the 'administer users' permission.";
@@ -34,7 +34,7 @@ export const profileScenarios = {
   ),
   'profile.mobileTaken': scenario(
     'the number is taken by somebody else',
-    invalid('patch', OWN, {
+    failWith('patch', OWN, 422, {
       detail: 'name: The username 9847012345 is already taken.',
       pointer: '/data/attributes/name',
     }),

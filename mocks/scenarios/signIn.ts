@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
-import { down, passThrough, refuseWith, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const CHECK = '*/email_verifications/account_check';
 const VERIFY = '*/email_verifications/email_verify';
@@ -25,7 +25,7 @@ export const signInScenarios = {
   'mail.pending': scenario('every e-mail waits to be verified', answerPost(CHECK, { account_status: '0' })),
   'mail.unknown': scenario(
     'no account has this e-mail',
-    refuseWith('post', CHECK, 404, 'User asha@example.com not registered'),
+    failWith('post', CHECK, 404, 'User asha@example.com not registered'),
   ),
   'mail.down': scenario('no e-mail can be checked', down('post', CHECK)),
   'password.requested': passThrough,
@@ -38,5 +38,5 @@ export const signInScenarios = {
   'mailCode.checked': passThrough,
   'mailCode.right': scenario('every code of an e-mail is right', answerPost(VERIFY, 'verified')),
   'mailCode.wrong': scenario('every code of an e-mail is wrong', answerPost(VERIFY, 'failed')),
-  'mailCode.blocked': scenario('too many codes of an e-mail were wrong', refuseWith('post', VERIFY, 429, 'Try Later!')),
+  'mailCode.blocked': scenario('too many codes of an e-mail were wrong', failWith('post', VERIFY, 429, 'Try Later!')),
 } satisfies Scenarios;

@@ -28,7 +28,7 @@ export function createHost({ profile, now = Date.now }: { profile: Profile; now?
 
   async function answer(request: Request, fault: Fault | null): Promise<Response> {
     const respond = () => getResponse(backend.handlers, request.clone());
-    const response = fault ? await faultResponses[fault]({ request, latency: 0, respond }) : await respond();
+    const response = fault ? await faultResponses[fault]({ request, profile, latency: 0, respond }) : await respond();
     if (!response) throw new TypeError(`No handler for ${request.method} ${request.url}`);
     // as fetch has it
     if (response.type === 'error') throw new TypeError('Failed to fetch');

@@ -96,8 +96,13 @@ describe('a fault', () => {
     expect([huge.data, huge.padding.length]).toEqual([[{ id: '7' }], 8_000_000]);
   });
 
-  test('signs nobody in', async () => {
-    expect((await on('pincode.find', 'unauthorised').ask(KOCHI)).status).toBe(401);
+  test.each([
+    ['spec', 'application/vnd.api+json'],
+    ['drupal10', 'text/html; charset=UTF-8'],
+  ] as const)('signs nobody in, as %s in %s', async (profile, type) => {
+    const { ask } = steer({ profile, faults: { 'pincode.find': 'unauthorised' } });
+    const { status, headers } = await ask(KOCHI);
+    expect([status, headers.get('Content-Type')]).toEqual([401, type]);
   });
 
   test('loses the answer of a call that is carried out all the same', async () => {

@@ -18,6 +18,21 @@ describe('a drupal10 backend refuses as Drupal does', () => {
     expect(answer.headers.get('WWW-Authenticate')).toBeNull();
   });
 
+  test.each([
+    ['/jsonapi/node/page', 'text/html; charset=UTF-8'],
+    ['/order/price', 'text/html; charset=UTF-8'],
+    ['/contact_message?_format=json', 'application/json'],
+  ])('[API-01] a bearer that is none at %s: 401 in %s, with its challenge', async (path, type) => {
+    backend = createBench(undefined, { oauthVersion: 6 });
+    backend.change({ profile: 'drupal10' });
+    const { status, headers } = await backend.post(path, {}, { bearer: 'garbage' });
+    expect([status, headers.get('Content-Type'), headers.get('WWW-Authenticate')]).toEqual([
+      401,
+      type,
+      'Bearer realm="OAuth", error="access_denied", error_description="The JWT string must have two dots"',
+    ]);
+  });
+
   test('[API-45] a guest who creates a wishlist: 403', async () => {
     const list = { data: { type: 'commerce_wishlist--default', attributes: { name: 'Wishlist', is_default: true } } };
     expect((await backend.post('/jsonapi/commerce_wishlist/default', list)).status).toBe(403);

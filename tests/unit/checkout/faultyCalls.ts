@@ -75,7 +75,7 @@ export function failOnce(
     const answer = isProcessed
       ? await respond(request)
       : new Response('<!doctype html><title>Sign in to this network</title>');
-    return faultResponses[fault]({ request, latency: 0, respond: async () => answer });
+    return faultResponses[fault]({ request, profile: 'spec', latency: 0, respond: async () => answer });
   }
 
   async function respondWithFault(request: Request): Promise<Response> {
