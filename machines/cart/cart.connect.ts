@@ -14,7 +14,7 @@ export const lineActions = (send: Send) => ({
 
 /** What the bag's views may know and do. Money is paise. */
 export function connect(state: SnapshotFrom<Cart>, send: Send) {
-  const { lines, removing, checking, notes } = state.context;
+  const { lines, removing, checking, notices } = state.context;
   return {
     lines,
     count: countLines(lines),
@@ -27,7 +27,7 @@ export function connect(state: SnapshotFrom<Cart>, send: Send) {
     canLower: (key: string) => state.can({ type: 'quantity.lowered', key }),
     /** Is it being looked up whether there is one more of this line? */
     isChecking: (key: string) => checking === key,
-    getNote: (key: string) => notes[key] ?? null,
+    getNotice: (key: string) => notices[key] ?? null,
     cancelRemoval: () => send({ type: 'removal.cancelled' }),
     confirmRemoval: () => send({ type: 'removal.confirmed' }),
     openPanel: () => send({ type: 'panel.opened' }),

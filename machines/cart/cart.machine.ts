@@ -7,7 +7,7 @@ import { stockState } from './stock.state.ts';
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'The shopping bag, stored in the browser',
-  context: { lines: [], removing: null, checking: null, notes: {} },
+  context: { lines: [], removing: null, checking: null, notices: {} },
   type: 'parallel',
   on: {
     'line.added': {

@@ -2,7 +2,7 @@ import { getQuantity, MAX_LINES, MAX_QUANTITY } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { Samples } from '../kit/samples.ts';
 import { cartMachine } from './cart.machine.ts';
-import type { LineNotes } from './lineNotes.ts';
+import type { LineNotices } from './lineNotices.ts';
 import { framedPalms, manyLines, palms } from './sampleLines.ts';
 import { moonJar } from './sampleProducts.ts';
 
@@ -43,9 +43,9 @@ export const cartSamples = {
   }),
 } satisfies Samples<typeof cartMachine>;
 
-/** The bag with these lines and their notes in it, its panel closed, for a view of another flow that shows it. */
-export const createCartSnapshot = (lines: readonly CartLine[], notes: LineNotes = {}) =>
+/** The bag with these lines and their notices in it, its panel closed, for a view of another flow that shows it. */
+export const createCartSnapshot = (lines: readonly CartLine[], notices: LineNotices = {}) =>
   cartMachine.resolveState({
     value: { panel: 'closed', removal: 'idle', stock: 'idle' },
-    context: { lines, removing: null, checking: null, notes },
+    context: { lines, removing: null, checking: null, notices },
   });

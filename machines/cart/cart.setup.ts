@@ -15,11 +15,11 @@ import { getChangedPrices, hasStockCount, type LinePrices, updatePrices } from '
 import type { cartMessages } from '../../src/messages/cart.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { type LineNotes, withoutNote, withPriceNotes } from './lineNotes.ts';
+import { type LineNotices, withoutNotice, withPriceNotices } from './lineNotices.ts';
 
 type Lines = readonly CartLine[];
 /** `removing` and `checking` are keys of lines: the one whose removal awaits confirmation, and the one whose stock is looked up. */
-type Context = { lines: Lines; removing: string | null; checking: string | null; notes: LineNotes };
+type Context = { lines: Lines; removing: string | null; checking: string | null; notices: LineNotices };
 
 const getLine = ({ lines }: Context, key: string | null) => lines.find((line) => line.key === key);
 
@@ -68,42 +68,42 @@ export const cartSetup = setup({
   actions: {
     addLine: assign(({ context }, line: CartLine) => ({
       lines: addLine(context.lines, line).lines,
-      notes: withoutNote(context.notes, getLineKey(line)),
+      notices: withoutNotice(context.notices, getLineKey(line)),
     })),
     keepLines: assign((_, lines: Lines) => ({
       lines: lines.length > MAX_LINES ? lines.slice(0, MAX_LINES) : lines,
-      notes: {},
+      notices: {},
     })),
     takePrices: assign(({ context }, prices: LinePrices) => ({
       lines: updatePrices(context.lines, prices),
-      notes: withPriceNotes(context.notes, context.lines, prices),
+      notices: withPriceNotices(context.notices, context.lines, prices),
     })),
     dropOrdered: assign(({ context }, ordered: Lines) => ({
       lines: removeOrdered(context.lines, ordered),
-      notes: {},
+      notices: {},
     })),
     raise: assign(({ context }, key: string) => ({
       lines: raiseQuantity(context.lines, key),
-      notes: withoutNote(context.notes, key),
+      notices: withoutNotice(context.notices, key),
     })),
     lower: assign(({ context }, key: string) => ({
       lines: lowerQuantity(context.lines, key),
-      notes: withoutNote(context.notes, key),
+      notices: withoutNotice(context.notices, key),
     })),
     askRemoval: assign((_, removing: string) => ({ removing })),
     forgetQuestion: assign({ removing: null }),
     remove: assign(({ context }) => ({
       lines: removeLine(context.lines, context.removing ?? ''),
-      notes: withoutNote(context.notes, context.removing ?? ''),
+      notices: withoutNotice(context.notices, context.removing ?? ''),
       removing: null,
     })),
-    check: assign(({ context }, checking: string) => ({ checking, notes: withoutNote(context.notes, checking) })),
+    check: assign(({ context }, checking: string) => ({ checking, notices: withoutNotice(context.notices, checking) })),
     raiseChecked: assign(({ context }) => ({
       lines: raiseQuantity(context.lines, context.checking ?? ''),
       checking: null,
     })),
-    noteOutOfStock: assign(({ context: { notes, checking } }) => ({
-      notes: { ...notes, [checking ?? '']: { kind: 'outOfStock' as const } },
+    addOutOfStockNotice: assign(({ context: { notices, checking } }) => ({
+      notices: { ...notices, [checking ?? '']: { kind: 'outOfStock' as const } },
       checking: null,
     })),
     forgetCheck: assign({ checking: null }),

@@ -35,7 +35,7 @@ export const stockState = cartSetup.createStateConfig({
           {
             guard: { type: 'isOutOfStock', params: ({ event }) => event.output },
             target: 'idle',
-            actions: 'noteOutOfStock',
+            actions: 'addOutOfStockNotice',
             description: 'There is no more of it',
             meta: { messages: ['cart.outOfStock'], requires: ['CART-42', 'CART-49'] },
           },

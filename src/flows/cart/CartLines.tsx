@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useEffect, useId, useState } from 'react';
 import { lineActions } from '../../../machines/cart/cart.connect.ts';
-import type { LineNote } from '../../../machines/cart/lineNotes.ts';
+import type { LineNotice } from '../../../machines/cart/lineNotices.ts';
 import { getLineTotal, getQuantity } from '../../domain/cart.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import { describeLine, getFullLineName } from '../../domain/lineDescription.ts';
@@ -41,14 +41,14 @@ type Props = {
   canRaise: boolean;
   canLower: boolean;
   isChecking: boolean;
-  note: LineNote | null;
+  notice: LineNotice | null;
 };
 
 /**
  * One line of the bag: product, quantity and total (CART-02, CART-40). Memoized, so that a change in a bag of thirty
  * lines renders one.
  */
-const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isChecking, note }: Props) {
+const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isChecking, notice }: Props) {
   const { raise, lower, askRemoval } = lineActions(cart.useActorRef().send);
   const nameId = useId();
   const Heading: 'h2' | 'h3' = `h${level}`;
@@ -92,20 +92,23 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
           Remove Item
         </Button>
       </div>
-      <LineRemark line={line} note={note} />
+      <LineStatus line={line} notice={notice} />
     </li>
   );
 });
 
-/** The note of a line, read out as it comes (CART-48, CART-49); its live region exists before, so that it is heard. */
-const LineRemark = ({ line, note }: { line: CartLine; note: LineNote | null }) => (
-  <div className={styles.remark} role="status">
-    {note?.kind === 'repriced' ? (
+/** The notice of a line, read out as it comes (CART-48, CART-49); its live region exists before, so that it is heard. */
+const LineStatus = ({ line, notice }: { line: CartLine; notice: LineNotice | null }) => (
+  <div className={styles.notice} role="status">
+    {notice?.kind === 'repriced' ? (
       <Notice>
-        {formatMessage(cartMessages['cart.repriced'], { old: formatRupees(note.from), new: formatRupees(line.price) })}
+        {formatMessage(cartMessages['cart.repriced'], {
+          old: formatRupees(notice.from),
+          new: formatRupees(line.price),
+        })}
       </Notice>
     ) : null}
-    {note?.kind === 'outOfStock' && canSellOut(line) ? (
+    {notice?.kind === 'outOfStock' && canSellOut(line) ? (
       <Notice tone="fault">{formatMessage(cartMessages['cart.outOfStock'], toSoldOutValues(line))}</Notice>
     ) : null}
   </div>
@@ -113,7 +116,7 @@ const LineRemark = ({ line, note }: { line: CartLine; note: LineNote | null }) =
 
 /** Everything in the bag, each line with quantity and removal (CART-40, CHK-17). */
 export function CartLines({ level = 2 }: { level?: 2 | 3 }) {
-  const { lines, canRaise, canLower, isChecking, getNote } = cart.useView();
+  const { lines, canRaise, canLower, isChecking, getNotice } = cart.useView();
   const rendered = lines.slice(0, useIncrementalRender(lines.length));
   const listStyle = { '--pending-lines': lines.length - rendered.length } as CSSProperties;
   return (
@@ -127,7 +130,7 @@ export function CartLines({ level = 2 }: { level?: 2 | 3 }) {
             canRaise={canRaise(line.key)}
             canLower={canLower(line.key)}
             isChecking={isChecking(line.key)}
-            note={getNote(line.key)}
+            notice={getNotice(line.key)}
           />
         ))}
       </ul>
