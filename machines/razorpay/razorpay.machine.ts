@@ -1,8 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, type EventObject, setup } from 'xstate';
 import type { PaymentState } from '../../src/domain/gateway.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import type { Meta } from '../kit/meta.ts';
-import { port } from '../kit/port.ts';
+import { callbackPort, port } from '../kit/port.ts';
 
 /** How the payment ended, as far as the browser knows; `failed`: closed after an attempt that the bank refused. */
 export type RazorpayOutcome = 'paid' | 'failed' | 'closed';
@@ -12,8 +12,6 @@ export type RazorpayReceipt = {
   razorpay_order_id: string;
   razorpay_signature: string;
 };
-/** What came of an attempt; a receipt comes with what is paid. */
-export type RazorpayAttempt = { outcome: RazorpayOutcome; receipt: RazorpayReceipt | null };
 /**
  * Amount in paise, whole rupees, as the host opened the order at the provider; the rest fills the provider's form.
  * (PAY-10, PAY-11)
@@ -27,45 +25,32 @@ export type RazorpayInput = {
   phone: string;
 };
 
-type AttemptEnded = { event: { output: RazorpayAttempt } };
-
-/** The provider tells that it is paid, in the first attempt or in another one. */
-const paidTransition = {
-  guard: {
-    type: 'endedAs',
-    params: ({ event }: AttemptEnded) => ({ is: 'paid' as const, outcome: event.output.outcome }),
-  },
-  target: '#razorpay.verifying',
-  actions: [
-    { type: 'setOutcome', params: 'paid' },
-    { type: 'keepReceipt', params: ({ event }: AttemptEnded) => event.output },
-  ],
-  meta: { requires: ['PAY-07', 'PAY-10'] },
-} as const;
-
 /** The second provider's own popup over the store, in a store that has an account with it. */
 export const razorpayMachine = setup({
   types: {
-    context: {} as RazorpayInput & RazorpayAttempt,
-    events: {} as { type: 'razorpay.retried' } | { type: 'razorpay.left' },
+    context: {} as RazorpayInput & { outcome: RazorpayOutcome; receipt: RazorpayReceipt | null },
+    events: {} as
+      | { type: 'popup.paid'; receipt: RazorpayReceipt }
+      | { type: 'popup.refused' }
+      | { type: 'popup.dismissed' }
+      | { type: 'razorpay.retried' }
+      | { type: 'razorpay.left' },
     input: {} as RazorpayInput,
     output: {} as { outcome: RazorpayOutcome },
     meta: {} as Meta<keyof typeof paymentMessages>,
   },
   actors: {
     loadScript: port('loadScript'),
-    openPopup: port<RazorpayAttempt, RazorpayInput>('openPopup'),
-    nextAttempt: port<RazorpayAttempt>('nextAttempt'),
+    /** The popup, open as long as it runs; an error where the script does not know how. */
+    popup: callbackPort<EventObject, RazorpayInput>(),
     verifyPayment: port<unknown, { orderNo: string; receipt: RazorpayReceipt }>('verifyPayment'),
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
   },
   guards: {
-    endedAs: (_, { is, outcome }: { is: RazorpayOutcome; outcome: RazorpayOutcome }) => outcome === is,
     isPaid: (_, state: PaymentState) => state === 'completed',
   },
   actions: {
     setOutcome: assign((_, outcome: RazorpayOutcome) => ({ outcome })),
-    keepReceipt: assign((_, { receipt }: RazorpayAttempt) => ({ receipt })),
   },
   delays: { patience: 20_000 },
 }).createMachine({
@@ -91,51 +76,32 @@ export const razorpayMachine = setup({
       description: "The provider's popup is over the store",
       meta: { messages: ['razorpay.open'], requires: ['PAY-10', 'PAY-11'] },
       initial: 'first',
-      on: { 'razorpay.left': { target: 'checkingPayment', description: 'The shopper closes it from the store' } },
-      states: {
-        first: {
-          description: 'The first attempt to pay',
-          invoke: {
-            id: 'openPopup',
-            src: 'openPopup',
-            input: ({ context: { orderNo, razorpayOrderId, amount, name, mail, phone } }) => ({
-              orderNo,
-              razorpayOrderId,
-              amount,
-              name,
-              mail,
-              phone,
-            }),
-            onDone: [
-              { ...paidTransition, description: 'The provider tells that it is paid' },
-              {
-                guard: { type: 'endedAs', params: ({ event }) => ({ is: 'failed', outcome: event.output.outcome }) },
-                target: 'retry',
-                description: 'The bank refused it',
-                actions: { type: 'setOutcome', params: 'failed' },
-              },
-              { target: '#razorpay.checkingPayment', description: 'The shopper closed the popup' },
-            ],
-            onError: { target: '#razorpay.unavailable', description: 'The script does not do what it should' },
-          },
+      invoke: {
+        id: 'popup',
+        src: 'popup',
+        input: ({ context }) => context,
+        onError: { target: 'unavailable', description: 'The script does not do what it should' },
+      },
+      on: {
+        'popup.paid': {
+          target: 'verifying',
+          description: 'The provider tells that it is paid',
+          actions: assign(({ event }) => ({ outcome: 'paid', receipt: event.receipt })),
+          meta: { requires: ['PAY-07', 'PAY-10'] },
         },
+        'popup.refused': {
+          target: '.retry',
+          description: 'The bank refused it',
+          actions: { type: 'setOutcome', params: 'failed' },
+        },
+        'popup.dismissed': { target: 'checkingPayment', description: 'The shopper closed the popup' },
+        'razorpay.left': { target: 'checkingPayment', description: 'The shopper closes it from the store' },
+      },
+      states: {
+        first: { description: 'The first attempt to pay' },
         retry: {
           description: 'An attempt was refused; the same popup offers another',
           meta: { messages: ['razorpay.refused'] },
-          invoke: {
-            id: 'nextAttempt',
-            src: 'nextAttempt',
-            onDone: [
-              { ...paidTransition, description: 'It is paid' },
-              {
-                guard: { type: 'endedAs', params: ({ event }) => ({ is: 'failed', outcome: event.output.outcome }) },
-                target: 'retry',
-                reenter: true,
-                description: 'Refused once more',
-              },
-              { target: '#razorpay.checkingPayment', description: 'The shopper gave up' },
-            ],
-          },
         },
       },
     },

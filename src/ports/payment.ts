@@ -3,12 +3,7 @@ import { provideActors } from '../../machines/kit/port.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { PaymentInput } from '../../machines/payment/payment.setup.ts';
 import { paymentStatusMachine } from '../../machines/paymentStatus/paymentStatus.machine.ts';
-import {
-  type RazorpayAttempt,
-  type RazorpayInput,
-  type RazorpayReceipt,
-  razorpayMachine,
-} from '../../machines/razorpay/razorpay.machine.ts';
+import { type RazorpayInput, type RazorpayReceipt, razorpayMachine } from '../../machines/razorpay/razorpay.machine.ts';
 import { testGatewayMachine } from '../../machines/testGateway/testGateway.machine.ts';
 import { IS_EMBEDDED, RAZORPAY_KEY } from '../api/config.ts';
 import {
@@ -22,7 +17,7 @@ import { normalizeMobile } from '../domain/contactDetails.ts';
 import { STORE_NAME } from '../domain/documentTitle.ts';
 import { choosePaymentOverlay, type Gateway, getTestGatewayPath } from '../domain/gateway.ts';
 import { checkoutRecordCopyStorage, paymentMethodStorage } from '../storage/checkoutStorage.ts';
-import { loadRazorpay, type RazorpayPopup } from './razorpayScript.ts';
+import { loadRazorpay } from './razorpayScript.ts';
 
 export const testGatewayPorts = { reportOutcome: reportTestPayment };
 
@@ -34,32 +29,10 @@ export const paymentStatusPorts = {
 
 export const paymentStatusLogic = provideActors(paymentStatusMachine, paymentStatusPorts);
 
-/** What was heard of a popup and not yet reported: a refusal and the closing after it may come before anybody asks again. */
-type OpenPopup = { popup: RazorpayPopup; outcomes: RazorpayAttempt[]; notify: (() => void) | null };
-let openedPopup: OpenPopup | null = null;
-const CLOSED: RazorpayAttempt = { outcome: 'closed', receipt: null };
-
-/** What comes next of a popup, which closes with whoever waits for it. */
-async function getNextOutcome(from: OpenPopup, signal: AbortSignal): Promise<RazorpayAttempt> {
-  signal.addEventListener('abort', () => from.popup.close());
-  if (from.outcomes.length === 0)
-    await new Promise<void>((resolve) => {
-      from.notify = resolve;
-    });
-  return from.outcomes.shift() ?? CLOSED;
-}
-
-/** Opens the popup; rejects where the script does not know how. (PAY-10, PAY-11) */
-async function openPopup(
-  { orderNo, razorpayOrderId, amount, name, mail, phone }: RazorpayInput,
-  signal: AbortSignal,
-): Promise<RazorpayAttempt> {
+/** The popup over the store; throws where the script does not know how to open it. (PAY-10, PAY-11) */
+export const razorpayPopupPort = fromCallback<EventObject, RazorpayInput>(({ input, sendBack }) => {
+  const { orderNo, razorpayOrderId, amount, name, mail, phone } = input;
   if (!window.Razorpay) throw new Error('There is no script to open the popup');
-  const outcomes: RazorpayAttempt[] = [];
-  const addOutcome = (outcome: RazorpayAttempt) => {
-    outcomes.push(outcome);
-    opened.notify?.();
-  };
   const popup = new window.Razorpay({
     key: RAZORPAY_KEY,
     order_id: razorpayOrderId,
@@ -69,32 +42,23 @@ async function openPopup(
     description: `Order ${orderNo}`,
     notes: { order_id: orderNo },
     prefill: { name, email: mail, contact: `+91${normalizeMobile(phone)}` },
-    handler: (receipt) => addOutcome({ outcome: 'paid', receipt }),
-    modal: { ondismiss: () => addOutcome(CLOSED) },
+    handler: (receipt) => sendBack({ type: 'popup.paid', receipt }),
+    modal: { ondismiss: () => sendBack({ type: 'popup.dismissed' }) },
   });
-  const opened: OpenPopup = { popup, outcomes, notify: null };
-  openedPopup = opened;
-  popup.on('payment.failed', () => addOutcome({ outcome: 'failed', receipt: null }));
+  popup.on('payment.failed', () => sendBack({ type: 'popup.refused' }));
   popup.open();
-  return getNextOutcome(opened, signal);
-}
-
-/** What comes of the next attempt in the popup that is open. */
-async function nextAttempt(_: unknown, signal: AbortSignal): Promise<RazorpayAttempt> {
-  return openedPopup ? getNextOutcome(openedPopup, signal) : CLOSED;
-}
+  return () => popup.close();
+});
 
 export const razorpayPorts = {
   loadScript: (_: unknown, signal: AbortSignal) => loadRazorpay(signal),
-  openPopup,
-  nextAttempt,
   /** Hands the backend what the provider gave. (PAY-10) */
   verifyPayment: ({ orderNo, receipt }: { orderNo: string; receipt: RazorpayReceipt }, signal: AbortSignal) =>
     verifyPayment(orderNo, receipt, signal),
   readPayment: paymentStatusPorts.readPayment,
 };
 
-export const razorpayLogic = provideActors(razorpayMachine, razorpayPorts);
+export const razorpayLogic = provideActors(razorpayMachine, { ...razorpayPorts, popup: razorpayPopupPort });
 
 export const paymentPorts = {
   ...paymentStatusPorts,

@@ -36,19 +36,19 @@ const outcomes: Outcome[] = [
   { requires: 'PAY-07', after: [loaded, ...paid], check: endsWith({ outcome: 'paid' }) },
   {
     requires: 'PAY-10',
-    after: [loaded, { reply: 'popup.failed' }],
+    after: [loaded, { reply: 'popup.refused' }],
     sees: 'The bank refused that attempt. Razorpay offers you another.',
     check: () => expect(getLastPopup()?.isOpen).toBe(true),
   },
   {
     requires: 'PAY-07',
-    after: [loaded, { reply: 'popup.failed' }, { reply: 'popup.failed' }, ...paid],
+    after: [loaded, { reply: 'popup.refused' }, { reply: 'popup.refused' }, ...paid],
     check: endsWith({ outcome: 'paid' }),
   },
   { requires: 'PAY-10', after: [loaded, dismissed, { reply: 'payment.read' }], check: endsWith({ outcome: 'closed' }) },
   {
     requires: 'PAY-10',
-    after: [loaded, { reply: 'popup.failed' }, dismissed, { reply: 'payment.read' }],
+    after: [loaded, { reply: 'popup.refused' }, dismissed, { reply: 'payment.read' }],
     check: endsWith({ outcome: 'failed' }),
   },
   {
