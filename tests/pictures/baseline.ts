@@ -17,7 +17,8 @@ export const renews = server.config.snapshotOptions.updateSnapshot === 'all';
 /** What was drawn when somebody last looked at it. */
 export async function getBaseline(name: string): Promise<ImageData> {
   const url = baselines[`./baselines/${getFile(name)}`];
-  if (!url) throw new Error(`There is no baseline of "${name}": npm run baselines makes it.`);
+  if (!url)
+    throw new Error(`There is no baseline of "${name}": npm run baselines -- -t "<title of this test>" makes it.`);
   return readPixels(url);
 }
 
