@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import type { Profile, ProfileProblems } from '../domain/profileForm.ts';
 import { toUserDetails, type UserSession } from '../domain/userSession.ts';
 import { type CallOptions, getJsonApi, patchJsonApi } from './client.ts';
 import { ApiFailure, isFailure } from './failure.ts';
 import { documentSchema, resourceSchema } from './jsonapi.ts';
+import { findRefusedFields } from './refusedFields.ts';
 
-/** A customer's own account; `alternateNumber` is '' where there is none (SESS-02). */
-export type AccountDetails = { id: string; name: string; mail: string; fullName: string; alternateNumber: string };
+/** A customer's own account (SESS-02). */
+type AccountDetails = Profile & { id: string };
 
 const optionalText = v.nullish(v.string(), '');
 const User = v.pipe(
@@ -41,7 +43,7 @@ export async function fetchAccountDetails(id: string, bearer: string, signal?: A
 }
 
 /** What a customer changes; `password` is the present one, which some hosts ask for where the mail address changes. */
-export type AccountChange = Partial<Omit<AccountDetails, 'id'>> & { password?: string };
+type AccountChange = Partial<Profile> & { password?: string | undefined };
 
 /** What is undefined is not sent: JSON leaves it out. */
 const toAttributes = ({ name, mail, fullName, alternateNumber, password }: AccountChange) => ({
@@ -70,6 +72,34 @@ export async function saveAccount(id: string, change: AccountChange, call: CallO
     const { status, detail, problems } = error;
     throw new ApiFailure('refused', { status, detail, problems, cause: error });
   }
+}
+
+/** The backend's names of the form's fields. */
+const FIELD_NAMES = {
+  mobile: 'name',
+  mail: 'mail',
+  fullName: 'field_full_name',
+  alternate: 'field_alternate_number',
+} as const;
+
+/** What a refusal means for the fields of the profile; a field that is not to be changed is marked by 403. (ACCT-16) */
+export function findRefusedProfileFields(
+  { status, problems }: ApiFailure,
+  { password }: Pick<AccountChange, 'password'>,
+): ProfileProblems {
+  const problemsByField = problems.map((problem): ProfileProblems => {
+    const [field] = Object.keys(findRefusedFields([problem], FIELD_NAMES)) as (keyof typeof FIELD_NAMES)[];
+    if (field === undefined) return {};
+    if (field === 'fullName') return { fullName: 'longName' };
+    if (field === 'alternate') return { alternate: 'alternate' };
+    if (/current password/i.test(problem.detail))
+      return { password: password === undefined ? 'whosePassword' : 'wrongPassword' };
+    if (/already taken/i.test(problem.detail))
+      return field === 'mobile' ? { mobile: 'mobileTaken' } : { mail: 'mailTaken' };
+    if (status === 403) return field === 'mobile' ? { mobile: 'mobileFixed' } : { mail: 'mailFixed' };
+    return field === 'mobile' ? { mobile: 'mobile' } : { mail: 'mail' };
+  });
+  return Object.assign({}, ...problemsByField);
 }
 
 const EntryPoint = v.object({

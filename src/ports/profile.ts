@@ -1,11 +1,10 @@
 import { provideActors } from '../../machines/kit/port.ts';
 import { profileMachine } from '../../machines/profile/profile.machine.ts';
 import type { ProfileChange, SaveProfileResult } from '../../machines/profile/profile.setup.ts';
-import { createSession, fetchAccountDetails, saveAccount } from '../api/account.ts';
+import { createSession, fetchAccountDetails, findRefusedProfileFields, saveAccount } from '../api/account.ts';
 import { requestCode, verifyCode } from '../api/accounts.ts';
-import { type ApiFailure, type ApiProblem, isFailure } from '../api/failure.ts';
-import { findRefusedFields } from '../api/refusedFields.ts';
-import type { Profile, ProfileProblems } from '../domain/profileForm.ts';
+import { isFailure } from '../api/failure.ts';
+import type { Profile } from '../domain/profileForm.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { userStorage } from '../storage/userStorage.ts';
 import { callAsCustomer, refreshCustomerSession, toSession } from './sessionActor.ts';
@@ -39,33 +38,6 @@ function toProfile({ session, account, change }: ProfileChange): Profile {
   };
 }
 
-const FIELD_NAMES = {
-  name: 'name',
-  mail: 'mail',
-  fullName: 'field_full_name',
-  alternate: 'field_alternate_number',
-} as const;
-type Field = keyof typeof FIELD_NAMES;
-const getField = (problem: ApiProblem) =>
-  Object.keys(findRefusedFields([problem], FIELD_NAMES))[0] as Field | undefined;
-
-/** What a refusal means for the fields of the form; a field that is not to be changed is marked by 403. (ACCT-16) */
-function toProfileProblems({ status, problems }: ApiFailure, password: string | undefined): ProfileProblems {
-  const problemsByField = problems.map((problem): ProfileProblems => {
-    const field = getField(problem);
-    if (field === undefined) return {};
-    if (field === 'fullName') return { fullName: 'longName' };
-    if (field === 'alternate') return { alternate: 'alternate' };
-    if (/current password/i.test(problem.detail))
-      return { password: password === undefined ? 'whosePassword' : 'wrongPassword' };
-    if (/already taken/i.test(problem.detail))
-      return field === 'name' ? { mobile: 'mobileTaken' } : { mail: 'mailTaken' };
-    if (status === 403) return field === 'name' ? { mobile: 'mobileFixed' } : { mail: 'mailFixed' };
-    return field === 'name' ? { mobile: 'mobile' } : { mail: 'mail' };
-  });
-  return Object.assign({}, ...problemsByField);
-}
-
 /**
  * Saves the profile, and renews the session, whose tokens Drupal ends with it (ACCT-15, API-18). A refusal that concerns a
  * field is an answer. Rejects as a call does, with 'unauthorised' where the account is another's. (ACCT-17, SESS-13)
@@ -84,7 +56,7 @@ async function saveAndRenew(change: ProfileChange): Promise<SaveProfileResult> {
     return { account };
   } catch (error) {
     if (!isFailure(error)) throw error;
-    const problems = isFailure(error, 'unauthorised') ? {} : toProfileProblems(error, change.password);
+    const problems = isFailure(error, 'unauthorised') ? {} : findRefusedProfileFields(error, change);
     if (Object.keys(problems).length === 0) throw error;
     return { problems };
   }
