@@ -38,8 +38,6 @@ function getHangingCenter(artwork: Artwork, { wall }: View, corner: Point): Poin
   return { x: corner.x + outer.width / 2, y: corner.y + outer.height / 2 };
 }
 
-const INSTRUCTIONS = 'Arrow keys move it, with shift farther.';
-
 /** What can be dragged in a view, and the handler of its moves. */
 export function getDraggables(
   artwork: Artwork,
@@ -50,9 +48,7 @@ export function getDraggables(
   if (!within) return { draggables: [], onMoved: () => {} };
   const { outer: extent } = measurePiece(artwork.framing);
   return {
-    draggables: [
-      { id: PIECE_GROUP, label: `${artwork.title} on the wall`, instructions: INSTRUCTIONS, extent, within },
-    ],
+    draggables: [{ id: PIECE_GROUP, label: `${artwork.title} on the wall`, extent, within }],
     onMoved: (_, at) => view.hang(getHangingCenter(artwork, view, at)),
   };
 }

@@ -4,7 +4,6 @@ import type { Point } from '../../preview/geometry/plane.ts';
 import { createReferenceDrawing, REFERENCE_HANDLES } from '../../preview/rooms/photoWallDrawing.ts';
 import type { Draggable } from '../../preview/stage/draggable.ts';
 
-const INSTRUCTIONS = 'Arrow keys move it, with shift farther.';
 /** A key or button moves a mark by this share of the photo's width. */
 const STEP = 1 / 200;
 
@@ -18,7 +17,6 @@ export function getMarksStage({ photo, reference, move }: Marks) {
   const createDraggable = (end: ReferenceEnd, label: string): Draggable => ({
     id: REFERENCE_HANDLES[end],
     label,
-    instructions: INSTRUCTIONS,
     extent,
     within,
     step: getMarkStep({ photo }),

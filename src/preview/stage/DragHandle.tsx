@@ -29,6 +29,7 @@ type Props = {
   onMoved: (at: Point) => void;
 };
 
+const INSTRUCTIONS = 'Arrow keys move it, with shift farther.';
 /** The smallest touch target, in CSS pixels. */
 const MIN_TARGET = 44;
 
@@ -58,7 +59,7 @@ export function DragHandle({ draggable, group, fit, onDragStart, onDrag, onDragE
   const instructionsId = useId();
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
-  const { extent, within } = draggable;
+  const { extent, within, instructions = INSTRUCTIONS } = draggable;
 
   /** The group and this element follow the pointer. */
   const showDrag = (handle: HTMLElement, { at }: Drag) => {
@@ -124,7 +125,7 @@ export function DragHandle({ draggable, group, fit, onDragStart, onDrag, onDragE
         style={getHandleStyle(extent, group.at, fit)}
         role="application"
         aria-label={draggable.label}
-        aria-describedby={draggable.instructions ? instructionsId : undefined}
+        aria-describedby={instructionsId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what is worked with keys
         tabIndex={0}
         onPointerDown={startDrag}
@@ -134,11 +135,9 @@ export function DragHandle({ draggable, group, fit, onDragStart, onDrag, onDragE
         onLostPointerCapture={(event) => endDrag(event.currentTarget)}
         onKeyDown={handleKey}
       />
-      {draggable.instructions ? (
-        <p id={instructionsId} hidden>
-          {draggable.instructions}
-        </p>
-      ) : null}
+      <p id={instructionsId} hidden>
+        {instructions}
+      </p>
     </>
   );
 }

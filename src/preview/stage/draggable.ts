@@ -6,7 +6,7 @@ export type Draggable = {
   id: string;
   /** Its accessible name. */
   label: string;
-  /** Its accessible description: how it is moved. */
+  /** Its accessible description: how it is moved, where that is more exact than for others. */
   instructions?: string;
   /** What it covers from its own position, and where that stays; inches. Its shadow and its measures may reach over both. */
   extent: Rect;
