@@ -2,6 +2,8 @@ import { CANVAS_DEPTH, type Framing, getBorder, getMouldingProfile, getOuterSize
 import { getLongerSide, type Size } from '../../domain/size.ts';
 import { cutMitres, inset, type Mitre, type Rect } from './plane.ts';
 
+/** The ratio of every view, which is that of the stage. */
+export const VIEW_RATIO = 4 / 3;
 /** The width of the visible core at the cut of a mat; inches. */
 export const BEVEL = 0.06;
 /** The paper of a print, where no picture is on it. */

@@ -11,6 +11,6 @@ export function createFrontDrawing(artwork: Artwork): Drawing {
   return {
     width,
     height,
-    parts: [{ kind: 'group', id: 'piece', at: { x: margin, y: margin }, parts: [...wallShadow(piece), ...parts] }],
+    parts: [{ kind: 'group', at: { x: margin, y: margin }, parts: [...wallShadow(piece), ...parts] }],
   };
 }

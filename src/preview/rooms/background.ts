@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing/drawing.ts';
+import { VIEW_RATIO } from '../geometry/piece.ts';
 import { linear } from '../pieces/shade.ts';
-import { VIEW_RATIO } from './hanging.ts';
 import { box } from './shapes.ts';
 
 /** The plain wall of the views that are in no room, as Preview.module.css paints it. */

@@ -1,5 +1,6 @@
 import type { RoomId } from '../../domain/room.ts';
 import type { Size } from '../../domain/size.ts';
+import { VIEW_RATIO } from '../geometry/piece.ts';
 import { constrainPosition, type Point, type Rect } from '../geometry/plane.ts';
 import { ROOM_DRAWINGS } from './rooms.ts';
 
@@ -12,8 +13,6 @@ const SPACE_ABOVE = 11;
 const WALL_MARGIN = 1.5;
 /** Height of the skirting, on which nothing hangs. */
 export const SKIRTING = 4;
-/** The ratio of every view, which is that of the stage. */
-export const VIEW_RATIO = 4 / 3;
 /** So much of the view is floor. */
 const FLOOR_SHARE = 0.13;
 /** A piece takes no more of the view's width. */

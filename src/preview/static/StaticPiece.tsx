@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { Artwork } from '../artwork.ts';
-import { BEVEL, getFrontLayout, measurePiece, PAPER } from '../geometry/piece.ts';
+import { BEVEL, getFrontLayout, measurePiece, PAPER, VIEW_RATIO } from '../geometry/piece.ts';
 import styles from './StaticPiece.module.css';
 
-/** The stage is four by three, as wide as a phone or as seven columns of a desk. */
-const STAGE = { ratio: 4 / 3, phone: 92, desk: 57, most: 740 };
+/** The stage is as wide as a phone or as seven columns of a desk. */
+const STAGE = { phone: 92, desk: 57, most: 740 };
 
 /** The `sizes` of a picture that takes `part` of the width of a scene of `ratio`. */
 function getSizes(part: number, ratio: number) {
-  const toWidth = (length: number) => (length * part * Math.min(1, ratio / STAGE.ratio)).toFixed(1);
+  const toWidth = (length: number) => (length * part * Math.min(1, ratio / VIEW_RATIO)).toFixed(1);
   return `(width >= 52rem) min(${toWidth(STAGE.desk)}vw, ${toWidth(STAGE.most)}px), ${toWidth(STAGE.phone)}vw`;
 }
 

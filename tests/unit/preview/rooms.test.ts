@@ -5,6 +5,7 @@ import { MEDIA } from '../../../src/domain/framingTerms.ts';
 import { ROOMS } from '../../../src/domain/room.ts';
 import type { Artwork } from '../../../src/preview/artwork.ts';
 import { type Drawing, findGroup, type Group, type Part } from '../../../src/preview/drawing/drawing.ts';
+import { VIEW_RATIO } from '../../../src/preview/geometry/piece.ts';
 import type { Rect } from '../../../src/preview/geometry/plane.ts';
 import { bed, consoleTable, desk, sideboard, sofa } from '../../../src/preview/rooms/furniture.ts';
 import {
@@ -13,7 +14,6 @@ import {
   getPieceCorner,
   getRoomView,
   getWallRect,
-  VIEW_RATIO,
 } from '../../../src/preview/rooms/hanging.ts';
 import { person } from '../../../src/preview/rooms/person.ts';
 import {
