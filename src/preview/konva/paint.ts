@@ -120,17 +120,13 @@ function paintGroup(painter: Painter, { at, scale = 1, clip, parts }: PartOf<'gr
   context.save();
   context.translate(at.x, at.y);
   context.scale(scale, scale);
-  paintInside({ ...painter, pixelsPerInch: painter.pixelsPerInch * scale }, parts, clip);
-  context.restore();
-}
-
-function paintInside(painter: Painter, parts: readonly Part[], clip?: Rect) {
   if (clip) {
-    painter.context.beginPath();
-    rect(painter.context, clip);
-    painter.context.clip();
+    context.beginPath();
+    rect(context, clip);
+    context.clip();
   }
-  for (const part of parts) paintPart(painter, part);
+  for (const part of parts) paintPart({ ...painter, pixelsPerInch: painter.pixelsPerInch * scale }, part);
+  context.restore();
 }
 
 function paintPart(painter: Painter, part: Part) {
@@ -171,15 +167,15 @@ function paintPart(painter: Painter, part: Part) {
 
 /**
  * Paints parts of a drawing. The context is scaled so that one of its units is an inch, which is `pixelsPerInch` pixels of
- * its canvas; only what lies inside `clip` is painted.
+ * its canvas.
  */
 export function paintParts(
   context: CanvasRenderingContext2D,
   parts: readonly Part[],
-  { resources, pixelsPerInch, clip }: { resources: PaintResources; pixelsPerInch: number; clip?: Rect },
+  { resources, pixelsPerInch }: { resources: PaintResources; pixelsPerInch: number },
 ) {
   context.save();
   context.imageSmoothingEnabled = true;
-  paintInside({ context, resources, pixelsPerInch }, parts, clip);
+  for (const part of parts) paintPart({ context, resources, pixelsPerInch }, part);
   context.restore();
 }
