@@ -35,13 +35,13 @@ function usePixelRatio(stage: RefObject<KonvaStage | null>, ratio: number | null
  * The first one is shown at once, and its pictures as they load.
  */
 function useLoadedDrawing(drawing: Drawing): { current: Drawing; isSettled: boolean } {
-  const urls = getPictureUrls(drawing.parts).join('\n');
-  const settled = useSyncExternalStore(subscribeToPictures, () => !urls || urls.split('\n').every(isSettled));
+  const urls = useStableValue(getPictureUrls(drawing.parts));
+  const settled = useSyncExternalStore(subscribeToPictures, () => urls.every(isSettled));
   const last = useRef<Drawing>(null);
   const current = settled ? drawing : (last.current ?? drawing);
 
   useEffect(() => {
-    if (urls) for (const url of urls.split('\n')) void loadPicture(url);
+    for (const url of urls) void loadPicture(url);
   }, [urls]);
   useLayoutEffect(() => {
     last.current = current;
@@ -74,9 +74,9 @@ export function DrawingStage({ drawing, label, draggables = EMPTY, onMoved, prel
   const box = useElementBox(container);
   const { current, isSettled } = useLoadedDrawing(drawing);
   const fit = useStableValue(box && fitDrawing(current, box));
-  const ids = draggables.map(({ id }) => id).join('\n');
+  const ids = useStableValue(draggables.map(({ id }) => id));
   const [draggedId, setDraggedId] = useState<string | null>(null);
-  const planes = useMemo(() => toPlanes(current.parts, new Set(ids.split('\n')), draggedId), [current, ids, draggedId]);
+  const planes = useMemo(() => toPlanes(current.parts, new Set(ids), draggedId), [current, ids, draggedId]);
   const pixelsPerInch = fit && box ? fit.scale * box.ratio : null;
 
   const drawAll = () => stage.current?.batchDraw();
