@@ -1,4 +1,5 @@
 import type { Quality } from '../../domain/quality.ts';
+import { formatSize, toSizeKey } from '../../domain/size.ts';
 import { cropMessages } from '../../messages/crop.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
@@ -52,10 +53,8 @@ function PrintQuality() {
         </thead>
         <tbody>
           {sizes.map(({ size, dpi, quality, isOffered }) => (
-            <tr key={`${size.width}x${size.height}`} data-quality={quality} data-unavailable={!isOffered || undefined}>
-              <th scope="row">
-                {size.width} × {size.height}
-              </th>
+            <tr key={toSizeKey(size)} data-quality={quality} data-unavailable={!isOffered || undefined}>
+              <th scope="row">{formatSize(size)}</th>
               <td>{dpi}</td>
               <td>
                 <span className={printQualityStyles.sizeQuality}>

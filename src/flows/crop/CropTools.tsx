@@ -1,3 +1,4 @@
+import { formatSize } from '../../domain/size.ts';
 import { cropMessages } from '../../messages/crop.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -36,7 +37,7 @@ export function CropTools() {
     <div className={styles.tools}>
       <p className={styles.message} role="status" data-wrong={!isPrintable || undefined}>
         {isPrintable && largest
-          ? formatMessage(cropMessages['crop.largest'], { size: `${largest.size.width} × ${largest.size.height}` })
+          ? formatMessage(cropMessages['crop.largest'], { size: formatSize(largest.size) })
           : formatMessage(cropMessages['crop.noSize'])}
       </p>
       <div className={styles.row}>
