@@ -6,32 +6,37 @@ export const MUTED_INK = '#655e56';
 /** '22.6 in · 57.4 cm'; inches to the hundredth, centimetres to the tenth. */
 export const formatLength = (inches: number): string => `${+inches.toFixed(2)} in · ${(inches * 2.54).toFixed(1)} cm`;
 
+/** A line that goes so far to the right or, `down`, downwards, with a tick across each end. */
+export function getMeasurePath({ x, y }: Point, length: number, tick: number, down: boolean): string {
+  const [w, h] = down ? [0, length] : [length, 0];
+  const [a, b] = down ? [tick, 0] : [0, tick];
+  const end = (cx: number, cy: number) => `M${cx - a} ${cy - b}L${cx + a} ${cy + b}`;
+  return `M${x} ${y}L${x + w} ${y + h}${end(x, y)}${end(x + w, y + h)}`;
+}
+
 /**
  * A measure line that goes so many inches to the right or, `down`, downwards, with its length beside it; letters are `size`
  * inches high. What goes down is read from below. The text may say another length than the drawing has.
  */
 export function createMeasureLine(
-  { x, y }: Point,
+  from: Point,
   length: number,
   size: number,
   down: boolean,
   text = formatLength(length),
 ): Part[] {
-  const tick = size * 0.35;
-  const [w, h] = down ? [0, length] : [length, 0];
-  const [a, b] = down ? [tick, 0] : [0, tick];
-  const end = (cx: number, cy: number) => `M${cx - a} ${cy - b}L${cx + a} ${cy + b}`;
+  const { x, y } = from;
   const away = size * 1.4;
   return [
     {
       kind: 'path',
-      d: `M${x} ${y}L${x + w} ${y + h}${end(x, y)}${end(x + w, y + h)}`,
+      d: getMeasurePath(from, length, size * 0.35, down),
       stroke: { colour: MUTED_INK, width: size * 0.07 },
     },
     {
       kind: 'text',
       text,
-      at: down ? { x: x + away, y: y + h / 2 } : { x: x + w / 2, y: y + away },
+      at: down ? { x: x + away, y: y + length / 2 } : { x: x + length / 2, y: y + away },
       size,
       colour: MUTED_INK,
       align: 'middle',

@@ -1,7 +1,7 @@
 import type { Size } from '../../domain/size.ts';
 import type { Part } from '../drawing/drawing.ts';
-import { formatLength } from '../pieces/measureLine.ts';
-import { box, edge, formatNumber } from './shapes.ts';
+import { formatLength, getMeasurePath } from '../pieces/measureLine.ts';
+import { box, edge } from './shapes.ts';
 
 /** The letters, in inches, and how far a line keeps from what it measures. */
 type Lettering = { size: number; ink: string; ground: string };
@@ -24,11 +24,6 @@ function createLabel(text: string, x: number, y: number, { size, ink, ground }: 
   ];
 }
 
-const across = (x: number, y: number, length: number, tick: number) =>
-  `M${formatNumber(x)} ${formatNumber(y)}H${formatNumber(x + length)}M${formatNumber(x)} ${formatNumber(y - tick)}V${formatNumber(y + tick)}M${formatNumber(x + length)} ${formatNumber(y - tick)}V${formatNumber(y + tick)}`;
-const down = (x: number, y: number, length: number, tick: number) =>
-  `M${formatNumber(x)} ${formatNumber(y)}V${formatNumber(y + length)}M${formatNumber(x - tick)} ${formatNumber(y)}H${formatNumber(x + tick)}M${formatNumber(x - tick)} ${formatNumber(y + length)}H${formatNumber(x + tick)}`;
-
 /** The letters of measures, as a share of the view's width. */
 export const LETTERS = 0.024;
 
@@ -38,8 +33,8 @@ export function createPieceMeasures({ width, height }: Size, lettering: Letterin
   const line = -size * 0.9;
   const letters = line - size * 1.05;
   return [
-    edge(across(0, line, width, size * 0.3), ink, size * 0.09),
-    edge(down(line, 0, height, size * 0.3), ink, size * 0.09),
+    edge(getMeasurePath({ x: 0, y: line }, width, size * 0.3, false), ink, size * 0.09),
+    edge(getMeasurePath({ x: line, y: 0 }, height, size * 0.3, true), ink, size * 0.09),
     ...createLabel(formatLength(width), width / 2, letters, lettering),
     ...createLabel(formatLength(height), letters, height / 2, lettering, -90),
   ];
@@ -56,7 +51,7 @@ export const createClearanceMeasure = (
   const { size, ink } = lettering;
   const text = `${formatLength(to - from)} over the ${over}`;
   return [
-    edge(down(x, from, to - from, size * 0.35), ink, size * 0.1),
+    edge(getMeasurePath({ x, y: from }, to - from, size * 0.35, true), ink, size * 0.1),
     ...createLabel(text, x + text.length * size * 0.235 + size, (from + to) / 2, lettering),
   ];
 };
