@@ -49,7 +49,7 @@ export function getHooks({ width }: Size, face: number): Hook[] {
   return places.map((x) => ({ x, y }));
 }
 
-/** What pieces cover together; inches. */
+/** What pieces cover together. */
 export function getExtent(pieces: readonly Placement[]): Placement {
   const [x, y] = [Math.min(...pieces.map((piece) => piece.x)), Math.min(...pieces.map((piece) => piece.y))];
   return {

@@ -1,4 +1,4 @@
-import { EYE_LEVEL, toMillimetres } from './hanging.ts';
+import { EYE_LEVEL, getExtent, toMillimetres } from './hanging.ts';
 import { clamp } from './range.ts';
 import { getFurniture, type RoomId } from './room.ts';
 import type { Size } from './size.ts';
@@ -161,12 +161,9 @@ export function hangGroup<Piece extends PlannedPiece>(
 ): Piece[] {
   const areas = pieces.map(({ size }, index) => getArea(size, relative[index] ?? { x: 0, y: 0 }));
   if (areas.length === 0) return [];
-  const left = Math.min(...areas.map(({ x }) => x));
-  const right = Math.max(...areas.map(({ x, width }) => x + width));
-  const bottom = Math.min(...areas.map(({ y }) => y));
-  const top = Math.max(...areas.map(({ y, height }) => y + height));
+  const { x: left, y: bottom, width, height } = getExtent(areas);
   const focus = getFocus(wall);
-  const dx = focus.x - (left + right) / 2;
+  const dx = focus.x - left - width / 2;
   // Each piece keeps its distance from the furniture that it hangs over.
   const lifts = areas.flatMap((area) =>
     wall.reserved
@@ -174,8 +171,8 @@ export function hangGroup<Piece extends PlannedPiece>(
       .map(({ y, height }) => y + height + FURNITURE_GAP - area.y),
   );
   const lowest = Math.max(SKIRTING - bottom, ...lifts);
-  const wanted = isLow && lifts.length > 0 ? lowest : focus.y - (top + bottom) / 2;
-  const dy = Math.min(Math.max(wanted, lowest), wall.height - EDGE_GAP - top);
+  const wanted = isLow && lifts.length > 0 ? lowest : focus.y - bottom - height / 2;
+  const dy = Math.min(Math.max(wanted, lowest), wall.height - EDGE_GAP - bottom - height);
   const taken: Area[] = [];
   const places = pieces.map(({ size }, index) => {
     const { x, y } = relative[index] ?? { x: 0, y: 0 };
