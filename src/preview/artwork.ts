@@ -1,7 +1,8 @@
 import type { FrameLook } from '../domain/frame.ts';
-import type { Framing } from '../domain/framing.ts';
+import { type Framing, getOuterSize } from '../domain/framing.ts';
 import { getPadTint, type PadColour } from '../domain/framingTerms.ts';
 import type { PrintSubject } from '../domain/printSubject.ts';
+import { formatSize } from '../domain/size.ts';
 
 /** What a preview shows: a picture with its framing. Addresses are of the picture's files, `padTint` is #RRGGBB. */
 export type Artwork = {
@@ -36,3 +37,17 @@ export const toArtwork = ({ subject: { title, picture }, framing, frame, pad }: 
   frame,
   padTint: getPadTint(pad),
 });
+
+/** 'Misty Ghats, 16 × 20 inches on canvas in the Nordic frame, 16.8 × 20.8 inches outside'. (FRAME-10) */
+export function describePiece({ framing, frame, title }: Artwork): string {
+  return [
+    `${title}, ${formatSize(framing.size)} inches on ${framing.media.toLowerCase()}`,
+    framing.framed && frame ? ` in the ${frame.title} frame` : '',
+    framing.framed && framing.mat > 0 ? ` with a mat of ${framing.mat} inches` : '',
+    framing.framed ? `, ${formatSize(getOuterSize(framing))} inches outside` : '',
+  ].join('');
+}
+
+/** The whole piece, and what its picture shows. */
+export const describeArtwork = (artwork: Artwork): string =>
+  artwork.alt ? `${describePiece(artwork)}. ${artwork.alt}` : describePiece(artwork);

@@ -3,7 +3,7 @@ import type { Setting } from '../../../machines/studio/setting.ts';
 import type { Side } from '../../../machines/studio/studio.setup.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { studioMessages } from '../../messages/studio.ts';
-import { describePiece } from '../../preview/describePiece.ts';
+import { describePiece } from '../../preview/artwork.ts';
 import { DrawingStage } from '../../preview/konva/DrawingStage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';

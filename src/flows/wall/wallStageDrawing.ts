@@ -2,8 +2,7 @@ import type { WallModel, WallPieceModel } from '../../../machines/wall/wall.conn
 import { toInches, toMillimetres } from '../../domain/hanging.ts';
 import { snap } from '../../domain/snapping.ts';
 import { getAreas, type PlanPoint } from '../../domain/wallPlan.ts';
-import { type Artwork, toArtwork } from '../../preview/artwork.ts';
-import { describePiece } from '../../preview/describePiece.ts';
+import { type Artwork, describePiece, toArtwork } from '../../preview/artwork.ts';
 import type { Drawing } from '../../preview/drawing/drawing.ts';
 import type { Point, Rect } from '../../preview/geometry/plane.ts';
 import { createPlanDrawing } from '../../preview/rooms/planDrawing.ts';
