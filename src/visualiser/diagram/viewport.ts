@@ -118,7 +118,7 @@ export function createViewport(frame: HTMLElement, sheet: HTMLElement) {
     const before = frameSize;
     frameSize = measureFrame();
     if (!hasDrawing) return;
-    if (!isTouched) applyView(getInitialView(drawing, frameSize, isOverview));
+    if (!isTouched) moveTo(getInitialView(drawing, frameSize, isOverview));
     else
       applyView(moveBy(view, { x: (frameSize.width - before.width) / 2, y: (frameSize.height - before.height) / 2 }));
   });

@@ -12,7 +12,7 @@ function openViewport({ prefersReducedMotion = false } = {}) {
   document.body.append(frame);
   const viewport = createViewport(frame, sheet);
   viewport.setDrawing({ width: 4_000, height: 4_000 }, { next: { x: -1_000, y: -1_000, scale: 1 } });
-  return viewport;
+  return { ...viewport, frame };
 }
 
 test('keys and buttons that are pressed faster than the diagram glides lose no step', async () => {
@@ -45,3 +45,13 @@ test.each([false, true])(
     viewport.end();
   },
 );
+
+test('an overview that a narrower frame makes smaller comes to rest at that size, so that its names stay readable', async () => {
+  const viewport = openViewport();
+  viewport.setDrawing({ width: 800, height: 600 }, { isWhole: true });
+  const scales: number[] = [];
+  viewport.onRest(() => scales.push(viewport.getView().scale));
+  viewport.frame.style.width = '500px';
+  await vi.waitFor(() => expect(scales.at(-1)).toBeCloseTo((500 - 24) / 800, 6));
+  viewport.end();
+});
