@@ -12,6 +12,9 @@ const parseSettings = (value: unknown): Settings =>
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** The texts in a value, be it one or a list. */
 const toTexts = (value: unknown): string[] => [value].flat().filter((item) => typeof item === 'string');
+/** The texts that the entries of a list have under one name. */
+const toMembers = (list: unknown, name: string): string[] =>
+  toList(list).flatMap((each) => toTexts(parseSettings(each)[name]));
 
 /** A rule by Drupal's name and what it is set to; inside another rule's settings Drupal uses fewer words. */
 function parsePlugin(value: unknown): { id: string; settings: Settings } {
@@ -99,16 +102,15 @@ const parseScopes = (value: unknown): Scope[] => toList(value).map(parseScope);
 
 function parseScope(value: unknown): Scope {
   const { id, settings } = parsePlugin(value);
-  const inside = (list: unknown, name: string) => toList(list).flatMap((each) => toTexts(parseSettings(each)[name]));
   switch (id) {
     case 'order_item_product_type':
       return { scope: 'product_type', values: toTexts(settings.product_types) };
     case 'order_item_variation_type':
       return { scope: 'variation_type', values: toTexts(settings.variation_types) };
     case 'order_item_product':
-      return { scope: 'product', values: inside(settings.products, 'product') };
+      return { scope: 'product', values: toMembers(settings.products, 'product') };
     case 'order_item_variation':
-      return { scope: 'variation', values: inside(settings.variations, 'variation') };
+      return { scope: 'variation', values: toMembers(settings.variations, 'variation') };
     default:
       // one that nobody knows is about no line at all
       return { scope: 'product', values: [] };
@@ -124,30 +126,27 @@ export const parsePromotion = (read: { conditions: unknown; operator: unknown; o
 
 function parseCondition(value: unknown): Condition | null {
   const { id, settings } = parsePlugin(value);
-  switch (id) {
-    case 'order_total_price': {
-      const [operator, amount] = [parseComparison(settings.operator), parseAmount(settings.amount)];
-      return operator === null || amount === null ? null : { kind: id, operator, amount };
-    }
-    case 'order_item_quantity': {
-      const [operator, quantity] = [parseComparison(settings.operator), Number(settings.quantity ?? Number.NaN)];
-      return operator === null || Number.isNaN(quantity) ? null : { kind: id, operator, quantity };
-    }
-    case 'order_email':
-      return { kind: id, mails: toTexts(settings.mail) };
-    case 'order_customer':
-      return { kind: id, customers: toTexts(settings.customers) };
-    case 'order_product_type':
-      return { kind: id, types: toTexts(settings.product_types) };
-    case 'order_product':
-      return { kind: id, products: toList(settings.products).flatMap((item) => toTexts(parseSettings(item).product)) };
-    case 'order_billing_address':
-    case 'order_shipping_address':
-      return { kind: id, territories: toList(parseSettings(settings.zone).territories).map(parseTerritory) };
-    default:
-      return null;
-  }
+  return Object.hasOwn(CONDITION_PARSERS, id) ? CONDITION_PARSERS[id as Condition['kind']](settings) : null;
 }
+
+const CONDITION_PARSERS: Record<Condition['kind'], (settings: Settings) => Condition | null> = {
+  order_total_price: (settings) => {
+    const [operator, amount] = [parseComparison(settings.operator), parseAmount(settings.amount)];
+    return operator === null || amount === null ? null : { kind: 'order_total_price', operator, amount };
+  },
+  order_item_quantity: (settings) => {
+    const [operator, quantity] = [parseComparison(settings.operator), Number(settings.quantity ?? Number.NaN)];
+    return operator === null || Number.isNaN(quantity) ? null : { kind: 'order_item_quantity', operator, quantity };
+  },
+  order_email: ({ mail }) => ({ kind: 'order_email', mails: toTexts(mail) }),
+  order_customer: ({ customers }) => ({ kind: 'order_customer', customers: toTexts(customers) }),
+  order_product_type: ({ product_types }) => ({ kind: 'order_product_type', types: toTexts(product_types) }),
+  order_product: ({ products }) => ({ kind: 'order_product', products: toMembers(products, 'product') }),
+  order_billing_address: ({ zone }) => ({ kind: 'order_billing_address', territories: parseTerritories(zone) }),
+  order_shipping_address: ({ zone }) => ({ kind: 'order_shipping_address', territories: parseTerritories(zone) }),
+};
+
+const parseTerritories = (zone: unknown): Territory[] => toList(parseSettings(zone).territories).map(parseTerritory);
 
 function parseTerritory(value: unknown): Territory {
   const { country_code, administrative_area, included_postal_codes } = parseSettings(value);

@@ -3,6 +3,7 @@ import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { listCoupons } from '../../../mocks/handlers/coupons.ts';
 import { COUPONS } from '../../../mocks/seed/couponList.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
+import { CONDITION_SETTINGS } from '../domain/anyCoupon.ts';
 import { type BackendBench, createBench, getFault } from './bench.ts';
 import { createItemBody, createOrderBody, findFirstArt, registerCustomer, type Shopper } from './shopper.ts';
 
@@ -61,11 +62,14 @@ describe('the look-up of a coupon', () => {
 
   test('[COUP-08] there is a coupon of every condition, offer, scope and product type', () => {
     const written = JSON.stringify(COUPONS);
+    const toId = (name: string) => `order_${name}`;
     const kinds = [
-      ...['total_price', 'item_quantity', 'email', 'product_type', 'billing_address', 'shipping_address', 'customer'],
-      ...['product', 'percentage_off', 'fixed_amount_off', 'item_fixed_amount_off', 'item_percentage_off'],
-      ...['buy_x_get_y', 'item_product_type', 'item_product', 'item_variation', 'item_variation_type'],
-    ].map((name) => `"order_${name}"`);
+      ...Object.keys(CONDITION_SETTINGS),
+      ...['percentage_off', 'fixed_amount_off', 'item_fixed_amount_off', 'item_percentage_off', 'buy_x_get_y'].map(
+        toId,
+      ),
+      ...['item_product_type', 'item_product', 'item_variation', 'item_variation_type'].map(toId),
+    ].map((id) => `"${id}"`);
     const types = ['default', 'frame', 'gallery_wall', 'gifting', 'mixed_media', 'object'].map((type) => `"${type}"`);
     const missing = [...kinds, '"combination_offer"', '"OR"', ...types].filter((name) => !written.includes(name));
     expect(missing).toEqual([]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Line, Location } from '../../../mocks/promotions/basket.ts';
+import type { Condition } from '../../../src/domain/coupon.ts';
 
 type Bag = Line[];
 type Buyer = { mail: string; customer: string; billing: Location; shipping: Location };
@@ -127,15 +128,19 @@ const zone = fc.constantFrom(
   { country_code: 'IN', included_postal_codes: '411001, 695001:695099' },
 );
 const territories = fc.array(zone, { minLength: 1, maxLength: 2 }).map((some) => ({ zone: { territories: some } }));
+/** What each kind of condition is set to. */
+export const CONDITION_SETTINGS: Record<Condition['kind'], fc.Arbitrary<object>> = {
+  order_total_price: fc.record({ operator, amount }),
+  order_item_quantity: fc.record({ operator, quantity: fc.nat(12) }),
+  order_email: fc.record({ mail: fc.constantFrom('asha@example.com', 'RAVI@example.com') }),
+  order_customer: fc.record({ customers: fc.subarray(['u1', 'u2'], { minLength: 1 }) }),
+  order_product_type: fc.record({ product_types: types }),
+  order_product: products.map((ids) => ({ products: ids.map((product) => ({ product })) })),
+  order_billing_address: territories,
+  order_shipping_address: territories,
+};
 const condition = fc.oneof(
-  fc.tuple(operator, amount).map(([is, of]) => plugin('order_total_price', { operator: is, amount: of })),
-  fc.tuple(operator, fc.nat(12)).map(([is, quantity]) => plugin('order_item_quantity', { operator: is, quantity })),
-  fc.constantFrom('asha@example.com', 'RAVI@example.com').map((mail) => plugin('order_email', { mail })),
-  fc.subarray(['u1', 'u2'], { minLength: 1 }).map((customers) => plugin('order_customer', { customers })),
-  types.map((product_types) => plugin('order_product_type', { product_types })),
-  products.map((ids) => plugin('order_product', { products: ids.map((product) => ({ product })) })),
-  territories.map((where) => plugin('order_billing_address', where)),
-  territories.map((where) => plugin('order_shipping_address', where)),
+  ...Object.entries(CONDITION_SETTINGS).map(([kind, settings]) => settings.map((set) => plugin(kind, set))),
 );
 const day = fc.constantFrom(
   '2026-11-20T00:00:00+05:30',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { give, scope, when } from '../../../mocks/seed/couponPlugins.ts';
 import { parsePromotion } from '../../../src/api/promotion.ts';
-import type { CouponBasket, CouponLine } from '../../../src/domain/coupon.ts';
+import type { Condition, CouponBasket, CouponLine } from '../../../src/domain/coupon.ts';
 import { rupeesToPaise } from '../../../src/domain/money.ts';
 import { type Coupon, evaluateCoupon } from '../../../src/domain/promotion.ts';
 
@@ -47,21 +47,21 @@ const getDiscounts = (offer: object, lines: CouponLine[] = [print, object]) => {
 };
 
 const kerala = { administrative_area: 'KL' };
-const KINDS: [kind: string, met: object, unmet: object, unknown: Partial<CouponBasket> | null][] = [
-  ['order_total_price', when.total('>=', 4000), when.total('<', 4000), null],
-  ['order_item_quantity', when.pieces('==', 3), when.pieces('>', 3), null],
-  ['order_email', when.mail('asha@example.com'), when.mail('ravi@example.com'), { mail: null }],
-  ['order_customer', when.customers('u2', 'u1'), when.customers('u2'), { customer: null }],
-  ['order_product_type', when.productTypes('frame', 'object'), when.productTypes('gallery_wall'), null],
-  ['order_product', when.products('object-product'), when.products('frame-product'), null],
-  ['order_billing_address', when.billedTo({ administrative_area: 'MH' }), when.billedTo(kerala), { billing: null }],
-  [
-    'order_shipping_address',
+const CASES: Record<Condition['kind'], [met: object, unmet: object, unknown: Partial<CouponBasket> | null]> = {
+  order_total_price: [when.total('>=', 4000), when.total('<', 4000), null],
+  order_item_quantity: [when.pieces('==', 3), when.pieces('>', 3), null],
+  order_email: [when.mail('asha@example.com'), when.mail('ravi@example.com'), { mail: null }],
+  order_customer: [when.customers('u2', 'u1'), when.customers('u2'), { customer: null }],
+  order_product_type: [when.productTypes('frame', 'object'), when.productTypes('gallery_wall'), null],
+  order_product: [when.products('object-product'), when.products('frame-product'), null],
+  order_billing_address: [when.billedTo({ administrative_area: 'MH' }), when.billedTo(kerala), { billing: null }],
+  order_shipping_address: [
     when.sentTo({ ...kerala, included_postal_codes: '682001:682040' }),
     when.sentTo({ ...kerala, included_postal_codes: '695001:695099' }),
     { shipping: null },
   ],
-];
+};
+const KINDS = Object.entries(CASES).map(([kind, conditions]) => [kind, ...conditions] as const);
 
 const always = when.total('>', 0);
 const never = when.total('<', 0);
