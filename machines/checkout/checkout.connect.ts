@@ -1,5 +1,6 @@
 import type { ActorRefFrom, AnyActorLogic, EventFrom, SnapshotFrom } from 'xstate';
 import { countLines, getTotalPrice } from '../../src/domain/cart.ts';
+import { formatStagePath } from '../../src/domain/checkoutStage.ts';
 import { getParcels, getSlowestDelivery } from '../../src/domain/parcels.ts';
 import type { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
 import type { couponMachine } from '../coupon/coupon.machine.ts';
@@ -70,11 +71,11 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     /** 0 where no stage is open. */
     stepNumber: number,
     isPaid,
-    shippingPath: `${prefix}/shipping`,
+    shippingPath: formatStagePath(prefix, 'shipping'),
     /** Addresses of the steps that may be gone back to: while nothing is placed, those behind. */
     stepPaths: {
-      bag: stage === 'shipping' || stage === 'review' ? `${prefix}/shopping-bag` : null,
-      shipping: stage === 'review' ? `${prefix}/shipping` : null,
+      bag: stage === 'shipping' || stage === 'review' ? formatStagePath(prefix, 'shopping-bag') : null,
+      shipping: stage === 'review' ? formatStagePath(prefix, 'shipping') : null,
     },
     lines,
     parcels: getParcels(lines),

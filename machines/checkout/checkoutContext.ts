@@ -1,6 +1,11 @@
 import type { AddressProblems } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
-import { type CheckoutPrefix, getStageRedirect, parseStage } from '../../src/domain/checkoutStage.ts';
+import {
+  type CheckoutPrefix,
+  getStageRedirect,
+  parseStage,
+  type StageSegment,
+} from '../../src/domain/checkoutStage.ts';
 import type { Gateway } from '../../src/domain/gateway.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import type { PlacedOrder } from '../../src/domain/order.ts';
@@ -80,7 +85,7 @@ export const parseOrderNo = (text: string | null): string | null =>
   text === null ? null : (parseStage(`order-${text}`).orderNo ?? null);
 
 /** A stage to go to; `replace` where nobody shall come back here by the Back button. */
-export type StageTarget = { stage: string; orderNo?: string | null; replace?: boolean };
+export type StageTarget = { stage: StageSegment; orderNo?: string | null; replace?: boolean };
 
 /** Where a paid order leads. (PAY-15) */
 export const getConfirmationTarget = (context: Context): StageTarget => ({

@@ -13,7 +13,8 @@ import {
   resourceSchema,
 } from './jsonapi.ts';
 import { toOrderedItems } from './orderedItem.ts';
-import { getPlacedAt, ORDERS_PATH, OrderEntity } from './orderHistory.ts';
+import { getPlacedAt, OrderEntity } from './orderHistory.ts';
+import { ORDERS_PATH } from './orders.ts';
 import { toPlainText } from './plainText.ts';
 
 const text = v.nullish(v.string(), '');

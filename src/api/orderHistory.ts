@@ -4,6 +4,7 @@ import type { CallOptions } from './client.ts';
 import { timestampSchema } from './fields.ts';
 import { buildQuery, type Included, resourceSchema, toManySchema, toOneSchema } from './jsonapi.ts';
 import { nullablePriceSchema, toOrderedItems } from './orderedItem.ts';
+import { ORDERS_PATH } from './orders.ts';
 import { fetchAllPages } from './pages.ts';
 
 const text = v.nullish(v.string(), '');
@@ -53,8 +54,6 @@ function toSummary(order: OrderEntity, included: Included): OrderSummary {
   };
 }
 
-/** Where orders are. */
-export const ORDERS_PATH = '/jsonapi/commerce_order/default';
 const NOT_UNPAID = new URLSearchParams({
   'filter[settled][condition][path]': 'state',
   'filter[settled][condition][operator]': '<>',

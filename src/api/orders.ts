@@ -124,7 +124,8 @@ const Order = v.pipe(
 );
 
 const ITEMS = '/jsonapi/commerce_order_item/default';
-const ORDERS = '/jsonapi/commerce_order/default';
+/** Where orders are. */
+export const ORDERS_PATH = '/jsonapi/commerce_order/default';
 
 /** What a create answers; what `existing` does where a call before has made it already, whose answer may have been lost. */
 export const createOnce = <T>(created: Promise<T>, existing: () => T | Promise<T>): Promise<T> =>
@@ -133,7 +134,7 @@ export const createOnce = <T>(created: Promise<T>, existing: () => T | Promise<T
     throw error;
   });
 
-const pathTo = (id: string) => `${ORDERS}/${encodeURIComponent(id)}`;
+const pathTo = (id: string) => `${ORDERS_PATH}/${encodeURIComponent(id)}`;
 
 const toDocument = (type: string, id: string, fields: EntityFields) => ({ data: { type, id, ...fields } });
 
@@ -149,8 +150,9 @@ export const fetchOrder = (id: string, call: CallOptions): Promise<CreatedOrder>
 
 /** Creates an order, again and again the same one, as `createOrderItem` does; 'outOfStock' where an item cannot be had (API-76). */
 export const createOrder = (id: string, fields: EntityFields, call: CallOptions): Promise<CreatedOrder> =>
-  createOnce(mapSoldOutError(postJsonApi(Order, ORDERS, toDocument('commerce_order--default', id, fields), call)), () =>
-    fetchOrder(id, call),
+  createOnce(
+    mapSoldOutError(postJsonApi(Order, ORDERS_PATH, toDocument('commerce_order--default', id, fields), call)),
+    () => fetchOrder(id, call),
   );
 
 /**

@@ -1,5 +1,8 @@
 const NAMED_STAGES = ['shopping-bag', 'details', 'shipping', 'payment', 'review', 'payment_fail'] as const;
 
+/** A stage as an address names it; an order's own page by the order's number (CHK-03 to CHK-10). */
+export type StageSegment = (typeof NAMED_STAGES)[number] | `order-${string}`;
+
 /** A stage by its meaning, with a name for the order pages and for every path that is no stage (CHK-03 to CHK-10). */
 export type StageName = (typeof NAMED_STAGES)[number] | 'confirmation' | 'unknown';
 
@@ -49,5 +52,5 @@ export const parseCheckoutPrefix = (path: string): CheckoutPrefix =>
   /^\/mock_checkout(\/|$)/.test(path) ? '/mock_checkout' : '/checkout';
 
 /** The path of a stage, with the order it speaks of. */
-export const formatStagePath = (prefix: CheckoutPrefix, stage: string, orderNo: string | null) =>
+export const formatStagePath = (prefix: CheckoutPrefix, stage: StageSegment, orderNo: string | null = null) =>
   `${prefix}/${stage}${orderNo === null ? '' : `?order_no=${orderNo}`}`;

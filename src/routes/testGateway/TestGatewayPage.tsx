@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { GatewayOutcome } from '../../../machines/testGateway/testGateway.machine.ts';
-import { type CheckoutPrefix, parseCheckoutPrefix } from '../../domain/checkoutStage.ts';
+import { type CheckoutPrefix, formatStagePath, parseCheckoutPrefix } from '../../domain/checkoutStage.ts';
 import { fromDecimal } from '../../domain/money.ts';
 import { checkoutEffects } from '../../effects/checkoutEffects.ts';
 import { TestGateway, testGateway } from '../../flows/testGateway/TestGateway.tsx';
@@ -17,7 +17,7 @@ import { Link } from '../../ui/Link.tsx';
  * A payment that was closed can be tried again from the failure page.
  */
 const getReturnPath = (outcome: GatewayOutcome, orderNo: string, prefix: CheckoutPrefix): string =>
-  `${prefix}/${outcome === 'closed' ? 'payment_fail' : 'payment'}?order_no=${orderNo}`;
+  formatStagePath(prefix, outcome === 'closed' ? 'payment_fail' : 'payment', orderNo);
 
 /** Parses the order and amount of the link; null where it has none. */
 function parseBill(params: URLSearchParams): { orderNo: string; amount: number } | null {
