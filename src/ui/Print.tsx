@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Print.module.css';
+import { TextLines } from './TextLines.tsx';
 
 /** The share of a square wall that a picture covers, if its shape allows. */
 const COVERAGE = 0.7;
@@ -89,11 +90,7 @@ function MuseumLabel({ title, lines = [], price, link, level = 3, extraLink }: L
   return (
     <>
       <Title className={styles.title}>{link ? cloneWithProps(link, { className: styles.link }, title) : title}</Title>
-      {lines.map((line) => (
-        <p key={line} className={styles.line}>
-          {line}
-        </p>
-      ))}
+      <TextLines className={styles.line} lines={lines} />
       {price ? <p className={styles.price}>{price}</p> : null}
       {extraLink ? cloneWithProps(extraLink, { className: styles.extraLink }, extraLink.props.children) : null}
     </>

@@ -7,6 +7,7 @@ import { LineThumbnail } from '../../preview/thumbnail/LineThumbnail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
+import { TextLines } from '../../ui/TextLines.tsx';
 import styles from './AddedPopup.module.css';
 
 type View = Pick<ReturnType<typeof connect>, 'line' | 'addedCount' | 'isAdded' | 'closePopup' | 'checkOut'>;
@@ -35,11 +36,7 @@ export function AddedPopup({ line, addedCount, isAdded, closePopup, checkOut }: 
           </div>
           <div>
             <p className={styles.name}>{line.item_name}</p>
-            {describeLine(line).map((description) => (
-              <p className={styles.note} key={description}>
-                {keepUnitsTogether(description)}
-              </p>
-            ))}
+            <TextLines className={styles.note} lines={describeLine(line).map(keepUnitsTogether)} />
             <p className={styles.note}>{formatRupees(line.price)}</p>
             {addedCount > 0 ? (
               <p className={styles.note}>{formatMessage(addToCartMessages['add.others'], { count: addedCount })}</p>

@@ -15,6 +15,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QuantityInput } from '../../ui/QuantityInput.tsx';
+import { TextLines } from '../../ui/TextLines.tsx';
 import { cart } from './CartButton.tsx';
 import styles from './CartLines.module.css';
 
@@ -66,11 +67,7 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
             line.item_name
           )}
         </Heading>
-        {describeLine(line).map((description) => (
-          <p className={styles.description} key={description}>
-            {keepUnitsTogether(description)}
-          </p>
-        ))}
+        <TextLines className={styles.description} lines={describeLine(line).map(keepUnitsTogether)} />
       </div>
       <p className={styles.price}>
         <Price>{formatRupees(getLineTotal(line))}</Price>

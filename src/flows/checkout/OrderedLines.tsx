@@ -10,6 +10,7 @@ import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { LineThumbnail } from '../../preview/thumbnail/LineThumbnail.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
+import { TextLines } from '../../ui/TextLines.tsx';
 import styles from './OrderedLines.module.css';
 
 /** Lines that can no longer be changed here (CHK-63). */
@@ -20,11 +21,10 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
         <LineThumbnail line={line} missingText={formatMessage(cartMessages['cart.noPreview'])} />
         <div>
           <p className={styles.name}>{line.item_name}</p>
-          {[...describeLine(line), `Quantity ${getQuantity(line)}`].map((description) => (
-            <p className={styles.description} key={description}>
-              {keepUnitsTogether(description)}
-            </p>
-          ))}
+          <TextLines
+            className={styles.description}
+            lines={[...describeLine(line), `Quantity ${getQuantity(line)}`].map(keepUnitsTogether)}
+          />
         </div>
         <p className={styles.price}>{formatRupees(getLineTotal(line))}</p>
       </li>

@@ -6,6 +6,7 @@ import { ordersMessages } from '../../messages/order.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { TextLines } from '../../ui/TextLines.tsx';
 import styles from './Invoice.module.css';
 import parts from './OrderParts.module.css';
 import { AddressLines, LoadedOrder, PrintButton } from './OrderParts.tsx';
@@ -107,11 +108,7 @@ function InvoiceTable({ invoice: { lines, taxNames, taxable, taxes, total } }: {
             <tr key={line.id}>
               <th scope="row">
                 {line.title}
-                {line.choices.map((choice) => (
-                  <p key={choice} className={styles.choice}>
-                    {choice}
-                  </p>
-                ))}
+                <TextLines className={styles.choice} lines={line.choices} />
               </th>
               <td>{line.hsn}</td>
               <td>{line.quantity}</td>

@@ -16,6 +16,7 @@ import { Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
+import { TextLines } from '../../ui/TextLines.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './OrderParts.module.css';
 
@@ -66,11 +67,7 @@ export const OrderedItems = ({ items }: { items: readonly OrderedItem[] }) => (
         <Thumbnail src={picture} />
         <div>
           <p className={styles.name}>{title}</p>
-          {details.map((line) => (
-            <p key={line} className={styles.description}>
-              {keepUnitsTogether(line)}
-            </p>
-          ))}
+          <TextLines className={styles.description} lines={details.map(keepUnitsTogether)} />
           <p className={styles.description}>
             {quantity} × {formatRupees(unitPrice)}
           </p>
@@ -139,8 +136,9 @@ export function AddressLines({ lines: [name, ...rest] }: { lines: readonly strin
   return (
     <address className={styles.address}>
       <strong className={styles.addressee}>{name}</strong>
-      {rest.map((line) => (
-        <span key={line}>{line}</span>
+      {rest.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a street may have the name of its town, and no line changes its place
+        <span key={at}>{line}</span>
       ))}
     </address>
   );

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/BlockStates.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ColourSwatch, SwatchGroup } from '../../ui/SwatchGroup.tsx';
+import { TextLines } from '../../ui/TextLines.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Product.module.css';
 import gallery from './ProductGallery.module.css';
@@ -119,11 +120,7 @@ export function Product({ children, details }: Props) {
       <div className={styles.info}>
         <header className={styles.header}>
           <h1 className={styles.title}>{loaded.title}</h1>
-          {loaded.attribution.map((line) => (
-            <p key={line} className={styles.byline}>
-              {line}
-            </p>
-          ))}
+          <TextLines className={styles.byline} lines={loaded.attribution} />
         </header>
         <Facts />
         <Swatches />
