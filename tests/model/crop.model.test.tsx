@@ -20,6 +20,7 @@ const square = { type: 'ratio.chosen', ratio: '1:1' };
 const resize = (x: number) => ({ type: 'crop.resized', handle: 'e', by: { x, y: 0 } });
 
 const next = () => screen.getByRole('button', { name: 'CONTINUE' });
+const getMiddle = ({ y, height }: DOMRect) => y + height / 2;
 const frame = () => document.querySelector<HTMLElement>('[aria-roledescription="crop frame"]') as HTMLElement;
 const cropIn = ({ actor }: Harness) => actor.getSnapshot().context.crop;
 const getFiles = (backend: EmbeddedBackend) =>
@@ -332,6 +333,23 @@ const outcomes: Outcome[] = [
         await waitFor(() => expect(screen.getByRole('slider').ariaValueText).toBe(percent));
         expect(actor.getSnapshot().context.zoom).toBeCloseTo(zoom, 5);
       }
+    },
+  },
+  {
+    // a wheel that can zoom no farther leaves the next zoom its own middle
+    requires: 'UPL-04',
+    after: [fresh],
+    check: async ({ actor }) => {
+      const viewport = frame().parentElement?.parentElement as HTMLElement;
+      const { right, bottom } = frame().getBoundingClientRect();
+      const at = { clientX: right - 2, clientY: bottom - 2 };
+      frame().dispatchEvent(new WheelEvent('wheel', { deltaY: 50, ctrlKey: true, bubbles: true, ...at }));
+      expect(actor.getSnapshot().context.zoom).toBe(1);
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+      await waitFor(() => expect(actor.getSnapshot().context.zoom).toBe(1.25));
+      const [picture, visible] = [frame().getBoundingClientRect(), viewport.getBoundingClientRect()];
+      expect(picture.height).toBeGreaterThan(visible.height);
+      expect(getMiddle(picture)).toBeCloseTo(getMiddle(visible), 0);
     },
   },
   {

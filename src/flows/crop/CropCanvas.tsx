@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { HANDLES } from '../../domain/crop.ts';
 import { cropMessages } from '../../messages/crop.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -24,16 +25,19 @@ const WHEEL_ZOOM_RATE = 0.01;
 
 /**
  * Keeps one point in its place while the picture is zoomed: the point under the fingers or the pointer, or the middle
- * of the frame where a button or the slider zooms. `setAnchor` sets it before the zoom is requested.
+ * of the frame where a button or the slider zooms. Gives what zooms at a point.
  */
 function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
   const anchor = useRef<{ share: Point; at: Point } | null>(null);
   const { zoom, canCrop, zoomTo } = view;
   const getCropFractions = useEffectEvent(() => view.cropFractions);
 
-  const setAnchor = (at: Point) => {
+  const zoomAt = (at: Point, to: number) => {
     const box = stage.current?.getBoundingClientRect();
     if (box) anchor.current = { share: { x: (at.x - box.x) / box.width, y: (at.y - box.y) / box.height }, at };
+    flushSync(() => zoomTo(to));
+    // At its limit the zoom stays as it is, and the point may not wait for the next one.
+    anchor.current = null;
   };
 
   useLayoutEffect(() => {
@@ -45,7 +49,6 @@ function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
       share: { x: x + width / 2, y: y + height / 2 },
       at: { x: viewportRect.x + viewportRect.width / 2, y: viewportRect.y + viewportRect.height / 2 },
     };
-    anchor.current = null;
     viewport.current?.scrollBy({
       left: box.x + share.x * box.width - at.x,
       top: box.y + share.y * box.height - at.y,
@@ -58,8 +61,7 @@ function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     if (!canCrop) return;
-    setAnchor({ x: event.clientX, y: event.clientY });
-    zoomTo(zoom * Math.exp(-event.deltaY * WHEEL_ZOOM_RATE));
+    zoomAt({ x: event.clientX, y: event.clientY }, zoom * Math.exp(-event.deltaY * WHEEL_ZOOM_RATE));
   });
   useEffect(() => {
     const element = viewport.current;
@@ -68,7 +70,7 @@ function useZoomAnchor({ viewport, stage, view }: Refs & { view: CropView }) {
     return () => element?.removeEventListener('wheel', listen);
   }, [viewport]);
 
-  return { setAnchor };
+  return zoomAt;
 }
 
 const percent = (share: number) => `${share * 100}%`;
@@ -79,8 +81,8 @@ export function CropCanvas() {
   const { picture, seen, cropFractions, turn, zoom, canCrop } = view;
   const viewport = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const zoomAnchor = useZoomAnchor({ viewport, stage, view });
-  const pointerHandlers = useCropPointers({ viewport, stage, view, ...zoomAnchor });
+  const zoomAt = useZoomAnchor({ viewport, stage, view });
+  const pointerHandlers = useCropPointers({ viewport, stage, view, zoomAt });
   const keysId = useId();
   const size = { '--ratio': seen.width / seen.height, '--zoom': zoom } as CSSProperties;
   const isSideways = turn % 180 !== 0;

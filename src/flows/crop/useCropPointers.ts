@@ -20,7 +20,8 @@ type Options = {
   viewport: RefObject<HTMLElement | null>;
   stage: RefObject<HTMLElement | null>;
   view: CropView;
-  setAnchor: (at: Point) => void;
+  /** Zooms while what lies at a point stays there. */
+  zoomAt: (at: Point, to: number) => void;
 };
 
 const isHandle = (text: string | undefined): text is Handle => HANDLES.some((handle) => handle === text);
@@ -32,7 +33,7 @@ const getMiddle = ([one, other]: Point[]): Point =>
  * Gestures on the picture: one pointer moves the frame, one of its handles, or beside it the photo that is zoomed in;
  * two zoom and move the photo. Only the start of a drag is stored here, the chart computes the rest.
  */
-export function useCropPointers({ viewport, stage, view, setAnchor }: Options) {
+export function useCropPointers({ viewport, stage, view, zoomAt }: Options) {
   const pointers = useRef(new Map<number, Point>());
   const drag = useRef<Drag | null>(null);
   const pinch = useRef<Pinch | null>(null);
@@ -82,8 +83,7 @@ export function useCropPointers({ viewport, stage, view, setAnchor }: Options) {
       behavior: 'instant',
     });
     lastPinch.middle = middle;
-    setAnchor(middle);
-    view.zoomTo((lastPinch.zoom * getDistance(points)) / Math.max(1, lastPinch.distance));
+    zoomAt(middle, (lastPinch.zoom * getDistance(points)) / Math.max(1, lastPinch.distance));
   }
 
   function applyDrag({ part, start, from, photoPixelsPerPixel, scroll: startScroll }: Drag, at: Point) {
