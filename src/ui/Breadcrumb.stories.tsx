@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { Link } from './Link.tsx';
 
 /**
  * **Use** a breadcrumb at the head of a page that lies below a list: it names the page and leads back up.
@@ -18,8 +17,8 @@ export default meta;
 export const Playground: StoryObj<typeof meta> = {
   args: {
     items: [
-      { name: 'Home', link: <Link to="/home" /> },
-      { name: 'Art Prints', link: <Link to="/art" /> },
+      { name: 'Home', path: '/home' },
+      { name: 'Art Prints', path: '/art' },
       { name: 'Misty Ghats at First Light' },
     ],
   },

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import busyStyles from './Busy.module.css';
 import styles from './Button.module.css';
-import { cloneWithProps, joinClassNames, type StylableElement } from './classNames.ts';
+import { joinClassNames } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 export type PressableProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -35,6 +35,9 @@ export function PressableButton({
     />
   );
 }
+
+/** An element that is drawn as a button: a link, mostly (`<Link to="/art/" />`). */
+export type StylableElement = ReactElement<{ className?: string; children?: ReactNode }>;
 
 type ButtonLook = {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -78,7 +81,7 @@ function LinkButton({ look = 'primary', size = 'normal', wide, icon, children, .
     'data-size': size,
     'data-wide': wide || undefined,
   };
-  if ('render' in link) return cloneWithProps(link.render, attributes, label);
+  if ('render' in link) return cloneElement(link.render, attributes, label);
   return (
     <a {...attributes} href={link.href}>
       {label}

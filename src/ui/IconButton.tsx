@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { PressableButton, type PressableProps } from './Button.tsx';
-import { cloneWithProps, type StylableElement } from './classNames.ts';
+import { cloneElement, type ReactNode } from 'react';
+import { PressableButton, type PressableProps, type StylableElement } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
@@ -20,7 +19,7 @@ export function IconButton(props: Look & (ButtonProps | LinkProps)) {
   if ('render' in props) {
     const { label, icon, badge, look = 'plain', render } = props;
     const attributes = { className: styles.button, 'data-look': look, 'aria-label': label };
-    return cloneWithProps(render, attributes, renderContent(icon, badge));
+    return cloneElement(render, attributes, renderContent(icon, badge));
   }
   const { label, icon, badge, look = 'plain', pressed, ...button } = props;
   return (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Link } from './Link.tsx';
 import { Pager } from './Pager.tsx';
 
 /**
@@ -15,7 +14,7 @@ const meta = {
     items: [1, 'gap', 5, 6, 7, 8, 9, 'gap', 20],
     page: 7,
     pages: 20,
-    linkTo: (page) => <Link to={`/page-${page}`} />,
+    pathOf: (page) => `/page-${page}`,
   },
 } satisfies Meta<typeof Pager>;
 export default meta;

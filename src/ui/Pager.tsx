@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 import styles from './Pager.module.css';
 
 type Props = {
@@ -8,16 +8,16 @@ type Props = {
   items: (number | 'gap')[];
   page: number;
   pages: number;
-  /** The link to a page, from 1 (`(page) => <Link to={...} />`). */
-  linkTo: (page: number) => StylableElement;
+  /** The path of a page, from 1. */
+  pathOf: (page: number) => string;
 };
 
 /** Numbered pages between two arrows. In a narrow place only the margins and the neighbours remain. */
-export function Pager({ items, page, pages, linkTo }: Props) {
+export function Pager({ items, page, pages, pathOf }: Props) {
   return (
     <nav className={styles.pager} aria-label="Pages">
       <ul className={styles.items}>
-        <li>{arrow('previous', page > 1 ? linkTo(page - 1) : null)}</li>
+        <li>{arrow('previous', page > 1 ? pathOf(page - 1) : null)}</li>
         {items.map((item, index) => (
           <Fragment key={item === 'gap' ? `gap-${items[index - 1]}` : item}>
             {item === 'gap' ? (
@@ -29,20 +29,19 @@ export function Pager({ items, page, pages, linkTo }: Props) {
                 data-far={isInner(item, pages, page, 1) || undefined}
                 data-near={isInner(item, pages, page, 0) || undefined}
               >
-                {cloneWithProps(
-                  linkTo(item),
-                  {
-                    className: styles.item,
-                    'aria-label': `Page ${item}`,
-                    'aria-current': item === page ? 'page' : undefined,
-                  },
-                  item,
-                )}
+                <Link
+                  className={styles.item}
+                  to={pathOf(item)}
+                  aria-label={`Page ${item}`}
+                  aria-current={item === page ? 'page' : undefined}
+                >
+                  {item}
+                </Link>
               </li>
             )}
           </Fragment>
         ))}
-        <li>{arrow('next', page < pages ? linkTo(page + 1) : null)}</li>
+        <li>{arrow('next', page < pages ? pathOf(page + 1) : null)}</li>
       </ul>
     </nav>
   );
@@ -53,13 +52,18 @@ const isInner = (item: number, pages: number, page: number, reach: number) =>
   Math.abs(item - page) > reach && item !== 1 && item !== pages;
 
 /** At the first and the last page an arrow stays in its place, but leads nowhere. */
-const arrow = (to: 'previous' | 'next', link: StylableElement | null) => {
+const arrow = (to: 'previous' | 'next', path: string | null) => {
   const [name, label, rel] =
     to === 'next'
       ? (['chevron-right', 'Next page', 'next'] as const)
       : (['chevron-left', 'Previous page', 'prev'] as const);
   const icon = <Icon name={name} />;
-  if (link) return cloneWithProps(link, { className: styles.item, 'aria-label': label, rel }, icon);
+  if (path)
+    return (
+      <Link className={styles.item} to={path} aria-label={label} rel={rel}>
+        {icon}
+      </Link>
+    );
   return (
     <span className={styles.item} data-disabled="">
       {icon}

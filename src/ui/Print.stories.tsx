@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from './IconButton.tsx';
 import { CardGrid } from './Layout.tsx';
-import { Link } from './Link.tsx';
 import { Price } from './Price.tsx';
 import { Print, type PrintPicture } from './Print.tsx';
 
@@ -18,7 +17,6 @@ const meta = {
   argTypes: {
     picture: { control: false },
     price: { control: false },
-    link: { control: false },
     action: { control: false },
     extraLink: { control: false },
     fit: { control: 'inline-radio' },
@@ -50,7 +48,7 @@ export const Playground: StoryObj<typeof meta> = {
     title: 'Backwaters',
     lines: ['Studio Kadamba'],
     price: <Price prefix="From">₹1,499</Price>,
-    link: <Link to="/art" />,
+    path: '/art',
     level: 2,
     fit: 'aligned',
     look: 'print',
@@ -73,7 +71,7 @@ export const OnTheWall: StoryObj<typeof meta> = {
             title={title}
             lines={['Studio Kadamba']}
             price={<Price prefix="From">₹1,499</Price>}
-            link={<Link to="/art" />}
+            path="/art"
             level={2}
             action={
               <IconButton

@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { cloneWithProps, type StylableElement } from './classNames.ts';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 import styles from './Print.module.css';
 import { TextLines } from './TextLines.tsx';
 
@@ -36,10 +36,11 @@ type LabelProps = {
   /** What stands under the title, a line each: the artist; or what the thing is. */
   lines?: readonly string[];
   price?: ReactNode;
-  link?: StylableElement;
+  /** Where the title leads. */
+  path?: string;
   level?: 2 | 3 | 4;
   /** Another link, under the label. */
-  extraLink?: StylableElement | null;
+  extraLink?: ComponentProps<typeof Link> | undefined;
 };
 type Props = PictureProps &
   Partial<LabelProps> & {
@@ -84,15 +85,23 @@ export function Print(props: Props) {
   );
 }
 
-/** Title, lines and price as on the small card beside a picture. With `link`, the title carries it. */
-function MuseumLabel({ title, lines = [], price, link, level = 3, extraLink }: LabelProps) {
+/** Title, lines and price as on the small card beside a picture. With a `path`, the title is a link. */
+function MuseumLabel({ title, lines = [], price, path, level = 3, extraLink }: LabelProps) {
   const Title: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
     <>
-      <Title className={styles.title}>{link ? cloneWithProps(link, { className: styles.link }, title) : title}</Title>
+      <Title className={styles.title}>
+        {path ? (
+          <Link className={styles.link} to={path}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Title>
       <TextLines className={styles.line} lines={lines} />
       {price ? <p className={styles.price}>{price}</p> : null}
-      {extraLink ? cloneWithProps(extraLink, { className: styles.extraLink }, extraLink.props.children) : null}
+      {extraLink ? <Link {...extraLink} className={styles.extraLink} /> : null}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Link } from './Link.tsx';
 import { ProgressSteps } from './ProgressSteps.tsx';
 
 /**
  * **Use** it for three to six steps in a fixed order: the checkout, an order on its way. A step that one may go back to has
- * a `link`.
+ * a `path`.
  *
  * **Misuse:** Views that can be opened in any order are `Tabs`. A step ahead never has a link.
  */
@@ -14,12 +13,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Checkout',
-    steps: [
-      { name: 'Shopping Bag', link: <Link to="/bag" /> },
-      { name: 'Shipping' },
-      { name: 'Review' },
-      { name: 'Payment' },
-    ],
+    steps: [{ name: 'Shopping Bag', path: '/bag' }, { name: 'Shipping' }, { name: 'Review' }, { name: 'Payment' }],
     current: 1,
   },
   argTypes: { steps: { control: false }, current: { control: { type: 'range', min: 0, max: 4 } } },

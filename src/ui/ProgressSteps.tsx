@@ -1,12 +1,12 @@
-import { cloneWithProps, type StylableElement } from './classNames.ts';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 import styles from './ProgressSteps.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   label: string;
-  /** `link` where one may go back to a step. */
-  steps: { name: string; link?: StylableElement }[];
+  /** `path` where one may go back to a step. */
+  steps: { name: string; path?: string | null }[];
   /** The step one is at, from 0; as many as there are steps when all is done. */
   current: number;
   /** A section where no step is ever a link. */
@@ -18,7 +18,7 @@ export function ProgressSteps({ label, steps, current, as: Container = 'nav' }: 
   return (
     <Container className={styles.progress} aria-label={label}>
       <ol className={styles.steps}>
-        {steps.map(({ name, link }, index) => {
+        {steps.map(({ name, path }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
           const content = (
             <>
@@ -39,8 +39,10 @@ export function ProgressSteps({ label, steps, current, as: Container = 'nav' }: 
               data-second-half={index * 2 >= steps.length || undefined}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              {link ? (
-                cloneWithProps(link, { className: styles.content }, content)
+              {path ? (
+                <Link className={styles.content} to={path}>
+                  {content}
+                </Link>
               ) : (
                 <span className={styles.content}>{content}</span>
               )}

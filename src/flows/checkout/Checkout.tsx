@@ -139,8 +139,8 @@ function Stages() {
           label="Checkout"
           current={step}
           steps={[
-            { name: 'SHOPPING BAG', link: toBag ? <Link to={toBag} /> : undefined },
-            { name: 'SHIPPING AND BILLING', link: toShipping ? <Link to={toShipping} /> : undefined },
+            { name: 'SHOPPING BAG', path: toBag },
+            { name: 'SHIPPING AND BILLING', path: toShipping },
             { name: 'PAYMENT' },
           ]}
         />

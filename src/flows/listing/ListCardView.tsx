@@ -3,7 +3,6 @@ import { toCardPicture } from '../../domain/cardPicture.ts';
 import type { ListArea } from '../../domain/listArea.ts';
 import type { ListCard } from '../../domain/listCard.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { Link } from '../../ui/Link.tsx';
 import { Print } from '../../ui/Print.tsx';
 import { LIST_TEXTS } from './listTexts.ts';
 
@@ -32,17 +31,19 @@ export function ListCardView({ card, area = 'art', eager, first, level = 2, hear
       title={card.title}
       lines={card.lines}
       price={formatPrice(card)}
-      link={<Link to={card.path} />}
+      path={card.path}
       level={level}
       look={look}
       shape={shape}
       action={heart}
       extraLink={
-        linksToTypes ? (
-          <Link to={card.path.replace(/^\/art\//, '/shop_art_type/')} aria-label={`Print or framed: ${card.title}`}>
-            Print or framed
-          </Link>
-        ) : null
+        linksToTypes
+          ? {
+              to: card.path.replace(/^\/art\//, '/shop_art_type/'),
+              'aria-label': `Print or framed: ${card.title}`,
+              children: 'Print or framed',
+            }
+          : undefined
       }
     />
   );

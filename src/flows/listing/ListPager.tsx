@@ -71,7 +71,7 @@ export const ListPager = memo(function ListPager(view: ListingView) {
     <div className={styles.pages} data-pagination-style={paginationStyle ?? undefined}>
       {paginationStyle === 'steps' ? <Steps page={page} pages={pages} pathOf={getPagePath} /> : null}
       {isCounted && (paginationStyle === 'numbers' || paginationStyle === 'numbersAndBox') ? (
-        <Pager items={pager} page={page} pages={pages} linkTo={(to) => <Link to={getPagePath(to)} />} />
+        <Pager items={pager} page={page} pages={pages} pathOf={getPagePath} />
       ) : null}
       {paginationStyle && isCounted ? (
         <p className={styles.pageInfo}>{formatMessage(listingMessages['listing.pageOf'], { n: page, pages })}</p>

@@ -71,7 +71,7 @@ function AvailableProduct({ area, title, path, price, picture }: WishlistProduct
       title={title}
       lines={[formatMessage(wishlistMessages[`wishlist.${area}`])]}
       price={price === null ? null : <Price prefix={area === 'art' ? 'From' : undefined}>{formatRupees(price)}</Price>}
-      link={<Link to={path} />}
+      path={path}
       level={2}
     />
   );

@@ -7,7 +7,6 @@ import { LIST_TEXTS } from '../../flows/listing/listTexts.ts';
 import { createLazyPart } from '../../kit/loading/lazy.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Page } from '../../ui/Layout.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Head } from '../head/Head.tsx';
 import styles from './ListLayout.module.css';
 
@@ -38,7 +37,7 @@ export function ListLayout({ children }: { children: ReactNode }) {
   ];
   const items = breadcrumb.map(({ name, path }, at) => ({
     name,
-    link: at < breadcrumb.length - 1 ? <Link to={path} /> : undefined,
+    path: at < breadcrumb.length - 1 ? path : undefined,
   }));
   return (
     <Page>

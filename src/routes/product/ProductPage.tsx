@@ -22,7 +22,6 @@ import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';
 import { readFramedWall } from '../../storage/framedWallStorage.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { BackLink, BackToList } from '../configurator/BackLink.tsx';
 import { AddToCartProvider } from '../details/AddToCartProvider.tsx';
 import { DetailScreen, RelatedSection } from '../details/DetailScreen.tsx';
@@ -36,15 +35,7 @@ import { WallPrints } from './WallPrints.tsx';
 function ProductBreadcrumb({ area }: { area: ProductArea }) {
   const title = product.useView((view) => view.product?.title);
   const { title: name, path } = LISTS[area];
-  return (
-    <Breadcrumb
-      items={[
-        { name: 'Home', link: <Link to="/" /> },
-        { name, link: <Link to={path} /> },
-        ...(title ? [{ name: title }] : []),
-      ]}
-    />
-  );
+  return <Breadcrumb items={[{ name: 'Home', path: '/' }, { name, path }, ...(title ? [{ name: title }] : [])]} />;
 }
 
 /** Saves the product in the colour that is chosen, and shares its page. (WALL-03, GIFT-10, MIX-09, WISH-02) */
