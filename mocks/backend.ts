@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw';
+import { type BackendSettings, INITIAL_SETTINGS } from '../src/domain/backendSettings.ts';
 import { createBackendControls } from './backendControls.ts';
 import { resourceTypes } from './drupal/resources.ts';
 import { getSite, type Site } from './drupal/site.ts';
@@ -10,7 +11,6 @@ import { resourceHandlers } from './handlers/resourceHandlers.ts';
 import { RAZORPAY_SECRET } from './seed/paymentGateways.ts';
 import { seed as shopSeed } from './seed/seed.ts';
 import { VERSIONS } from './seed/version.ts';
-import { type BackendSettings, INITIAL_SETTINGS } from './settings.ts';
 
 export type EmbeddedBackend = {
   /** For msw, on any host. They never match pictures, modules or pages. */

@@ -1,8 +1,8 @@
 import { delay, HttpResponse } from 'msw';
+import type { BackendSettings, Fault, Profile } from '../src/domain/backendSettings.ts';
 import { createRefusalResponse, createUnexpectedError, DENIED, forbidden, Refusal } from './drupal/errors.ts';
 import { findEndpointNames } from './endpoints/endpointNames.ts';
 import { endpoints } from './endpoints/endpoints.ts';
-import type { BackendSettings, Fault, Profile } from './settings.ts';
 
 /** What a huge answer has too much, in bytes. */
 const PADDING_BYTES = 8_000_000;

@@ -6,7 +6,7 @@ import {
   INITIAL_SETTINGS,
   MAX_LATENCY,
   PROFILES,
-} from './settings.ts';
+} from '../src/domain/backendSettings.ts';
 
 /** The names that settings may hold; what is read is held to them. */
 export type AllowedNames = { calls: readonly string[]; scenarios: readonly string[] };

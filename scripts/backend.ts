@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { parseDesignHeaders } from '../deploy/secrets.ts';
-import { MAX_LATENCY, PROFILES } from '../mocks/settings.ts';
+import { MAX_LATENCY, PROFILES } from '../src/domain/backendSettings.ts';
 import { runMain } from './tools/processes.ts';
 
 const DEFAULT_PORT = 8787;

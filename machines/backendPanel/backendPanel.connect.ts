@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { BackendSettings, Fault } from '../../src/domain/backendSettings.ts';
 import type { backendPanelMachine } from './backendPanel.machine.ts';
-import type { Fault, GatewayOutcome, Profile } from './panelData.ts';
 
 type Panel = typeof backendPanelMachine;
 
@@ -40,9 +40,9 @@ export function connect(state: SnapshotFrom<Panel>, send: (event: EventFrom<Pane
     unknownNames,
     settings,
     isChanged: JSON.stringify(settings) !== JSON.stringify(initial),
-    chooseProfile: (profile: Profile) => send({ type: 'profile.chosen', profile }),
+    chooseProfile: (profile: BackendSettings['profile']) => send({ type: 'profile.chosen', profile }),
     chooseLatency: (latency: number) => send({ type: 'latency.chosen', latency }),
-    chooseGateway: (gateway: GatewayOutcome) => send({ type: 'gateway.chosen', gateway }),
+    chooseGateway: (gateway: BackendSettings['gateway']) => send({ type: 'gateway.chosen', gateway }),
     clear: () => send({ type: 'settings.cleared' }),
 
     brokenCalls: Object.entries(settings.faults).map(([call, fault]) => ({ call, fault })),

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
+import type { BackendSettings, Fault } from '../../src/domain/backendSettings.ts';
 import { omit } from '../../src/domain/omit.ts';
 import { port } from '../kit/port.ts';
 import { dataState } from './data.state.ts';
-import type { Fault, GatewayOutcome, PanelData, PanelSettings, PanelUpdate, Profile } from './panelData.ts';
+import type { PanelData, PanelUpdate } from './panelData.ts';
 
 type PanelContext = PanelData & {
   /** How many letters were there when the drawer was last open. */
@@ -16,9 +17,9 @@ type PanelContext = PanelData & {
 type PanelEvent =
   | { type: 'drawer.opened' }
   | { type: 'drawer.left' }
-  | { type: 'profile.chosen'; profile: Profile }
+  | { type: 'profile.chosen'; profile: BackendSettings['profile'] }
   | { type: 'latency.chosen'; latency: number }
-  | { type: 'gateway.chosen'; gateway: GatewayOutcome }
+  | { type: 'gateway.chosen'; gateway: BackendSettings['gateway'] }
   | { type: 'call.broken'; call: string }
   | { type: 'fault.chosen'; call: string; fault: Fault }
   | { type: 'call.mended'; call: string }
@@ -34,7 +35,7 @@ type PanelEvent =
   | { type: 'page.reloaded' }
   | ({ type: 'backend.changed' } & PanelUpdate);
 
-export type PanelEffect = { type: 'settings.changed'; settings: PanelSettings } | { type: 'reload' };
+export type PanelEffect = { type: 'settings.changed'; settings: BackendSettings } | { type: 'reload' };
 
 const expiryRequested = { target: 'ending', description: 'Every session is to be renewed at its next call' } as const;
 
@@ -60,7 +61,7 @@ export const backendPanelMachine = setup({
     isChosen: ({ context }, scenario: string) => context.settings.scenarios.includes(scenario),
   },
   actions: {
-    set: assign(({ context }, change: Partial<PanelSettings>) => ({ settings: { ...context.settings, ...change } })),
+    set: assign(({ context }, change: Partial<BackendSettings>) => ({ settings: { ...context.settings, ...change } })),
     setBack: assign(({ context }) => ({ settings: context.initial })),
     breakCall: assign(({ context: { settings } }, { call, fault }: { call: string; fault: Fault }) => ({
       settings: { ...settings, faults: { ...settings.faults, [call]: fault } },

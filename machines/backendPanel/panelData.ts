@@ -1,19 +1,4 @@
-/** What may go wrong with a call of the backend. */
-export type Fault = 'refused' | 'unauthorised' | 'failed' | 'silent' | 'garbled' | 'huge' | 'lost' | 'offline';
-export type Profile = 'spec' | 'drupal10';
-export type GatewayOutcome = 'ask' | 'paid' | 'failed' | 'never';
-
-/** How the backend behaves. */
-export type PanelSettings = {
-  profile: Profile;
-  /** Milliseconds before each answer. */
-  latency: number;
-  /** By the names of the calls. */
-  faults: Readonly<Record<string, Fault>>;
-  /** Names of those that answer before the backend does. */
-  scenarios: readonly string[];
-  gateway: GatewayOutcome;
-};
+import type { BackendSettings } from '../../src/domain/backendSettings.ts';
 
 /** What the backend "sent"; `code` is '' where there is none, `sent` RFC 3339. */
 export type PanelLetter = { to: string; subject: string; text: string; code: string; sent: string };
@@ -21,7 +6,7 @@ type PanelCoupon = { code: string; description: string };
 
 /** What changes while the panel stands. Letters come newest first. */
 export type PanelUpdate = {
-  settings: PanelSettings;
+  settings: BackendSettings;
   letters: readonly PanelLetter[];
   coupons: readonly PanelCoupon[];
 };
@@ -29,7 +14,7 @@ export type PanelUpdate = {
 /** What the panel begins with. */
 export type PanelData = PanelUpdate & {
   /** Those at the start, to which all can be set back. */
-  initial: PanelSettings;
+  initial: BackendSettings;
   calls: readonly { name: string; method: string; path: string }[];
   scenarios: readonly { name: string; description: string }[];
   customer: { name: string; mail: string; password: string };

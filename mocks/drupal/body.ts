@@ -1,4 +1,4 @@
-import type { Profile } from '../settings.ts';
+import type { Profile } from '../../src/domain/backendSettings.ts';
 import { type Entity, isObject, type Json, type JsonObject, type Reference, type Target } from './entity.ts';
 import { badRequest, MEDIA_TYPE, Refusal, unprocessable } from './errors.ts';
 import { readJson } from './readJson.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '../settings.ts';
+import type { Profile } from '../../src/domain/backendSettings.ts';
 import type { Caller, Verdict } from './access.ts';
 import { parseFieldsets, type SerializationContext } from './document.ts';
 import type { Entity, JsonObject } from './entity.ts';

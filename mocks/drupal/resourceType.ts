@@ -1,4 +1,4 @@
-import type { Profile } from '../settings.ts';
+import type { Profile } from '../../src/domain/backendSettings.ts';
 import type { Rule } from './access.ts';
 import type { Field } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '../settings.ts';
+import type { Profile } from '../../src/domain/backendSettings.ts';
 import type { Caller } from './access.ts';
 import { requireMediaType } from './body.ts';
 import { type Call, createOptionsResponse } from './call.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '../settings.ts';
+import type { Profile } from '../../src/domain/backendSettings.ts';
 
 /** What a Drupal site has installed that changes its answers everywhere. */
 export type Site = {

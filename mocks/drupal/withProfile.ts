@@ -1,4 +1,4 @@
-import type { Profile } from '../settings.ts';
+import type { Profile } from '../../src/domain/backendSettings.ts';
 import { resourceTypes } from './resources.ts';
 import type { ResourceType, Schema } from './resourceType.ts';
 import type { Store } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '../settings.ts';
+import type { Profile } from '../../src/domain/backendSettings.ts';
 import { ANONYMOUS_USER, type Caller } from './access.ts';
 import { type Body, withRevisions } from './body.ts';
 import type { Entity, Json, JsonObject } from './entity.ts';

@@ -1,6 +1,6 @@
+import type { BackendSettings } from '../../src/domain/backendSettings.ts';
 import type { Site } from '../drupal/site.ts';
 import type { Store } from '../drupal/store.ts';
-import type { BackendSettings } from '../settings.ts';
 
 /** What calls must carry that a reverse proxy adds to them. The backend plays the proxy where it asks for nothing. */
 export type ProxyCredentials = {

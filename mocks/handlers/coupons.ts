@@ -1,3 +1,4 @@
+import type { Profile } from '../../src/domain/backendSettings.ts';
 import { type Entity, getTargetId, toObject, toReferences, toScalarText, toText } from '../drupal/entity.ts';
 import { parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
@@ -5,7 +6,6 @@ import { randomUuid } from '../drupal/uuid.ts';
 import { type Basket, getSubtotal, type Line, type Location, type Rule } from '../promotions/basket.ts';
 import { isWithinPeriod, meetsConditions } from '../promotions/conditions.ts';
 import { applyOffers, parseOffers } from '../promotions/offers.ts';
-import type { Profile } from '../settings.ts';
 import { isNumberProven } from './accounts.ts';
 import { findRelatedOne, getBundle } from './variations.ts';
 

@@ -1,3 +1,4 @@
+import type { Profile } from '../../src/domain/backendSettings.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import {
   type Entity,
@@ -13,7 +14,6 @@ import { createPriceField, parseAmount } from '../drupal/money.ts';
 import type { Site } from '../drupal/site.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
-import type { Profile } from '../settings.ts';
 import { makePermanent, withDimensions } from './media.ts';
 import { getUnitPrice, isPrint, parseSize } from './unitPrice.ts';
 import { findRelatedOne, isOrderable } from './variations.ts';

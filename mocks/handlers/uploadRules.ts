@@ -1,4 +1,4 @@
-import type { Profile } from '../settings.ts';
+import type { Profile } from '../../src/domain/backendSettings.ts';
 import { EXTENSIONS, getExtension } from './uploadName.ts';
 
 /** The largest file that is taken: 32 MB. */

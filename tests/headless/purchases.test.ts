@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import type { Profile } from '../../mocks/settings.ts';
-import { PROFILES } from '../../mocks/settings.ts';
+import type { Profile } from '../../src/domain/backendSettings.ts';
+import { PROFILES } from '../../src/domain/backendSettings.ts';
 import {
   ASHA,
   applyCoupon,

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { DEMO } from '../../mocks/seed/demo.ts';
-import type { Profile } from '../../mocks/settings.ts';
 import { postForm } from '../../src/api/client.ts';
 import { type Session, Tokens, toSession } from '../../src/api/session.ts';
 import { configureApi } from '../../src/api/settings.ts';
+import type { Profile } from '../../src/domain/backendSettings.ts';
 
 /** Where the store's calls go. */
 export const HOST = 'http://store.test';

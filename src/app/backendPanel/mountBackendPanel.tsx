@@ -9,7 +9,7 @@ import { listCoupons } from '../../../mocks/handlers/coupons.ts';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { departures } from '../../../mocks/scenarios/registry.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { INITIAL_SETTINGS } from '../../../mocks/settings.ts';
+import { INITIAL_SETTINGS } from '../../domain/backendSettings.ts';
 import { BackendPanel } from '../../flows/backendPanel/BackendPanel.tsx';
 import { backendPanel } from '../../flows/backendPanel/backendPanel.ts';
 import type { AreaEffects } from '../../kit/flow/effects.ts';

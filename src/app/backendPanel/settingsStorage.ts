@@ -1,7 +1,7 @@
 import { endpoints } from '../../../mocks/endpoints/endpoints.ts';
 import { departures } from '../../../mocks/scenarios/registry.ts';
-import type { BackendSettings } from '../../../mocks/settings.ts';
 import { formatSettings, type ParsedSettings, parseSettings } from '../../../mocks/settingsText.ts';
+import type { BackendSettings } from '../../domain/backendSettings.ts';
 
 const PARAMETER = 'backend';
 const KEY = 'backendSettings';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Fault } from '../../../machines/backendPanel/panelData.ts';
+import type { Fault } from '../../domain/backendSettings.ts';
 import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { formatMessage } from '../../messages/message.ts';
 import styles from './BackendPanel.module.css';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PROFILES } from '../../../mocks/settings.ts';
+import { PROFILES } from '../../../src/domain/backendSettings.ts';
 import { shipAsGuest } from '../../headless/shopper/buying.ts';
 import { GOOD_NAMES } from '../../headless/shopper/goods.ts';
 import { buy } from '../../headless/shopper/purchase.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FAULTS, type Fault } from '../../../mocks/settings.ts';
+import { FAULTS, type Fault } from '../../../src/domain/backendSettings.ts';
 import * as account from './account.ts';
 import * as checkout from './checkout.ts';
 import { checkInvariants } from './invariants.ts';

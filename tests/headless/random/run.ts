@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { framedPalms, palms } from '../../../machines/cart/sampleLines.ts';
 import { moonJar } from '../../../machines/cart/sampleProducts.ts';
-import type { Profile } from '../../../mocks/settings.ts';
+import type { Profile } from '../../../src/domain/backendSettings.ts';
 import { getRunParameters } from '../../support/runParameters.ts';
 import { closeBrowsers } from '../world/browser.ts';
 import * as first from '../world/store.ts';

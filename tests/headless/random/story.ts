@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { findAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import type { Fault, Profile } from '../../../mocks/settings.ts';
+import type { Fault, Profile } from '../../../src/domain/backendSettings.ts';
 import type { CartLine } from '../../../src/domain/cartLine.ts';
 import type { UserSession } from '../../../src/domain/userSession.ts';
 import { Browser } from '../world/browser.ts';

@@ -3,7 +3,7 @@ import { createBackend, type EmbeddedBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { faultResponses } from '../../../mocks/faults.ts';
 import { waitUntilAborted } from '../../../mocks/interceptRequests.ts';
-import type { Fault, Profile } from '../../../mocks/settings.ts';
+import type { Fault, Profile } from '../../../src/domain/backendSettings.ts';
 
 /** Where the backend of a headless store is. */
 export const HOST = 'http://store.test';

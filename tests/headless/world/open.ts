@@ -1,4 +1,4 @@
-import type { Profile } from '../../../mocks/settings.ts';
+import type { Profile } from '../../../src/domain/backendSettings.ts';
 import { Browser } from './browser.ts';
 import { createHost, type Host } from './host.ts';
 import * as store from './store.ts';

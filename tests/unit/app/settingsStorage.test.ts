@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { INITIAL_SETTINGS } from '../../../mocks/settings.ts';
 import { persistSettings, restoreSettings, withSettingsParam } from '../../../src/app/backendPanel/settingsStorage.ts';
+import { INITIAL_SETTINGS } from '../../../src/domain/backendSettings.ts';
 import { WebStorage } from '../../support/webStorage.ts';
 
 const STATE = { usr: null, key: 'k1', idx: 2 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { PROFILES } from '../../../mocks/settings.ts';
+import { PROFILES } from '../../../src/domain/backendSettings.ts';
 
 const SECRET = 'a $ecret';
 const DESIGN = { Authorization: 'Basic Zm9ybXM6c2VjcmV0', 'X-Session': 'of-the-forms' };

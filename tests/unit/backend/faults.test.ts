@@ -2,7 +2,7 @@ import { getResponse, HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { createBackendControls } from '../../../mocks/backendControls.ts';
 import { findEndpointNames } from '../../../mocks/endpoints/endpointNames.ts';
-import { type BackendSettings, FAULTS, type Fault, INITIAL_SETTINGS } from '../../../mocks/settings.ts';
+import { type BackendSettings, FAULTS, type Fault, INITIAL_SETTINGS } from '../../../src/domain/backendSettings.ts';
 
 const HOST = 'https://store.test';
 const calls = [

@@ -4,7 +4,7 @@ import type { Reference } from '../../../mocks/drupal/entity.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { frameVariationRef } from '../../../mocks/seed/frames.ts';
 import { objectVariationRef } from '../../../mocks/seed/objects.ts';
-import { PROFILES } from '../../../mocks/settings.ts';
+import { PROFILES } from '../../../src/domain/backendSettings.ts';
 import { type BackendBench, createBench, getFault } from './bench.ts';
 import { createItemBody, createOrderBody, findFirstArt, registerGuest, type Shopper } from './shopper.ts';
 

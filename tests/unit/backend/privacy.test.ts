@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Json } from '../../../mocks/drupal/entity.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { PROFILES } from '../../../mocks/settings.ts';
+import { PROFILES } from '../../../src/domain/backendSettings.ts';
 import { type BackendBench, createBench } from './bench.ts';
 import { createProfileBody, placeOrder, registerCustomer, registerGuest, type Shopper } from './shopper.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createPriceField } from '../../../mocks/drupal/money.ts';
 import { signForRazorpay } from '../../../mocks/handlers/razorpayOrders.ts';
 import { RAZORPAY_SECRET } from '../../../mocks/seed/paymentGateways.ts';
-import { PROFILES } from '../../../mocks/settings.ts';
+import { PROFILES } from '../../../src/domain/backendSettings.ts';
 import { type BackendBench, createBench, getFault } from './bench.ts';
 import { placeOrder, registerGuest, type Shopper } from './shopper.ts';
 

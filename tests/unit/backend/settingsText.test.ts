@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BackendSettings, INITIAL_SETTINGS } from '../../../mocks/settings.ts';
 import { formatSettings, parseSettings } from '../../../mocks/settingsText.ts';
+import { type BackendSettings, INITIAL_SETTINGS } from '../../../src/domain/backendSettings.ts';
 
 const known = {
   calls: ['pincode.find', 'price.quote'],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PROFILES } from '../../../mocks/settings.ts';
+import { PROFILES } from '../../../src/domain/backendSettings.ts';
 import { type BackendBench, createBench } from './bench.ts';
 import {
   findFirstArt,

@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { faultResponses } from '../../../mocks/faults.ts';
-import type { Fault } from '../../../mocks/settings.ts';
+import type { Fault } from '../../../src/domain/backendSettings.ts';
 
 /** A call by what goes over the wire; `bodyPattern` tells apart those that go to one address. */
 export type Call = { method: string; path: RegExp; bodyPattern?: RegExp };

@@ -9,10 +9,10 @@ import { createRefusalResponse, unprocessable } from '../../../mocks/drupal/erro
 import { addAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
-import { PROFILES } from '../../../mocks/settings.ts';
 import { createProfile, toProfileBody } from '../../../src/api/addresses.ts';
 import { reportTestPayment } from '../../../src/api/payments.ts';
 import type { DeliveryAddress } from '../../../src/domain/address.ts';
+import { PROFILES } from '../../../src/domain/backendSettings.ts';
 import { createPlacementBrowser, placePurchase, tryToPlace } from '../../support/placementBrowser.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 

@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { serveBackend } from '../../../mocks/http.ts';
-import { PROFILES } from '../../../mocks/settings.ts';
 import { checkAttacks } from '../../../scripts/backendCheck/checkAttacks.ts';
+import { PROFILES } from '../../../src/domain/backendSettings.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
 const byName = <T extends { name: string }>(rows: readonly T[]) =>

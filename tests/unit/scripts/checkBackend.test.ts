@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../mocks/endpoints/endpoints.ts';
 import { WHO } from '../../../mocks/endpoints/refusals.ts';
 import { serveBackend } from '../../../mocks/http.ts';
-import { PROFILES } from '../../../mocks/settings.ts';
 import { checkBackend, getFindings } from '../../../scripts/backendCheck/checkBackend.ts';
 import { createReads } from '../../../scripts/backendCheck/reads.ts';
 import { ROOT, TYPESCRIPT } from '../../../scripts/tools/processes.ts';
+import { PROFILES } from '../../../src/domain/backendSettings.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
 
 const names = endpoints.map(({ name }) => name);

@@ -14,7 +14,6 @@ export type Fault = (typeof FAULTS)[number];
 
 /** What the next payment comes to: the test gateway asks, or one outcome is taken for it at once. */
 export const GATEWAY_OUTCOMES = ['ask', 'paid', 'failed', 'never'] as const;
-type GatewayOutcome = (typeof GATEWAY_OUTCOMES)[number];
 
 export type BackendSettings = {
   profile: Profile;
@@ -24,7 +23,7 @@ export type BackendSettings = {
   faults: Readonly<Record<string, Fault>>;
   /** Scenarios that answer before the backend does, by the names of `mocks/scenarios`; the first with an answer gives it. */
   scenarios: readonly string[];
-  gateway: GatewayOutcome;
+  gateway: (typeof GATEWAY_OUTCOMES)[number];
 };
 
 /** A minute, in milliseconds: whoever wants to wait longer wants a call that is never answered. */
