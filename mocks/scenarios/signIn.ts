@@ -1,5 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
+import {
+  createCredentialsError,
+  createErrorResponse,
+  type OAuthError,
+  UNVERIFIED_EMAIL,
+} from '../handlers/oauthErrors.ts';
 import { down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const CHECK = '*/email_verifications/account_check';
@@ -8,9 +14,7 @@ const TOKENS = '*/oauth/token';
 const REGISTER = '*/user/register';
 
 const answerPost = (path: string, data: unknown) => () => [http.post(path, () => HttpResponse.json({ data }))];
-const denyToken = (error: string, hint?: string) => () => [
-  http.post(TOKENS, () => HttpResponse.json({ error, hint, message: 'Denied.' }, { status: 401 })),
-];
+const denyToken = (error: OAuthError) => () => [http.post(TOKENS, () => createErrorResponse(error, 5))];
 
 const acceptSignUp = () => [
   http.post<never, { name: unknown }>(REGISTER, async ({ request }) => {
@@ -29,11 +33,8 @@ export const signInScenarios = {
   ),
   'mail.down': scenario('no e-mail can be checked', down('post', CHECK)),
   'password.requested': passThrough,
-  'password.wrong': scenario('every password is wrong', denyToken('invalid_credentials')),
-  'password.unverified': scenario(
-    'every e-mail is to be verified first',
-    denyToken('access_denied', 'You need to verify email'),
-  ),
+  'password.wrong': scenario('every password is wrong', denyToken(createCredentialsError(true))),
+  'password.unverified': scenario('every e-mail is to be verified first', denyToken(UNVERIFIED_EMAIL)),
   'register.accepted': scenario('everybody can register, and nothing is kept', acceptSignUp),
   'mailCode.checked': passThrough,
   'mailCode.right': scenario('every code of an e-mail is right', answerPost(VERIFY, 'verified')),

@@ -1,6 +1,7 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { isApiCall } from '../apiCalls.ts';
 import { createRefusalResponse, Refusal } from '../drupal/errors.ts';
+import { createErrorResponse, createRefreshTokenError } from '../handlers/oauthErrors.ts';
 import { down, passThrough, type Scenarios, scenario } from './departures.ts';
 
 const TOKENS = '*/oauth/token';
@@ -32,11 +33,7 @@ const expireMidway = (): RequestHandler[] => {
   ];
 };
 
-const refuseRefresh = () => [
-  http.post(TOKENS, () =>
-    HttpResponse.json({ error: 'invalid_request', message: 'The refresh token is invalid.' }, { status: 401 }),
-  ),
-];
+const refuseRefresh = () => [http.post(TOKENS, () => createErrorResponse(createRefreshTokenError('spent', 5), 5))];
 
 export const tokenScenarios = {
   'tokens.renewed': passThrough,
