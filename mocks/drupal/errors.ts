@@ -32,26 +32,26 @@ const SECTIONS: Record<number, string> = {
 /** Of whoever is not signed in, or not any more. */
 export const DENIED = 'The resource owner or authorization server denied the request.';
 
-/** One thing wrong: `pointer` names the member of the sent document. */
-export type Fault = { detail: string; pointer?: string };
+/** An error object of JSON:API: `pointer` names the member of the sent document. */
+export type ErrorObject = { detail: string; pointer?: string };
 
 /** A refusal on its way to the client; thrown anywhere in the engine, turned into an answer at its edge. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly faults: Fault[];
+  readonly errors: ErrorObject[];
   readonly headers: Record<string, string>;
   /** Drupal answers some refusals with a page. */
   readonly isPage: boolean;
 
   constructor(
     status: number,
-    faults: string | Fault | Fault[],
+    errors: string | ErrorObject | ErrorObject[],
     options: { headers?: Record<string, string>; isPage?: boolean } = {},
   ) {
-    const list = typeof faults === 'string' ? [{ detail: faults }] : [faults].flat();
-    super(list.map((fault) => fault.detail).join(' '));
+    const list = typeof errors === 'string' ? [{ detail: errors }] : [errors].flat();
+    super(list.map((error) => error.detail).join(' '));
     this.status = status;
-    this.faults = list;
+    this.errors = list;
     this.headers = options.headers ?? {};
     this.isPage = options.isPage ?? false;
   }
@@ -79,8 +79,8 @@ export const createMethodRefusal = (method: string, address: string, allow: stri
   new Refusal(405, `No route found for "${method} ${address}": Method Not Allowed (Allow: ${allow})`, {
     headers: { Allow: allow },
   });
-/** 422: every fault of what was sent. */
-export const unprocessable = (faults: Fault[]) => new Refusal(422, faults);
+/** 422: every error of what was sent. */
+export const unprocessable = (errors: ErrorObject[]) => new Refusal(422, errors);
 
 /** A value that breaks a rule of its field: 422 with the pointer Drupal gives. */
 export const invalidField = (field: string, text: string) =>
@@ -92,7 +92,7 @@ function createErrorDocument(refusal: Refusal, url: string): JsonObject {
   const violation = status === 422;
   return {
     jsonapi: VERSION,
-    errors: refusal.faults.map(({ detail, pointer }) => ({
+    errors: refusal.errors.map(({ detail, pointer }) => ({
       title: TITLES[status] ?? 'Error',
       status: String(status),
       detail,

@@ -1,5 +1,5 @@
 import { type Entity, type Json, type JsonObject, toNumber, toObject, toReferences, toScalarText } from './entity.ts';
-import { createUnexpectedError, type Fault, forbidden, unprocessable } from './errors.ts';
+import { createUnexpectedError, type ErrorObject, forbidden, unprocessable } from './errors.ts';
 import { type Field, isAmount, isFieldValue } from './fields.ts';
 import { TEXT_FORMATS } from './formatText.ts';
 import type { ResourceType } from './resourceType.ts';
@@ -29,94 +29,94 @@ export function refuseGuarded(posted: JsonObject, resource: ResourceType, method
   }
 }
 
-/** Throws 422 with a fault for each field that is missing or holds what its kind does not allow. */
+/** Throws 422 with an error for each field that is missing or holds what its kind does not allow. */
 export function validate(entity: Entity, resource: ResourceType): void {
-  const faults = [
-    ...Object.entries(resource.attributes).flatMap(([name, field]) => findFaults(name, field, entity.attributes[name])),
+  const errors = [
+    ...Object.entries(resource.attributes).flatMap(([name, field]) => findErrors(name, field, entity.attributes[name])),
     ...Object.entries(resource.relationships)
       .filter(([name, relation]) => relation.required && toReferences(entity.relationships[name]).length === 0)
-      .map(([name]) => createMissingFault(name)),
+      .map(([name]) => createMissingError(name)),
   ];
-  if (faults.length > 0) throw unprocessable(faults);
+  if (errors.length > 0) throw unprocessable(errors);
 }
 
 const WRONG_TYPE = 'This value should be of the correct primitive type.';
 
-const createMissingFault = (name: string): Fault => ({
+const createMissingError = (name: string): ErrorObject => ({
   detail: `${name}: This value should not be null.`,
   pointer: `/data/attributes/${name}`,
 });
 
-const createFault = (name: string, property: string, text: string): Fault => ({
+const createError = (name: string, property: string, text: string): ErrorObject => ({
   detail: `${name}.0.${property}: ${text}`,
   pointer: `/data/attributes/${name}/${property}`,
 });
 
-function findFaults(name: string, field: Field, value: Json | undefined): Fault[] {
+function findErrors(name: string, field: Field, value: Json | undefined): ErrorObject[] {
   const isEmpty = value === undefined || value === null || value === '';
-  if (isEmpty) return field.required ? [createMissingFault(name)] : [];
-  if (field.isMultiple) return findListFaults(name, field, value);
-  if (field.kind === 'price') return findPriceFaults(name, value);
-  if (field.kind === 'address') return findAddressFaults(name, toObject(value));
-  if (field.kind === 'formatted') return findTextFaults(name, value);
-  if (field.kind === 'text') return findPlainTextFaults(name, field, value);
-  if (field.kind === 'integer' || field.kind === 'decimal') return findNumberFaults(name, field, value);
-  return isFieldValue(field, value) ? [] : [createFault(name, 'value', WRONG_TYPE)];
+  if (isEmpty) return field.required ? [createMissingError(name)] : [];
+  if (field.isMultiple) return findListErrors(name, field, value);
+  if (field.kind === 'price') return findPriceErrors(name, value);
+  if (field.kind === 'address') return findAddressErrors(name, toObject(value));
+  if (field.kind === 'formatted') return findTextErrors(name, value);
+  if (field.kind === 'text') return findPlainTextErrors(name, field, value);
+  if (field.kind === 'integer' || field.kind === 'decimal') return findNumberErrors(name, field, value);
+  return isFieldValue(field, value) ? [] : [createError(name, 'value', WRONG_TYPE)];
 }
 
 // a list of plain values; its other kinds come from the backend itself
-function findListFaults(name: string, field: Field, value: Json): Fault[] {
-  if (!Array.isArray(value)) return [createFault(name, 'value', WRONG_TYPE)];
+function findListErrors(name: string, field: Field, value: Json): ErrorObject[] {
+  if (!Array.isArray(value)) return [createError(name, 'value', WRONG_TYPE)];
   const { isMultiple: _, ...single } = field;
-  return value.flatMap((item) => findFaults(name, single, item));
+  return value.flatMap((item) => findErrors(name, single, item));
 }
 
-function findPlainTextFaults(name: string, field: Field, value: Json): Fault[] {
-  if (typeof value !== 'string') return [createFault(name, 'value', WRONG_TYPE)];
+function findPlainTextErrors(name: string, field: Field, value: Json): ErrorObject[] {
+  if (typeof value !== 'string') return [createError(name, 'value', WRONG_TYPE)];
   if (field.isEmail && !EMAIL_PATTERN.test(value))
-    return [createFault(name, 'value', 'This value is not a valid email address.')];
+    return [createError(name, 'value', 'This value is not a valid email address.')];
   const maxLength = field.maxLength ?? 255;
   const label = field.label ?? name[0]?.toUpperCase() + name.slice(1);
   return value.length > maxLength
-    ? [createFault(name, 'value', `${label}: may not be longer than ${maxLength} characters.`)]
+    ? [createError(name, 'value', `${label}: may not be longer than ${maxLength} characters.`)]
     : [];
 }
 
-function findTextFaults(name: string, value: Json): Fault[] {
+function findTextErrors(name: string, value: Json): ErrorObject[] {
   const { value: text, format } = toObject(value);
-  if (typeof text !== 'string') return [createFault(name, 'value', WRONG_TYPE)];
+  if (typeof text !== 'string') return [createError(name, 'value', WRONG_TYPE)];
   const isKnownFormat = format === null || TEXT_FORMATS.includes(toScalarText(format));
-  return isKnownFormat ? [] : [createFault(name, 'format', 'The value you selected is not a valid choice.')];
+  return isKnownFormat ? [] : [createError(name, 'format', 'The value you selected is not a valid choice.')];
 }
 
-function findNumberFaults(name: string, field: Field, value: Json): Fault[] {
+function findNumberErrors(name: string, field: Field, value: Json): ErrorObject[] {
   const number = toNumber(value);
   const isNumber = field.kind === 'integer' ? Number.isInteger(number) : Number.isFinite(number);
-  if (!isNumber) return [createFault(name, 'value', WRONG_TYPE)];
+  if (!isNumber) return [createError(name, 'value', WRONG_TYPE)];
   if (field.min === undefined || number >= field.min) return [];
-  return [createFault(name, 'value', `${field.label}: the value may be no less than ${field.min}.`)];
+  return [createError(name, 'value', `${field.label}: the value may be no less than ${field.min}.`)];
 }
 
-function findPriceFaults(name: string, value: Json): Fault[] {
+function findPriceErrors(name: string, value: Json): ErrorObject[] {
   // Commerce reads a property of whatever was sent
   if (typeof value !== 'object' || Array.isArray(value)) throw createUnexpectedError();
   const { number, currency_code } = toObject(value);
-  if (!isAmount(number)) return [createFault(name, 'number', 'This value is not valid.')];
+  if (!isAmount(number)) return [createError(name, 'number', 'This value is not valid.')];
   return currency_code === 'INR'
     ? []
-    : [createFault(name, 'currency_code', `The currency "${toScalarText(currency_code)}" is not valid.`)];
+    : [createError(name, 'currency_code', `The currency "${toScalarText(currency_code)}" is not valid.`)];
 }
 
-function findAddressFaults(name: string, address: JsonObject): Fault[] {
+function findAddressErrors(name: string, address: JsonObject): ErrorObject[] {
   const missingParts = ADDRESS_PARTS.filter(([part]) => typeof address[part] !== 'string' || address[part] === '');
   if (missingParts.length > 0)
-    return missingParts.map(([part, label]) => createFault(name, part, `${label} field is required.`));
+    return missingParts.map(([part, label]) => createError(name, part, `${label} field is required.`));
   const invalidParts = Object.entries(address).filter(([part, text]) => !isShortText(text) && part !== 'langcode');
-  if (invalidParts.length > 0) return invalidParts.map(([part]) => createFault(name, part, WRONG_TYPE));
+  if (invalidParts.length > 0) return invalidParts.map(([part]) => createError(name, part, WRONG_TYPE));
   const code = address.postal_code as string;
   return /^[1-9]\d{5}$/.test(code)
     ? []
-    : [createFault(name, 'postal_code', 'Pin code field is not in the right format.')];
+    : [createError(name, 'postal_code', 'Pin code field is not in the right format.')];
 }
 
 const isShortText = (value: Json | undefined) => value === null || (typeof value === 'string' && value.length <= 255);

@@ -51,7 +51,7 @@ export const formatViolation = ({ field, property, text }: RuleViolation): strin
   `${field}${property ? `.0.${property}` : ''}: ${text}`;
 
 /** The same with the pointer of a JSON:API error. */
-export const toFault = (violation: RuleViolation): { detail: string; pointer: string } => ({
+export const toErrorObject = (violation: RuleViolation): { detail: string; pointer: string } => ({
   detail: formatViolation(violation),
   pointer: `/data/attributes/${violation.field}${violation.property ? `/${violation.property}` : ''}`,
 });

@@ -3,16 +3,16 @@ import { Refusal } from '../drupal/errors.ts';
 import { findAccount, hasPassword, isVerified, markProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import {
-  createCredentialsFault,
-  createFaultResponse,
-  createMissingParameterFault,
-  createRefreshTokenFault,
-  createUnknownGrantFault,
-  createUnknownScopeFault,
-  type OAuthFault,
+  createCredentialsError,
+  createErrorResponse,
+  createMissingParameterError,
+  createRefreshTokenError,
+  createUnknownGrantError,
+  createUnknownScopeError,
+  type OAuthError,
   UNKNOWN_CLIENT,
   UNVERIFIED_EMAIL,
-} from './oauthFaults.ts';
+} from './oauthErrors.ts';
 import { createJsonResponse, createResolver } from './respond.ts';
 import { issueTokens, renewTokens, revokeToken, type Tokens } from './tokens.ts';
 import { clearTries, countTry, getClientNetwork, isExhausted, WRONG_PASSWORDS } from './tries.ts';
@@ -28,7 +28,7 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
     createResolver(backend, async ({ request }) => {
       const outcome = createTokens(backend, await getForm(request), getClientNetwork(request));
       return 'error' in outcome
-        ? createFaultResponse(outcome, backend.site().oauthVersion)
+        ? createErrorResponse(outcome, backend.site().oauthVersion)
         : createJsonResponse(outcome);
     }),
   ),
@@ -37,7 +37,7 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
     createResolver(backend, async ({ request }) => {
       const form = await getForm(request);
       const outcome = revoke(backend, form);
-      return outcome ? createFaultResponse(outcome, backend.site().oauthVersion) : createJsonResponse({});
+      return outcome ? createErrorResponse(outcome, backend.site().oauthVersion) : createJsonResponse({});
     }),
   ),
   http.get(
@@ -48,23 +48,23 @@ export const oauthHandlers = (backend: Backend): RequestHandler[] => [
   ),
 ];
 
-function createTokens(backend: Backend, form: URLSearchParams, network: string): Tokens | OAuthFault {
+function createTokens(backend: Backend, form: URLSearchParams, network: string): Tokens | OAuthError {
   const client = form.get('client_id');
   if (client && client !== CLIENT_ID) return UNKNOWN_CLIENT;
   if (!isSecretValid(backend, form)) return UNKNOWN_CLIENT;
   const grant = form.get('grant_type');
-  if (grant !== 'password' && grant !== 'refresh_token') return createUnknownGrantFault(backend.site().oauthVersion);
-  if (!client) return createMissingParameterFault('client_id');
+  if (grant !== 'password' && grant !== 'refresh_token') return createUnknownGrantError(backend.site().oauthVersion);
+  if (!client) return createMissingParameterError('client_id');
   const scope = (form.get('scope') ?? '').split(' ').find((name) => name !== '' && !SCOPES.includes(name));
-  if (scope !== undefined) return createUnknownScopeFault(scope);
+  if (scope !== undefined) return createUnknownScopeError(scope);
   return grant === 'password' ? createTokensByPassword(backend, form, network) : createTokensByRefresh(backend, form);
 }
 
 /** A token that is none is revoked already, so that nobody learns which there are (RFC 7009). */
-function revoke(backend: Backend, form: URLSearchParams): OAuthFault | null {
+function revoke(backend: Backend, form: URLSearchParams): OAuthError | null {
   if (form.get('client_id') !== CLIENT_ID || !isSecretValid(backend, form)) return UNKNOWN_CLIENT;
   const token = form.get('token');
-  if (!token) return createMissingParameterFault('token');
+  if (!token) return createMissingParameterError('token');
   revokeToken(backend.store, token);
   return null;
 }
@@ -77,19 +77,19 @@ function createTokensByPassword(
   { store, settings }: Backend,
   form: URLSearchParams,
   network: string,
-): Tokens | OAuthFault {
+): Tokens | OAuthError {
   const isSpec = settings().profile === 'spec';
   const name = form.get('username');
   const pass = form.get('password');
-  if (!name) return createMissingParameterFault('username');
-  if (!pass) return createMissingParameterFault('password');
+  if (!name) return createMissingParameterError('username');
+  if (!pass) return createMissingParameterError('password');
   const user = findAccount(store, name);
   // by the name that was typed, so that an unknown one is answered alike
   const tries = `passwords of ${name.trim().toLowerCase()} from ${network}`;
   if (isExhausted(store, tries, WRONG_PASSWORDS)) throw new Refusal(429, 'Try Later!');
   if (!user || !hasPassword(store, user, pass)) {
     countTry(store, tries, WRONG_PASSWORDS);
-    return createCredentialsFault(isSpec);
+    return createCredentialsError(isSpec);
   }
   clearTries(store, tries);
   if (isSpec && !isVerified(store, user)) return UNVERIFIED_EMAIL;
@@ -97,11 +97,11 @@ function createTokensByPassword(
   return issueTokens(store, user);
 }
 
-function createTokensByRefresh({ store, site }: Backend, form: URLSearchParams): Tokens | OAuthFault {
+function createTokensByRefresh({ store, site }: Backend, form: URLSearchParams): Tokens | OAuthError {
   const refresh = form.get('refresh_token');
-  if (!refresh) return createMissingParameterFault('refresh_token');
+  if (!refresh) return createMissingParameterError('refresh_token');
   const tokens = renewTokens(store, refresh);
-  return typeof tokens === 'object' ? tokens : createRefreshTokenFault(tokens, site().oauthVersion);
+  return typeof tokens === 'object' ? tokens : createRefreshTokenError(tokens, site().oauthVersion);
 }
 
 // a JSON body is taken as well as a form

@@ -5,7 +5,7 @@ import type { Store } from '../drupal/store.ts';
 import { isFrame, isPrint } from './unitPrice.ts';
 import { findRelatedOne } from './variations.ts';
 
-const createFault = (index: number) => ({
+const createError = (index: number) => ({
   detail: `order_items.${index}: A frame is sold with the print in it.`,
   pointer: `/data/relationships/order_items/data/${index}`,
 });
@@ -39,7 +39,7 @@ export function refuseLooseFrames(items: readonly Entity[], store: Store): void 
     const [frameIndexes = [], printIndexes = []] = [frames.get(pairKey), prints.get(pairKey)];
     return [...frameIndexes.slice(printIndexes.length), ...printIndexes.slice(frameIndexes.length)];
   });
-  if (unpairedIndexes.length > 0) throw unprocessable(unpairedIndexes.toSorted((a, b) => a - b).map(createFault));
+  if (unpairedIndexes.length > 0) throw unprocessable(unpairedIndexes.toSorted((a, b) => a - b).map(createError));
 }
 
 /** Refuses goods that cost nothing though no coupon took their price away. Throws 422. (CONF-35) */

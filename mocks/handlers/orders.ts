@@ -113,7 +113,7 @@ function refuseForeign(order: Entity, store: Store, caller: Caller): void {
 }
 
 function refuseOutOfStock(order: Entity, store: Store): void {
-  const faults = getStoredItems(order, store).flatMap((item, index) => {
+  const errors = getStoredItems(order, store).flatMap((item, index) => {
     const variation = findRelatedOne(store, item, 'purchased_entity');
     if (!variation || isInStock(variation)) return [];
     const title = toText(variation.attributes.title);
@@ -124,7 +124,7 @@ function refuseOutOfStock(order: Entity, store: Store): void {
       },
     ];
   });
-  if (faults.length > 0) throw unprocessable(faults);
+  if (errors.length > 0) throw unprocessable(errors);
 }
 
 /** The order with this uuid or order number; not by its serial number, which a stranger could count up. */

@@ -62,14 +62,14 @@ const getAccount = (body: JsonObject): NewAccount => ({
 
 function refuseUnusable(store: Store, { name, mail, pass, fullName, alternateNumber }: NewAccount): void {
   if (pass === '') throw new Refusal(422, 'No password provided.');
-  const faults = [
+  const violations = [
     ...validateName(store, name),
     ...validateMail(store, mail),
     ...validateText('field_full_name', 'Full name', fullName),
     ...validateText('field_alternate_number', 'Alternate number', alternateNumber),
   ];
-  if (faults.length === 0) return;
-  throw new Refusal(422, `Unprocessable Entity: validation failed.\n${faults.map(formatViolation).join('\n')}\n`);
+  if (violations.length === 0) return;
+  throw new Refusal(422, `Unprocessable Entity: validation failed.\n${violations.map(formatViolation).join('\n')}\n`);
 }
 
 function sendWelcomeLetter(store: Store, { name, mail, fullName }: NewAccount): void {

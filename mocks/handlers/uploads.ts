@@ -39,9 +39,9 @@ export const uploadHandlers = (backend: Backend): RequestHandler[] => [
       if (profile === 'spec' && caller !== PROXY) requireCsrfToken(request);
       const name = parsePostedName(request);
       const bytes = new Uint8Array(await request.arrayBuffer());
-      const faults = validateUpload(name, bytes, profile);
-      if (faults.length > 0)
-        throw new Refusal(422, `Unprocessable Entity: file validation failed.\n${faults.join('\n')}`);
+      const errors = validateUpload(name, bytes, profile);
+      if (errors.length > 0)
+        throw new Refusal(422, `Unprocessable Entity: file validation failed.\n${errors.join('\n')}`);
       const file = saveUpload(backend.store, sanitizeName(name), bytes, caller);
       const url = new URL(request.url);
       const base = url.origin + url.pathname.slice(0, url.pathname.indexOf('/jsonapi/'));

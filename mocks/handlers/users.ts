@@ -1,7 +1,7 @@
 import { toObject, toText } from '../drupal/entity.ts';
-import { type Fault, forbidden, unprocessable } from '../drupal/errors.ts';
+import { type ErrorObject, forbidden, unprocessable } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';
-import { toFault, validateMail, validateName } from './accountRules.ts';
+import { toErrorObject, validateMail, validateName } from './accountRules.ts';
 import { forgetNumberProof, hasPassword, isProven } from './accounts.ts';
 import { revokeTokens } from './tokens.ts';
 
@@ -17,14 +17,14 @@ export const userHooks: Hooks = {
     // who came in by a code that was reported could else keep the account by an address of their own
     const changedIdentity = isProven(store, before) ? undefined : ['name', 'mail'].find(hasChanged);
     if (changedIdentity !== undefined) throw createUnchangeableRefusal(changedIdentity);
-    const faults = [
+    const errors = [
       ...(profile === 'drupal10' && hasChanged('mail') && !hasPassword(store, before, toText(existing))
         ? [MISSING]
         : []),
-      ...(hasChanged('name') ? validateName(store, toText(user.attributes.name), user.id).map(toFault) : []),
-      ...(hasChanged('mail') ? validateMail(store, toText(user.attributes.mail), user.id).map(toFault) : []),
+      ...(hasChanged('name') ? validateName(store, toText(user.attributes.name), user.id).map(toErrorObject) : []),
+      ...(hasChanged('mail') ? validateMail(store, toText(user.attributes.mail), user.id).map(toErrorObject) : []),
     ];
-    if (faults.length > 0) throw unprocessable(faults);
+    if (errors.length > 0) throw unprocessable(errors);
     return user;
   },
   // a number that was typed is nobody's yet; simple_oauth deletes the access tokens of a user who is saved; the refresh tokens stay good
@@ -34,7 +34,7 @@ export const userHooks: Hooks = {
   },
 };
 
-const MISSING: Fault = {
+const MISSING: ErrorObject = {
   detail: "mail: Your current password is missing or incorrect; it's required to change the Email.",
   pointer: '/data/attributes/mail',
 };

@@ -74,7 +74,7 @@ function refuseInvalid(message: Entity, resource: ResourceType): void {
     validate(message, resource);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 422) throw error;
-    const lines = error.faults.map(({ detail }) => detail).join('\n');
+    const lines = error.errors.map(({ detail }) => detail).join('\n');
     throw new Refusal(422, `Unprocessable Entity: validation failed.\n${lines}\n`);
   }
 }

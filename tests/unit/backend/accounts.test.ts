@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { createRegistration, registerCustomer, registerGuest, type Shopper, signIn } from './shopper.ts';
 
 let backend: BackendBench;
@@ -82,15 +82,15 @@ describe('registering', () => {
 
   test('[API-09] no password, broken JSON and an empty body', async () => {
     const path = '/user/register?_format=json';
-    expect(getFault(await register({ pass: [] })).slice(0, 2)).toEqual([422, 'No password provided.']);
-    expect(getFault(await backend.post(path, '{bad')).slice(0, 2)).toEqual([400, 'Syntax error']);
-    expect(getFault(await backend.post(path, '')).slice(0, 2)).toEqual([
+    expect(getError(await register({ pass: [] })).slice(0, 2)).toEqual([422, 'No password provided.']);
+    expect(getError(await backend.post(path, '{bad')).slice(0, 2)).toEqual([400, 'Syntax error']);
+    expect(getError(await backend.post(path, '')).slice(0, 2)).toEqual([
       400,
       'No user account data for registration received.',
     ]);
     const { bearer } = await registerGuest(backend);
     const signedIn = await backend.post(path, form(), { bearer });
-    expect(getFault(signedIn).slice(0, 2)).toEqual([403, 'Only anonymous users can register a user.']);
+    expect(getError(signedIn).slice(0, 2)).toEqual([403, 'Only anonymous users can register a user.']);
   });
 
   test('[API-09] a welcome goes to the mailbox', async () => {
@@ -117,8 +117,8 @@ describe('registering', () => {
     const path = '/user/register?_format=json';
     const refused = [406, 'A route that returns a rendered array as its response only supports the HTML format.'];
     const plain = await backend.post(path, JSON.stringify(form()), { type: 'text/plain' });
-    expect(getFault(plain).slice(0, 2)).toEqual(refused);
-    expect(getFault(await backend.get(path)).slice(0, 2)).toEqual(refused);
+    expect(getError(plain).slice(0, 2)).toEqual(refused);
+    expect(getError(await backend.get(path)).slice(0, 2)).toEqual(refused);
     const page = await backend.post('/user/register', form());
     expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
     const unknown = await register({ nope: value('x') });
@@ -198,13 +198,13 @@ describe('users', () => {
     ])('[API-18] %j is refused, and nothing is changed', async (attributes, detail, pointer) => {
       await registerGuest(backend, '9847000003', 'other@example.com');
       const before = backend.store.get('user--user', shopper.id);
-      expect(getFault(await patch({ field_full_name: 'Z', ...attributes }))).toEqual([422, detail, pointer]);
+      expect(getError(await patch({ field_full_name: 'Z', ...attributes }))).toEqual([422, detail, pointer]);
       expect(backend.store.get('user--user', shopper.id)).toEqual(before);
     });
 
     test('[API-18] [SESS-13] is for the account itself', async () => {
       const other = await registerGuest(backend, '9847000003', 'other@example.com');
-      expect(getFault(await patch({ field_full_name: 'x' }, other.bearer)).slice(0, 2)).toEqual([
+      expect(getError(await patch({ field_full_name: 'x' }, other.bearer)).slice(0, 2)).toEqual([
         403,
         "Users can only update their own account, unless they have the 'administer users' permission.",
       ]);
@@ -215,14 +215,14 @@ describe('users', () => {
       backend.change({ profile: 'drupal10' });
       const token = async () => (await signIn(backend, '9847000004', 'secret-1')).body.access_token;
       shopper = { id: body.uuid[0].value, bearer: await token(), refresh: '' };
-      expect(getFault(await patch({ name: 'x' }))).toEqual([
+      expect(getError(await patch({ name: 'x' }))).toEqual([
         403,
         'The current user is not allowed to PATCH the selected field (name).',
         '/data/attributes/name',
       ]);
       const mail = 'x@example.com';
-      expect(getFault(await patch({ mail }))).toEqual([422, missing, '/data/attributes/mail']);
-      expect(getFault(await patch({ mail, pass: { existing: 'bad' } }))[1]).toBe(missing);
+      expect(getError(await patch({ mail }))).toEqual([422, missing, '/data/attributes/mail']);
+      expect(getError(await patch({ mail, pass: { existing: 'bad' } }))[1]).toBe(missing);
       const changed = await patch({ name: '9847000004', mail, pass: { existing: 'secret-1' } });
       expect([changed.status, changed.body.data.attributes.mail, 'pass' in changed.body.data.attributes]).toEqual([
         200,
@@ -239,7 +239,7 @@ describe('users', () => {
       async (change, field) => {
         shopper = await registerGuest(backend, '9847000004', 'owner@example.com');
         const before = backend.store.get('user--user', shopper.id);
-        expect(getFault(await patch(change))).toEqual([
+        expect(getError(await patch(change))).toEqual([
           403,
           `The current user is not allowed to PATCH the selected field (${field}).`,
           `/data/attributes/${field}`,
@@ -252,7 +252,7 @@ describe('users', () => {
     );
 
     test('[API-18] no password is set in passing', async () => {
-      expect(getFault(await patch({ pass: { existing: 'x', value: 'y' } }))).toEqual([
+      expect(getError(await patch({ pass: { existing: 'x', value: 'y' } }))).toEqual([
         403,
         'The current user is not allowed to PATCH the selected field (pass).',
         '/data/attributes/pass',

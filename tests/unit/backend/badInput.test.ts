@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { listContents } from './contents.ts';
 import {
   createItemBody,
@@ -39,7 +39,7 @@ describe('a body that cannot be read', () => {
     [`{"data":${'['.repeat(512)}${']'.repeat(512)}}`, 'Maximum stack depth exceeded'],
     ['{"data":{"type":5}}', untyped],
   ])('[API-01] %j is refused with 400', async (body, detail) => {
-    expect(getFault(await backend.send('POST', NEWS, body, { type: JSON_API }))).toEqual([400, detail, undefined]);
+    expect(getError(await backend.send('POST', NEWS, body, { type: JSON_API }))).toEqual([400, detail, undefined]);
   });
 
   it('[API-01] brackets in a text are no depth', async () => {
@@ -50,7 +50,7 @@ describe('a body that cannot be read', () => {
 
   it('[API-14] [API-85] plain JSON that is too deep, and a broken escape in a path', async () => {
     const deep = `{"mobile":${'['.repeat(600)}${']'.repeat(600)}}`;
-    expect(getFault(await backend.post('/otp/request', deep)).slice(0, 2)).toEqual([
+    expect(getError(await backend.post('/otp/request', deep)).slice(0, 2)).toEqual([
       400,
       'Maximum stack depth exceeded',
     ]);
@@ -61,13 +61,13 @@ describe('a body that cannot be read', () => {
     '[API-01] %s is refused with 415',
     async (type) => {
       const answer = await backend.send('POST', NEWS, { data: { type: 'node--news_letter' } }, { type });
-      expect(getFault(answer)).toEqual([415, `No route found that matches "Content-Type: ${type}"`, undefined]);
+      expect(getError(answer)).toEqual([415, `No route found that matches "Content-Type: ${type}"`, undefined]);
     },
   );
 
   it('[API-01] a body of no announced type is refused with 415', async () => {
     const answer = await backend.send('POST', NEWS);
-    expect(getFault(answer)).toEqual([415, 'No "Content-Type" request header specified', undefined]);
+    expect(getError(answer)).toEqual([415, 'No "Content-Type" request header specified', undefined]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('a query that asks for what there is not', () => {
       '`field_image.field_media_image.nope` is not a valid include path. `nope` is not a valid relationship field name. Possible values: uid.',
     ],
   ])('[API-22] %s is refused with %i', async (query, status, detail) => {
-    expect(getFault(await backend.get(`${ARTS}?${query}`))).toEqual([status, detail, undefined]);
+    expect(getError(await backend.get(`${ARTS}?${query}`))).toEqual([status, detail, undefined]);
   });
 
   it.each(['123', 'nope', '%27%20OR%201=1', '..%2F..%2Fetc%2Fpasswd', '%zz', 'constructor'])(
@@ -123,7 +123,7 @@ describe('a query that asks for what there is not', () => {
     const answer = await backend.post(NEWS, {
       data: { type: 'node--news_letter', id: '1', attributes: { title: 'a@example.com' } },
     });
-    expect(getFault(answer)).toEqual([
+    expect(getError(answer)).toEqual([
       422,
       'IDs should be properly generated and formatted UUIDs as described in RFC 4122.',
       undefined,
@@ -213,7 +213,7 @@ describe('a token that is none', () => {
     for (const profile of ['spec', 'drupal10'] as const) {
       backend.change({ profile });
       const refused = await backend.post('/jsonapi/commerce_order/default', order);
-      expect(getFault(refused)).toEqual([
+      expect(getError(refused)).toEqual([
         403,
         "The 'create default commerce_order' permission is required.",
         undefined,

@@ -68,7 +68,7 @@ function parse(text: string): unknown {
 }
 
 /** The one error of a refusal, as [status, detail, pointer]. */
-export const getFault = ({ status, body }: BackendResponse): [number, string, string | undefined] => [
+export const getError = ({ status, body }: BackendResponse): [number, string, string | undefined] => [
   status,
   body?.errors?.[0]?.detail ?? body?.message,
   body?.errors?.[0]?.source?.pointer,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import {
   createProfileBody,
   findNewestCode,
@@ -42,7 +42,7 @@ describe('codes', () => {
         refresh_token: expect.stringMatching(/^\w{64}$/),
       },
     ]);
-    expect(getFault(await verify({ mobile: MOBILE }, body)).slice(0, 2)).toEqual([400, 'Incorrect OTP']);
+    expect(getError(await verify({ mobile: MOBILE }, body)).slice(0, 2)).toEqual([400, 'Incorrect OTP']);
   });
 
   test('[GUEST-02] by mail the account is made on the way', async () => {
@@ -57,18 +57,18 @@ describe('codes', () => {
   });
 
   test('[API-15] nobody is registered under this number; an entry that is neither number nor mail', async () => {
-    expect(getFault(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
-    expect(getFault(await ask({ mobile: '12' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
-    expect(getFault(await ask({ mail: 'x' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(getError(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
+    expect(getError(await ask({ mobile: '12' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(getError(await ask({ mail: 'x' })).slice(0, 2)).toEqual([400, 'Invalid Entry']);
     await registerAsha();
     const untyped = await backend.post('/otp/anonymous_account', { mobile: MOBILE });
-    expect(getFault(untyped).slice(0, 2)).toEqual([400, 'Invalid Entry']);
-    expect(getFault(await backend.post('/otp/request', '{bad')).slice(0, 2)).toEqual([400, 'Syntax error']);
+    expect(getError(untyped).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(getError(await backend.post('/otp/request', '{bad')).slice(0, 2)).toEqual([400, 'Syntax error']);
   });
 
   test('[API-14] [OTP-07] nobody signs in by a number that is not registered, but may sign up with it', async () => {
     const request = (type: string) => backend.post('/otp/request', { mobile: MOBILE, type });
-    expect(getFault(await request('login')).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
+    expect(getError(await request('login')).slice(0, 2)).toEqual([404, `User ${MOBILE} not registered`]);
     const { body } = await request('signup');
     expect(body).toEqual({ mobile: MOBILE, otp_uid: UID });
     const sent = { ...body, otp: backend.inbox()[0]?.code };
@@ -92,7 +92,7 @@ describe('codes', () => {
   test('[OTP-23] a number gets thirty codes a day, whoever asks for them', async () => {
     await registerAsha();
     for (let times = 0; times < 30; times += 1) expect((await ask({ mobile: MOBILE })).status).toBe(200);
-    expect(getFault(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([429, 'Try Later!']);
+    expect(getError(await ask({ mobile: MOBILE })).slice(0, 2)).toEqual([429, 'Try Later!']);
     backend.wait(24 * 60 * 60_000);
     expect((await ask({ mobile: MOBILE })).status).toBe(200);
   });

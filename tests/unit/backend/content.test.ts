@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what an answer should hold, and fails where it does not
 type Entry = any;
@@ -51,7 +51,7 @@ describe('static pages', () => {
       expect(attributes.body.processed).toBe(attributes.body.value);
     }
     const patch = { data: { type: 'node--page', id: data[0].id, attributes: { title: 'Mine' } } };
-    expect(getFault(await backend.send('PATCH', `/jsonapi/node/page/${data[0].id}`, patch))[0]).toBe(403);
+    expect(getError(await backend.send('PATCH', `/jsonapi/node/page/${data[0].id}`, patch))[0]).toBe(403);
   });
 });
 

@@ -4,7 +4,7 @@ import { listCoupons } from '../../../mocks/handlers/coupons.ts';
 import { COUPONS } from '../../../mocks/seed/couponList.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
 import { CONDITION_SETTINGS } from '../domain/anyCoupon.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { createItemBody, createOrderBody, findFirstArt, registerCustomer, type Shopper } from './shopper.ts';
 
 const LOOK_UP = '/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon?include=promotion&filter[code]=';
@@ -126,7 +126,7 @@ describe('the price of an order with a coupon', () => {
     ['NOPE', 1],
     [7, 1],
   ])('[COUP-05] [COUP-18] %s for %i pieces is refused', async (coupon, quantity) => {
-    expect(getFault(await price(coupon, quantity)).slice(0, 2)).toEqual([422, INVALID]);
+    expect(getError(await price(coupon, quantity)).slice(0, 2)).toEqual([422, INVALID]);
   });
 
   test.each([
@@ -213,7 +213,7 @@ describe('an order with a coupon', () => {
 
   test('[COUP-05] one that does not hold is refused, and the order is as it was', async () => {
     const id = await draft();
-    expect(getFault(await use(id, 'WELCOME10', 'LASTYEAR'))).toEqual([
+    expect(getError(await use(id, 'WELCOME10', 'LASTYEAR'))).toEqual([
       422,
       'coupons.1.target_id: The provided coupon code is invalid.',
       '/data/attributes/coupons/1/target_id',
@@ -227,7 +227,7 @@ describe('an order with a coupon', () => {
     await use(first, 'ONCEEACH');
     expect((await use(second, 'ONCEEACH')).status).toBe(200);
     expect((await place(first)).status).toBe(200);
-    expect(getFault(await place(second)).slice(0, 2)).toEqual([
+    expect(getError(await place(second)).slice(0, 2)).toEqual([
       422,
       'coupons.0.target_id: The provided coupon code is invalid.',
     ]);
@@ -259,7 +259,7 @@ describe('an order with a coupon', () => {
   test('[API-77] what is in a placed order does not change any more', async () => {
     const id = await draft();
     await place(id);
-    expect(getFault(await use(id, 'WELCOME10'))).toEqual([
+    expect(getError(await use(id, 'WELCOME10'))).toEqual([
       403,
       'The current user is not allowed to PATCH the selected field (coupons). The order is no longer a draft.',
       '/data/relationships/coupons',

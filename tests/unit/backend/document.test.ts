@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BASE, type BackendBench, createBench, getFault } from './bench.ts';
+import { BASE, type BackendBench, createBench, getError } from './bench.ts';
 import { createItemBody, createOrderBody, findFirstArt, registerGuest } from './shopper.ts';
 
 const ARTS = '/jsonapi/commerce_product/default';
@@ -219,9 +219,9 @@ describe('relationships', () => {
     expect(await ids()).toEqual([second]);
     expect((await own.send('PATCH', path, pointer(item), shopper)).status).toBe(204);
     expect(await ids()).toEqual([item]);
-    expect(getFault(await own.post(path, pointer(second)))[0]).toBe(403);
+    expect(getError(await own.post(path, pointer(second)))[0]).toBe(403);
     const single = `/jsonapi/commerce_order/default/${id}/relationships/store_id`;
-    expect(getFault(await own.post(single, pointer(item), shopper)).slice(0, 2)).toEqual([
+    expect(getError(await own.post(single, pointer(item), shopper)).slice(0, 2)).toEqual([
       409,
       'You can only POST to to-many relationships. store_id is a to-one relationship.',
     ]);
@@ -272,6 +272,6 @@ describe('refusals', () => {
   ])('[API-01] %s %s is no route', async (method, path, allow) => {
     const answer = await backend.send(method, path, { data: {} });
     const detail = `No route found for "${method} ${BASE}${path}": Method Not Allowed (Allow: ${allow})`;
-    expect([getFault(answer), answer.headers.get('Allow')]).toEqual([[405, detail, undefined], allow]);
+    expect([getError(answer), answer.headers.get('Allow')]).toEqual([[405, detail, undefined], allow]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { BASE, type BackendBench, createBench, getFault } from './bench.ts';
+import { BASE, type BackendBench, createBench, getError } from './bench.ts';
 import { listContents } from './contents.ts';
 import {
   createItemBody,
@@ -31,7 +31,7 @@ test('[API-01] the entry point names every type that is served, and who asks', a
   expect(body.meta).toEqual({
     links: { me: { meta: { id: shopper.id }, href: `${BASE}/jsonapi/user/user/${shopper.id}` } },
   });
-  expect(getFault(await backend.send('POST', '/jsonapi'))).toEqual([
+  expect(getError(await backend.send('POST', '/jsonapi'))).toEqual([
     405,
     `No route found for "POST ${BASE}/jsonapi": Method Not Allowed (Allow: GET, HEAD)`,
     undefined,
@@ -82,12 +82,12 @@ test('[API-22] what is counted in spec is not in drupal10', async () => {
 test('[API-76] a repeated create with a fault is 422, and only without one 409', async () => {
   const body = (title: string) => ({ data: { type: 'node--news_letter', id: id(1), attributes: { title } } });
   expect((await backend.post(NEWS, body('a@example.com'))).status).toBe(201);
-  expect(getFault(await backend.post(NEWS, body('')))).toEqual([
+  expect(getError(await backend.post(NEWS, body('')))).toEqual([
     422,
     'title: This value should not be null.',
     '/data/attributes/title',
   ]);
-  expect(getFault(await backend.post(NEWS, body('a@example.com')))).toEqual([
+  expect(getError(await backend.post(NEWS, body('a@example.com')))).toEqual([
     409,
     'Conflict: Entity already exists.',
     undefined,
@@ -143,7 +143,7 @@ test('[API-22] what an entity is related to comes with what it includes', async 
   const { art } = await findFirstArt(backend);
   const { status, body } = await backend.get(`${ARTS}/${art}/field_image?include=field_media_image`);
   expect([status, body.data.type, body.included[0].type]).toEqual([200, 'media--image', 'file--file']);
-  expect(getFault(await backend.get(`${ARTS}/${art}/field_image?include=nope`))[0]).toBe(400);
+  expect(getError(await backend.get(`${ARTS}/${art}/field_image?include=nope`))[0]).toBe(400);
 });
 
 test('[API-76] a billing profile without its revision is found in spec, and lost without a word in drupal10', async () => {

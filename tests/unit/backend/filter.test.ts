@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BackendBench, type BackendResponse, createBench, getFault } from './bench.ts';
+import { type BackendBench, type BackendResponse, createBench, getError } from './bench.ts';
 
 const ARTS = '/jsonapi/commerce_product/default';
 const PINCODES = '/jsonapi/taxonomy_term/pincode';
@@ -173,18 +173,18 @@ describe('filters', () => {
     ['foo=1&bar=2', 400, "The following query parameters violate the JSON:API spec: 'foo', 'bar'."],
     ['_=1', 400, "The following query parameters violate the JSON:API spec: '_'."],
   ])('[API-01] %s is refused with %i', async (query, status, detail) => {
-    expect(getFault(await backend.get(`${ARTS}?${query}`))).toEqual([status, detail, undefined]);
+    expect(getError(await backend.get(`${ARTS}?${query}`))).toEqual([status, detail, undefined]);
   });
 
   test('[API-06] nobody may filter by a mail address', async () => {
     const text = (path: string) =>
       `The current user is not authorized to filter by the \`mail\` field, given in the path \`${path}\`.`;
-    expect(getFault(await backend.get('/jsonapi/user/user?filter[mail]=a@b.c'))).toEqual([
+    expect(getError(await backend.get('/jsonapi/user/user?filter[mail]=a@b.c'))).toEqual([
       403,
       text('mail'),
       undefined,
     ]);
-    expect(getFault(await backend.get(`${ARTS}?filter[uid.mail]=a@b.c`))).toEqual([
+    expect(getError(await backend.get(`${ARTS}?filter[uid.mail]=a@b.c`))).toEqual([
       403,
       text('uid.entity:user.mail'),
       undefined,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { registerGuest } from './shopper.ts';
 
 const REST = '/contact_message?_format=json';
@@ -55,7 +55,7 @@ describe('value lists', () => {
 
   test('[API-97] what is missing or malformed is named, a line each', async () => {
     const { message: _, ...short } = CONTACT;
-    expect(getFault(await backend.post(REST, { ...short, mail: value('bad') })).slice(0, 2)).toEqual([
+    expect(getError(await backend.post(REST, { ...short, mail: value('bad') })).slice(0, 2)).toEqual([
       422,
       'Unprocessable Entity: validation failed.\nmail.0.value: This value is not a valid email address.\nmessage: This value should not be null.\n',
     ]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PROFILES } from '../../../src/domain/backendSettings.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { registerGuest } from './shopper.ts';
 
 const SUBSCRIBERS = '/jsonapi/node/news_letter';
@@ -75,7 +75,7 @@ describe('the newsletter', () => {
   });
 
   test.each([['nobody'], [''], [7]])('[STAT-08] opting out with %j is refused', async (mail) => {
-    expect(getFault(await backend.post('/newsletter/unsubscribe', { mail })).slice(0, 2)).toEqual([
+    expect(getError(await backend.post('/newsletter/unsubscribe', { mail })).slice(0, 2)).toEqual([
       422,
       'mail: This value is not a valid email address.',
     ]);

@@ -5,7 +5,7 @@ import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { frameVariationRef } from '../../../mocks/seed/frames.ts';
 import { objectVariationRef } from '../../../mocks/seed/objects.ts';
 import { PROFILES } from '../../../src/domain/backendSettings.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { createItemBody, createOrderBody, findFirstArt, registerGuest, type Shopper } from './shopper.ts';
 
 const teal = objectVariationRef('kettle-pond-bottle', 'Teal');
@@ -65,7 +65,7 @@ describe.each(PROFILES)('goods that %s sells', (profile) => {
     count += 1;
     const number = String(261_121_000_000 + count);
     const answer = await backend.post(ORDERS, createOrderBody({ id: randomUuid(), number, items }), shopper);
-    return answer.status === 201 ? Number(answer.body.data.attributes.total_price.number) : getFault(answer)[1];
+    return answer.status === 201 ? Number(answer.body.data.attributes.total_price.number) : getError(answer)[1];
   }
   const alone = (at: number) => `order_items.${at}: A frame is sold with the print in it.`;
 

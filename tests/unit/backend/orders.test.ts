@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { frameVariationRef } from '../../../mocks/seed/frames.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import {
   createItemBody,
   createOrderBody,
@@ -73,7 +73,7 @@ describe('the price of an order', () => {
     [{ quantity: 1.5 }, 'quantity'],
     [{ quantity: 31 }, 'quantity'],
   ])('[API-86] an item with %j is refused', async (over, name) => {
-    expect(getFault(await ask([item(over)])).slice(0, 2)).toEqual([422, `items.0.${name}: This value is not valid.`]);
+    expect(getError(await ask([item(over)])).slice(0, 2)).toEqual([422, `items.0.${name}: This value is not valid.`]);
   });
 
   test('[API-86] [CONF-57] a frame costs nothing beside its picture, and is no item of the thirty', async () => {
@@ -113,7 +113,7 @@ describe('order items', () => {
   });
 
   test.each([['1.50'], ['0'], ['31'], ['1e21']])('[API-75] [CART-41] a quantity of %s is refused', async (quantity) => {
-    expect(getFault(await backend.post(ITEMS, createItemBody(variation, randomUuid(), { quantity })))).toEqual([
+    expect(getError(await backend.post(ITEMS, createItemBody(variation, randomUuid(), { quantity })))).toEqual([
       422,
       'quantity: This value is not valid.',
       '/data/attributes/quantity',
@@ -121,7 +121,7 @@ describe('order items', () => {
   });
 
   test('[API-75] a quantity that PHP takes for no number is refused', async () => {
-    expect(getFault(await backend.post(ITEMS, createItemBody(variation, randomUuid(), { quantity: '0x10' })))).toEqual([
+    expect(getError(await backend.post(ITEMS, createItemBody(variation, randomUuid(), { quantity: '0x10' })))).toEqual([
       422,
       'quantity.0.value: This value should be of the correct primitive type.',
       '/data/attributes/quantity/value',
@@ -132,7 +132,7 @@ describe('order items', () => {
     const [item, id] = [randomUuid(), randomUuid()];
     await backend.post(ITEMS, createItemBody(variation, item), shopper);
     const read = (sent?: { bearer: string }) => backend.get(`${ITEMS}/${item}`, sent);
-    expect(getFault(await read(shopper))).toEqual([
+    expect(getError(await read(shopper))).toEqual([
       403,
       'The current user is not allowed to GET the selected resource.',
       '/data',
@@ -185,7 +185,7 @@ describe('orders', () => {
     expect([status, /^261121\d{6}$/.test(body.data.attributes.order_number)]).toEqual([201, true]);
     await placeOrder(backend, shopper, NUMBER);
     expect(
-      getFault(await backend.post(ORDERS, createOrderBody({ id: randomUuid(), number: NUMBER }), await other())),
+      getError(await backend.post(ORDERS, createOrderBody({ id: randomUuid(), number: NUMBER }), await other())),
     ).toEqual([422, `order_number: The order number ${NUMBER} is already taken.`, '/data/attributes/order_number']);
   });
 
@@ -204,7 +204,7 @@ describe('orders', () => {
         { data: { type: 'commerce_order--default', id, attributes: { state } } },
         shopper,
       );
-    expect(getFault(await patch('completed'))).toEqual([
+    expect(getError(await patch('completed'))).toEqual([
       422,
       "state.0: The state 'completed' is invalid.",
       '/data/attributes/state/0',
@@ -219,7 +219,7 @@ describe('orders', () => {
   test('[API-76] a guest needs the session of the temporary account, and cannot order for another', async () => {
     const stranger = await other();
     const order = createOrderBody({ id: randomUuid(), number: NUMBER, uid: shopper.id });
-    expect(getFault(await backend.post(ORDERS, order)).slice(0, 2)).toEqual([
+    expect(getError(await backend.post(ORDERS, order)).slice(0, 2)).toEqual([
       403,
       "The 'create default commerce_order' permission is required.",
     ]);
@@ -232,7 +232,7 @@ describe('orders', () => {
     const id = randomUuid();
     await backend.post(ORDERS, createOrderBody({ id, number: NUMBER, state: 'draft' }), shopper);
     const data = { type: 'commerce_order--default', id, relationships: { uid: { data: null } } };
-    expect(getFault(await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper))).toEqual([
+    expect(getError(await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper))).toEqual([
       403,
       'The current user is not allowed to set the selected field (uid).',
       '/data/relationships/uid',
@@ -245,16 +245,16 @@ describe('orders', () => {
     const data = { type: 'commerce_order--default', id, attributes: { state: 'canceled' } };
     expect((await backend.send('PATCH', `${ORDERS}/${id}`, { data }, shopper)).status).toBe(200);
     const response = await backend.post('/order/payment_create', { order_id: id }, shopper);
-    expect(getFault(response).slice(0, 2)).toEqual([422, 'order_id: The order has been canceled.']);
+    expect(getError(response).slice(0, 2)).toEqual([422, 'order_id: The order has been canceled.']);
     const paid = await backend.post(`/test_gateway/${NUMBER}`, { method: 'razorpay', outcome: 'paid' });
-    expect(getFault(paid).slice(0, 2)).toEqual([409, 'The order has been canceled.']);
+    expect(getError(paid).slice(0, 2)).toEqual([409, 'The order has been canceled.']);
     expect((await backend.get(`${ORDERS}/${id}`, shopper)).body.data.attributes.state).toBe('canceled');
   });
 
   test('[API-84] another’s order is refused alone, left out of a list, and not changed', async () => {
     const { id } = await placeOrder(backend, shopper, NUMBER);
     const stranger = await other();
-    expect(getFault(await backend.get(`${ORDERS}/${id}`, stranger))).toEqual([
+    expect(getError(await backend.get(`${ORDERS}/${id}`, stranger))).toEqual([
       403,
       "The current user is not allowed to GET the selected resource. The following permissions are required: 'view commerce_order' OR 'view default commerce_order'.",
       '/data',
@@ -271,7 +271,7 @@ describe('orders', () => {
     const { item } = await placeOrder(backend, shopper, NUMBER);
     const stranger = await other();
     const duplicate = createOrderBody({ id: randomUuid(), number: '2', items: [item] });
-    expect(getFault(await backend.post(ORDERS, duplicate, stranger))).toEqual([
+    expect(getError(await backend.post(ORDERS, duplicate, stranger))).toEqual([
       422,
       `order_items: This entity (commerce_order_item: ${getSerial('commerce_order_item--default', item)}) cannot be referenced.`,
       '/data/attributes/order_items',
@@ -279,7 +279,7 @@ describe('orders', () => {
     const profile = randomUuid();
     await backend.post(PROFILES, createProfileBody(shopper.id, profile), shopper);
     const foreign = createOrderBody({ id: randomUuid(), number: '3', billing: profile });
-    expect(getFault(await backend.post(ORDERS, foreign, stranger))[0]).toBe(422);
+    expect(getError(await backend.post(ORDERS, foreign, stranger))[0]).toBe(422);
     const own = await backend.post(ORDERS, foreign, shopper);
     const serial = getSerial('profile--customer', profile);
     expect(own.body.data.relationships.billing_profile.data).toEqual({
@@ -300,7 +300,7 @@ describe('profiles', () => {
       'address.0.postal_code: Pin code field is required.',
       'address.0.family_name: Last name field is required.',
     ]);
-    expect(getFault(await post({ postal_code: '12' }))).toEqual([
+    expect(getError(await post({ postal_code: '12' }))).toEqual([
       422,
       'address.0.postal_code: Pin code field is not in the right format.',
       '/data/attributes/address/postal_code',
@@ -364,7 +364,7 @@ describe('after placement', () => {
     await placeOrder(backend, shopper, paidFor);
     await backend.post(`/test_gateway/${paidFor}`, { method: 'razorpay', outcome: 'paid' });
     const ask = async (order_id: string) =>
-      getFault(await backend.post('/api/request/phone', { orderParams: { order_id } })).slice(0, 2);
+      getError(await backend.post('/api/request/phone', { orderParams: { order_id } })).slice(0, 2);
     expect(await ask(NUMBER)).toEqual([422, 'order_id: The order has been canceled.']);
     expect(await ask(paidFor)).toEqual([422, 'order_id: The order has been paid.']);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '../../../mocks/drupal/entity.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import {
   createItemBody,
   createOrderBody,
@@ -54,10 +54,10 @@ describe('out of stock', () => {
       sellOut(attributes);
       const order = randomUuid();
       const straight = createOrderBody({ id: randomUuid(), number: '1', items: [id] });
-      expect(getFault(await backend.post(ORDERS, straight, shopper))).toEqual(refused);
+      expect(getError(await backend.post(ORDERS, straight, shopper))).toEqual(refused);
       const draft = createOrderBody({ id: order, number: '2', state: 'draft', items: [id] });
       expect((await backend.post(ORDERS, draft, shopper)).status).toBe(201);
-      expect(getFault(await patch(order, { attributes: { state: 'processing' } }))).toEqual(refused);
+      expect(getError(await patch(order, { attributes: { state: 'processing' } }))).toEqual(refused);
       sellOut({ field_out_of_stock: false, status: true });
       expect((await patch(order, { attributes: { state: 'processing' } })).status).toBe(200);
     },
@@ -75,7 +75,7 @@ describe('a present Drupal', () => {
   beforeEach(() => backend.change({ profile: 'drupal10' }));
 
   test('[API-76] wants a number', async () => {
-    expect(getFault(await backend.post(ORDERS, createOrderBody({ id: randomUuid() }), shopper))).toEqual([
+    expect(getError(await backend.post(ORDERS, createOrderBody({ id: randomUuid() }), shopper))).toEqual([
       422,
       'order_number: This value should not be null.',
       '/data/attributes/order_number',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { createProfileBody, registerGuest, type Shopper } from './shopper.ts';
 
 const PROFILES = '/jsonapi/profile/customer';
@@ -73,7 +73,7 @@ describe('saved addresses', () => {
 
   test('[API-80] an address for another user is refused', async () => {
     const stranger = await registerGuest(backend, '9847000009', 'other@example.com');
-    expect(getFault(await backend.post(PROFILES, createProfileBody(stranger.id, randomUuid()), shopper))).toEqual([
+    expect(getError(await backend.post(PROFILES, createProfileBody(stranger.id, randomUuid()), shopper))).toEqual([
       403,
       'The current user is not allowed to set the selected field (uid).',
       '/data/relationships/uid',

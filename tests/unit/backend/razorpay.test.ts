@@ -3,7 +3,7 @@ import { createPriceField } from '../../../mocks/drupal/money.ts';
 import { signForRazorpay } from '../../../mocks/handlers/razorpayOrders.ts';
 import { RAZORPAY_SECRET } from '../../../mocks/seed/paymentGateways.ts';
 import { PROFILES } from '../../../src/domain/backendSettings.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { placeOrder, registerGuest, type Shopper } from './shopper.ts';
 
 const NUMBER = '261121000001';
@@ -57,13 +57,13 @@ describe.each(PROFILES)('a payment at the second provider, as %s', (profile) => 
     ['another payment under the same signature', (it: object) => ({ ...it, razorpay_payment_id: 'pay_other' })],
     ['no order of the provider', (it: object) => ({ ...it, razorpay_order_id: undefined })],
   ])('[PAY-10] %s pays nothing', async (_, alter) => {
-    expect(getFault(await verify(alter(receiptOf(opened))))).toEqual(FORGED);
+    expect(getError(await verify(alter(receiptOf(opened))))).toEqual(FORGED);
     expect(await getState()).toBe('processing');
   });
 
   test('[PAY-10] the signature of another secret, or of an order that the browser names, pays nothing', async () => {
-    expect(getFault(await verify(receiptOf(opened, 'guessed')))).toEqual(FORGED);
-    expect(getFault(await verify(receiptOf('order_of_the_browser')))).toEqual(FORGED);
+    expect(getError(await verify(receiptOf(opened, 'guessed')))).toEqual(FORGED);
+    expect(getError(await verify(receiptOf('order_of_the_browser')))).toEqual(FORGED);
     expect(await getState()).toBe('processing');
   });
 
@@ -72,7 +72,7 @@ describe.each(PROFILES)('a payment at the second provider, as %s', (profile) => 
     const { id: second } = await placeOrder(backend, shopper, other);
     const receipt = receiptOf(opened);
     expect((await verify(receipt)).status).toBe(200);
-    expect(getFault(await verify(receipt, other))).toEqual(FORGED);
+    expect(getError(await verify(receipt, other))).toEqual(FORGED);
     expect([await getState(), await getState(second)]).toEqual(['completed', 'processing']);
   });
 
@@ -81,7 +81,7 @@ describe.each(PROFILES)('a payment at the second provider, as %s', (profile) => 
     const order = backend.store.get('commerce_order--default', id);
     if (!order) throw new Error('no order');
     backend.store.put({ ...order, attributes: { ...order.attributes, total_price: createPriceField(9_999_900) } });
-    expect(getFault(await verify(receipt))).toEqual(FORGED);
+    expect(getError(await verify(receipt))).toEqual(FORGED);
     expect(await open(id)).not.toBe(opened);
     expect((await verify(receiptOf(await open(id)))).status).toBe(200);
   });

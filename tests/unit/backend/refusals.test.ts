@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 
 /** What a real Drupal answers, word by word where the store shows or reads the words. */
 describe('a drupal10 backend refuses as Drupal does', () => {
@@ -11,7 +11,7 @@ describe('a drupal10 backend refuses as Drupal does', () => {
 
   test('[API-06] a guest who filters users by a field that they may not see: 403', async () => {
     const answer = await backend.get('/jsonapi/user/user?filter[mail]=asha@example.com');
-    expect(getFault(answer).slice(0, 2)).toEqual([
+    expect(getError(answer).slice(0, 2)).toEqual([
       403,
       'The current user is not authorized to filter by the `mail` field, given in the path `mail`.',
     ]);
@@ -41,7 +41,7 @@ describe('a drupal10 backend refuses as Drupal does', () => {
   test.each(['+title', '%2Btitle', 'title,+created'])(
     '[API-01] sort=%s: 400, for no field is called so',
     async (sort) => {
-      const [status, detail] = getFault(await backend.get(`/jsonapi/commerce_product/frame?sort=${sort}`));
+      const [status, detail] = getError(await backend.get(`/jsonapi/commerce_product/frame?sort=${sort}`));
       expect([status, detail]).toEqual([400, expect.stringMatching(/^Invalid nested filtering\. The field `[+ ]\w+`/)]);
       expect((await backend.get('/jsonapi/commerce_product/frame?sort=-title,created')).status).toBe(200);
     },
@@ -52,7 +52,7 @@ describe('a drupal10 backend refuses as Drupal does', () => {
       data: { type: 'node--news_letter', attributes: { title: 'asha@example.com', ...attributes } },
     });
     expect(
-      getFault(await backend.post('/jsonapi/node/news_letter', subscriber({ drupal_internal__nid: 9_000 }))),
+      getError(await backend.post('/jsonapi/node/news_letter', subscriber({ drupal_internal__nid: 9_000 }))),
     ).toEqual([
       403,
       'The current user is not allowed to POST the selected field (drupal_internal__nid). The entity ID cannot be changed.',

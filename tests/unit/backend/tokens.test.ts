@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { createOrderBody, registerGuest, requestTokens, type Shopper, signIn } from './shopper.ts';
 
 let backend: BackendBench;
@@ -166,7 +166,7 @@ describe('an access token', () => {
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([401, 'text/html; charset=UTF-8']);
     }
     const path = '/user/register?_format=json';
-    const reason = async (bearer: string) => getFault(await backend.post(path, {}, { bearer })).slice(0, 2);
+    const reason = async (bearer: string) => getError(await backend.post(path, {}, { bearer })).slice(0, 2);
     expect(await reason('garbage')).toEqual([401, 'The JWT string must have two dots']);
     expect(await reason('a.b.c')).toEqual([401, 'Access token could not be verified']);
     expect(await reason(shopper.bearer)).toEqual([401, 'Access token could not be verified']);
@@ -225,13 +225,13 @@ describe('an editor’s cookie in a Drupal 10', () => {
 
   test('[API-19] every write wants the session’s own token', async () => {
     backend.change({ profile: 'drupal10' });
-    expect(getFault(await login('bad')).slice(0, 2)).toEqual([400, 'Sorry, unrecognized username or password.']);
+    expect(getError(await login('bad')).slice(0, 2)).toEqual([400, 'Sorry, unrecognized username or password.']);
     const { headers, body } = await login(DEMO.password);
     const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
     const post = (more: Record<string, string>) => backend.post(NEWS, news, { headers: { Cookie, ...more } });
-    expect(getFault(await post({}))[1]).toBe('X-CSRF-Token request header is missing');
+    expect(getError(await post({}))[1]).toBe('X-CSRF-Token request header is missing');
     const { text: foreign } = await backend.get('/session/token');
-    expect(getFault(await post({ 'X-CSRF-Token': foreign }))[1]).toBe('X-CSRF-Token request header is invalid');
+    expect(getError(await post({ 'X-CSRF-Token': foreign }))[1]).toBe('X-CSRF-Token request header is invalid');
     const { text } = await backend.get('/session/token', { headers: { Cookie } });
     expect((await post({ 'X-CSRF-Token': text })).status).toBe(201);
     expect(

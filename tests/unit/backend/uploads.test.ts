@@ -5,7 +5,7 @@ import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
 import { readPictureSize } from '../../../mocks/handlers/pictureSize.ts';
 import { validateUpload } from '../../../mocks/handlers/uploadRules.ts';
-import { BASE, type BackendBench, type BackendResponse, createBench, getFault } from './bench.ts';
+import { BASE, type BackendBench, type BackendResponse, createBench, getError } from './bench.ts';
 import { createItemBody, findFirstArt, registerGuest } from './shopper.ts';
 
 let backend: BackendBench;
@@ -195,7 +195,7 @@ describe('a picture', () => {
     expect((await backend.get(`/jsonapi/file/file/${id}`)).body.data.attributes.status).toBe(true);
     const { field_media_image: _, ...without } = data.relationships;
     const bare = await backend.post('/jsonapi/media/image', { data: { ...data, relationships: without } });
-    expect(getFault(bare).slice(0, 2)).toEqual([422, 'field_media_image: This value should not be null.']);
+    expect(getError(bare).slice(0, 2)).toEqual([422, 'field_media_image: This value should not be null.']);
   });
 });
 
@@ -203,7 +203,7 @@ describe('what is refused', () => {
   const getRefusal = async (name: string, sent?: Sent) => {
     const answer = await upload(name, sent);
     expect(backend.store.list('backend--bytes')).toEqual([]);
-    return getFault(answer);
+    return getError(answer);
   };
 
   test('[API-20] [SESS-09] no token, and one that is not the backend’s', async () => {
@@ -295,8 +295,8 @@ describe('what is refused', () => {
 
   test('[API-20] a body that is announced as something else', async () => {
     const form = await backend.post(UPLOAD, 'x', { type: 'multipart/form-data' });
-    expect(getFault(form)).toEqual([415, 'No route found that matches "Content-Type: multipart/form-data"', undefined]);
-    expect(getFault(await backend.send('POST', UPLOAD))).toEqual([
+    expect(getError(form)).toEqual([415, 'No route found that matches "Content-Type: multipart/form-data"', undefined]);
+    expect(getError(await backend.send('POST', UPLOAD))).toEqual([
       415,
       'No "Content-Type" request header specified',
       undefined,

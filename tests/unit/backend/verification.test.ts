@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEMO } from '../../../mocks/seed/demo.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { findNewestCode, register, registerGuest, signIn } from './shopper.ts';
 
 let backend: BackendBench;
@@ -51,12 +51,12 @@ describe('a mail address', () => {
   });
 
   test('[API-12] [API-13] nobody’s, and what is no address', async () => {
-    expect(getFault(await check('no@example.com')).slice(0, 2)).toEqual([404, 'User no@example.com not registered']);
+    expect(getError(await check('no@example.com')).slice(0, 2)).toEqual([404, 'User no@example.com not registered']);
     for (const mail of ['x', '', 5, undefined]) {
-      expect(getFault(await check(mail)).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+      expect(getError(await check(mail)).slice(0, 2)).toEqual([400, 'Invalid Entry']);
     }
     expect((await verify('1234', 'no@example.com')).body).toEqual({ data: 'failed' });
-    expect(getFault(await verify('1234', 'x')).slice(0, 2)).toEqual([400, 'Invalid Entry']);
+    expect(getError(await verify('1234', 'x')).slice(0, 2)).toEqual([400, 'Invalid Entry']);
     expect(backend.inbox()).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('a mail address', () => {
     await registerGuest(backend);
     await check(MAIL);
     for (let times = 0; times < 5; times += 1) expect((await verify('0000')).body).toEqual({ data: 'failed' });
-    expect(getFault(await verify(newest())).slice(0, 2)).toEqual([429, 'Try Later!']);
+    expect(getError(await verify(newest())).slice(0, 2)).toEqual([429, 'Try Later!']);
     await check(MAIL);
     expect((await verify(newest())).body).toEqual({ data: 'verified' });
   });
@@ -84,7 +84,7 @@ describe('a lost password', () => {
   const lost = (body: object) => backend.post('/user/lost-password?_format=json', body);
   const reset = (temp_pass: string, over: object = {}) =>
     backend.post('/user/lost-password-reset?_format=json', { name: DEMO.name, temp_pass, new_pass: 'new-1', ...over });
-  const getRefusal = (answer: Awaited<ReturnType<typeof reset>>) => getFault(answer).slice(0, 2);
+  const getRefusal = (answer: Awaited<ReturnType<typeof reset>>) => getError(answer).slice(0, 2);
 
   test('[API-10] [API-11] is replaced by the temporary one of the letter, once', async () => {
     const { status, body } = await lost({ mail: DEMO.mail });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { type BackendBench, createBench, getFault } from './bench.ts';
+import { type BackendBench, createBench, getError } from './bench.ts';
 import { findFirstArt, registerGuest, type Shopper } from './shopper.ts';
 
 const LISTS = '/jsonapi/commerce_wishlist/default';
@@ -59,8 +59,8 @@ describe('a wishlist', () => {
     const item = (await add(id, shopper)).body.data.id;
     const remove = (who?: Shopper) => backend.send('DELETE', `${ITEMS}/${item}`, undefined, who);
     const refused = [403, "The 'manage commerce_product_variation commerce_wishlist_item' permission is required."];
-    expect(getFault(await remove()).slice(0, 2)).toEqual(refused);
-    expect(getFault(await remove(stranger)).slice(0, 2)).toEqual(refused);
+    expect(getError(await remove()).slice(0, 2)).toEqual(refused);
+    expect(getError(await remove(stranger)).slice(0, 2)).toEqual(refused);
     expect([(await remove(shopper)).status, (await remove(shopper)).status]).toEqual([204, 404]);
     expect((await read(shopper)).data[0].relationships.wishlist_items.data).toEqual([]);
   });
@@ -68,12 +68,12 @@ describe('a wishlist', () => {
   test('[API-46] [WISH-01] nobody adds to another’s list, nor without a session', async () => {
     const { id } = await make();
     const serial = backend.store.get(LIST, id)?.serial;
-    expect(getFault(await add(id))).toEqual([
+    expect(getError(await add(id))).toEqual([
       403,
       "The following permissions are required: 'administer commerce_wishlist' OR 'manage commerce_product_variation commerce_wishlist_item'.",
       undefined,
     ]);
-    expect(getFault(await add(id, stranger))).toEqual([
+    expect(getError(await add(id, stranger))).toEqual([
       422,
       `wishlist_id: This entity (commerce_wishlist: ${serial}) cannot be referenced.`,
       '/data/attributes/wishlist_id',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
-import { BASE, type BackendBench, createBench, getFault } from './bench.ts';
+import { BASE, type BackendBench, createBench, getError } from './bench.ts';
 import { createItemBody, createProfileBody, findFirstArt, registerGuest, type Shopper } from './shopper.ts';
 
 const ITEMS = '/jsonapi/commerce_order_item/default';
@@ -20,7 +20,7 @@ describe('what is sent', () => {
     ['application/json', 'No route found that matches "Content-Type: application/json"'],
     ['text/plain', 'No route found that matches "Content-Type: text/plain"'],
   ])('[API-75] %s is no JSON:API', async (type, detail) => {
-    expect(getFault(await backend.post(ITEMS, createItemBody(variation, randomUuid()), { type }))).toEqual([
+    expect(getError(await backend.post(ITEMS, createItemBody(variation, randomUuid()), { type }))).toEqual([
       415,
       detail,
       undefined,
@@ -48,7 +48,7 @@ describe('what is sent', () => {
       'The attribute nope does not exist on the commerce_order_item--default resource type.',
     ],
   ])('[API-75] %j is refused', async (body, status, detail) => {
-    expect(getFault(await backend.post(ITEMS, body)).slice(0, 2)).toEqual([status, detail]);
+    expect(getError(await backend.post(ITEMS, body)).slice(0, 2)).toEqual([status, detail]);
   });
 
   test('[API-75] each missing value is named with its pointer', async () => {
@@ -91,13 +91,13 @@ describe('what is sent', () => {
   ])('[API-75] the field rule for %j', async (attributes, ...fault) => {
     const document = createItemBody(variation, randomUuid());
     const changed = { data: { ...document.data, attributes: { ...document.data.attributes, ...attributes } } };
-    expect(getFault(await backend.post(ITEMS, changed))).toEqual(fault);
+    expect(getError(await backend.post(ITEMS, changed))).toEqual(fault);
   });
 
   test('[API-75] a target that does not exist, or is of another type, is not found', async () => {
     const nobody = '00000000-0000-4000-a000-000000000000';
     const detail = `The resource identified by \`commerce_product_variation--default:${nobody}\` (given as a relationship item) could not be found.`;
-    expect(getFault(await backend.post(ITEMS, createItemBody(nobody, randomUuid())))).toEqual([404, detail, undefined]);
+    expect(getError(await backend.post(ITEMS, createItemBody(nobody, randomUuid())))).toEqual([404, detail, undefined]);
   });
 });
 
@@ -126,7 +126,7 @@ describe('creating, changing, deleting', () => {
       family_name: 'Menon',
     });
     const repeated = await backend.post(PROFILES, createProfileBody(shopper.id, id, { locality: 'Aluva' }), shopper);
-    expect(getFault(repeated)).toEqual([409, 'Conflict: Entity already exists.', undefined]);
+    expect(getError(repeated)).toEqual([409, 'Conflict: Entity already exists.', undefined]);
     const { body } = await backend.get(`${PROFILES}/${id}`, shopper);
     expect(body.data).toEqual(created.body.data);
   });
@@ -154,7 +154,7 @@ describe('creating, changing, deleting', () => {
       body.data.attributes.field_phone_number,
       body.data.attributes.changed,
     ]).toEqual([200, 'Goa', '9847012345', '2026-11-21T06:01:00+00:00']);
-    expect(getFault(await patch({}))).toEqual([
+    expect(getError(await patch({}))).toEqual([
       400,
       `The selected entity (${id}) does not match the ID in the payload ().`,
       undefined,
