@@ -56,6 +56,10 @@ type EntityFinder = { find(reference: Reference): Entity | undefined };
 export const findRelated = (store: EntityFinder, entity: Entity | undefined, name: string): Entity[] =>
   toReferences(entity?.relationships[name]).flatMap((target) => store.find(target) ?? []);
 
+/** The entity that a to-one relationship leads to. */
+export const findRelatedOne = (store: EntityFinder, entity: Entity | undefined, name: string): Entity | undefined =>
+  findRelated(store, entity, name)[0];
+
 const NUMERIC = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i;
 
 /** A number as PHP takes one, itself or in a text; NaN for anything else, such as '0x10' and ''. */

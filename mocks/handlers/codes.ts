@@ -1,4 +1,4 @@
-import { withAttributes } from '../drupal/entity.ts';
+import { type JsonObject, toScalarText, toText, withAttributes } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
@@ -13,6 +13,15 @@ const createTryLaterRefusal = () => new Refusal(429, 'Try Later!');
 
 /** A code and the identifier by which alone it is good; only the browser that requested it has that (OTP-24). */
 export type SentCode = { code: string; otp_uid: string };
+
+/** The code that a form posts. */
+export const parseSentCode = ({ otp, otp_uid }: JsonObject): SentCode => ({
+  code: toScalarText(otp),
+  otp_uid: toText(otp_uid),
+});
+
+/** 404 for an address that no account has. */
+export const createNotRegisteredRefusal = (address: string) => new Refusal(404, `User ${address} not registered`);
 
 /**
  * Makes a 4-digit code for a phone number or mail address and puts it into the inbox; `isDisclosed` keeps that the answer

@@ -1,5 +1,5 @@
 import { ANONYMOUS, type Caller } from '../drupal/access.ts';
-import { type Entity, toReferences } from '../drupal/entity.ts';
+import { type Entity, findRelatedOne } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import { requireCsrfToken } from './csrf.ts';
 import { isReading } from './respond.ts';
@@ -16,8 +16,7 @@ export function findSession(store: Store, request: Request): Entity | undefined 
 /** Who asks, by the cookie. Throws 403 for a write without the session's CSRF token. */
 export function getCookieCaller(store: Store, request: Request): Caller {
   const session = findSession(store, request);
-  const owner = toReferences(session?.relationships.uid)[0];
-  const user = owner && store.find(owner);
+  const user = findRelatedOne(store, session, 'uid');
   if (!session || !user) return ANONYMOUS;
   if (!isReading(request)) requireCsrfToken(request, session.id);
   return { user, hasAllRights: false };

@@ -1,5 +1,13 @@
 import type { Profile } from '../../src/domain/backendSettings.ts';
-import { type Entity, getTargetId, toObject, toReferences, toScalarText, toText } from '../drupal/entity.ts';
+import {
+  type Entity,
+  findRelatedOne,
+  getTargetId,
+  toObject,
+  toReferences,
+  toScalarText,
+  toText,
+} from '../drupal/entity.ts';
 import { parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
@@ -7,7 +15,7 @@ import { type Basket, getSubtotal, type Line, type Location, type Rule } from '.
 import { isWithinPeriod, meetsConditions } from '../promotions/conditions.ts';
 import { applyOffers, parseOffers } from '../promotions/offers.ts';
 import { isNumberProven } from './accounts.ts';
-import { findRelatedOne, getBundle } from './variations.ts';
+import { getBundle } from './variations.ts';
 
 const COUPON = 'commerce_promotion_coupon--commerce_promotion_coupon';
 const USAGE = 'backend--usage';

@@ -1,12 +1,11 @@
 import { http, type RequestHandler } from 'msw';
 import { isEmail } from '../../src/domain/contactDetails.ts';
-import { toScalarText, toText } from '../drupal/entity.ts';
 import { Refusal } from '../drupal/errors.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
 import type { Store } from '../drupal/store.ts';
 import { findUserBy, isVerified, markProven, markVerified } from './accounts.ts';
 import type { Backend } from './backend.ts';
-import { consumeCode, type SentCode, sendCode } from './codes.ts';
+import { consumeCode, createNotRegisteredRefusal, parseSentCode, type SentCode, sendCode } from './codes.ts';
 import { createJsonResponse, createResolver } from './respond.ts';
 
 const IN_USE = '1';
@@ -21,7 +20,7 @@ export const emailVerificationHandlers = (backend: Backend): RequestHandler[] =>
       createResolver(backend, async ({ request }) => {
         const mail = getMail((await readPostedJson(request)).mail);
         const user = findUserBy(store, 'mail', mail);
-        if (!user) throw new Refusal(404, `User ${mail} not registered`);
+        if (!user) throw createNotRegisteredRefusal(mail);
         if (isVerified(store, user)) return createJsonResponse({ data: { account_status: IN_USE } });
         const { otp_uid } = sendCode(store, mail);
         return createJsonResponse({ data: { account_status: PENDING, otp_uid } });
@@ -30,9 +29,9 @@ export const emailVerificationHandlers = (backend: Backend): RequestHandler[] =>
     http.post(
       '*/email_verifications/email_verify',
       createResolver(backend, async ({ request }) => {
-        const { mail, otp, otp_uid } = await readPostedJson(request);
-        const sentCode = { code: toScalarText(otp), otp_uid: toText(otp_uid) };
-        return createJsonResponse({ data: verifyCode(store, getMail(mail), sentCode) ? 'verified' : 'failed' });
+        const body = await readPostedJson(request);
+        const isVerifiedNow = verifyCode(store, getMail(body.mail), parseSentCode(body));
+        return createJsonResponse({ data: isVerifiedNow ? 'verified' : 'failed' });
       }),
     ),
   ];

@@ -1,12 +1,11 @@
 import type { Profile } from '../../src/domain/backendSettings.ts';
-import { type Entity, findRelated, type JsonObject, withAttributes } from '../drupal/entity.ts';
+import { type Entity, findRelated, findRelatedOne, type JsonObject, withAttributes } from '../drupal/entity.ts';
 import { unprocessable } from '../drupal/errors.ts';
 import { createPriceField, parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';
 import { findOffer, getCharge, toBasket } from './coupons.ts';
 import { withUnitPrice } from './orderItems.ts';
-import { findRelatedOne } from './variations.ts';
 
 /** How drafts are refreshed; `usesPostedPrices`: an item costs what the client posts. */
 type RefreshOptions = { profile: Profile; usesPostedPrices: boolean };

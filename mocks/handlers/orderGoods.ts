@@ -1,9 +1,8 @@
-import { type Entity, toNumber, toReferences, toText } from '../drupal/entity.ts';
+import { type Entity, findRelatedOne, toNumber, toReferences, toText } from '../drupal/entity.ts';
 import { unprocessable } from '../drupal/errors.ts';
 import { parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { isFrame, isPrint } from './unitPrice.ts';
-import { findRelatedOne } from './variations.ts';
 
 const createError = (index: number) => ({
   detail: `order_items.${index}: A frame is sold with the print in it.`,

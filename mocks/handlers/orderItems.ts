@@ -2,6 +2,7 @@ import type { Profile } from '../../src/domain/backendSettings.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import {
   type Entity,
+  findRelatedOne,
   toNumber,
   toObject,
   toReferences,
@@ -16,7 +17,7 @@ import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { makePermanent, withDimensions } from './media.ts';
 import { getUnitPrice, isPrint, parseSize } from './unitPrice.ts';
-import { findRelatedOne, isOrderable } from './variations.ts';
+import { isOrderable } from './variations.ts';
 
 /** Order items: anybody may create one, and read it once it is in an order of theirs. Prices are the backend's (API-75, ORD-18). */
 export const orderItemHooks: Hooks = {

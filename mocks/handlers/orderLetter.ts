@@ -1,8 +1,7 @@
 import { formatRupees } from '../../src/domain/money.ts';
-import { type Entity, findRelated, toObject, toText } from '../drupal/entity.ts';
+import { type Entity, findRelated, findRelatedOne, toObject, toText } from '../drupal/entity.ts';
 import { parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
-import { findRelatedOne } from './variations.ts';
 
 /** The summary that goes out once an order is paid, or costs nothing (PAY-21). */
 export function createOrderLetter(store: Store, order: Entity): { to: string; subject: string; text: string } {

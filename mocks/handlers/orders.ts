@@ -3,6 +3,7 @@ import type { Caller } from '../drupal/access.ts';
 import type { Body } from '../drupal/body.ts';
 import {
   type Entity,
+  findRelatedOne,
   getTargetId,
   type Reference,
   toScalarText,
@@ -19,7 +20,7 @@ import { computeFigures, getStoredItems } from './orderFigures.ts';
 import { refuseFree, refuseLooseFrames } from './orderGoods.ts';
 import { acceptsPostedPrices } from './orderItems.ts';
 import { refuseOtherOwner, unusableReference } from './ownership.ts';
-import { findRelatedOne, isInStock } from './variations.ts';
+import { isInStock } from './variations.ts';
 
 /** Where an order may go from each of its states by a PATCH; payment alone completes it (ORD-31). */
 const TRANSITIONS: Record<string, readonly string[]> = {

@@ -7,7 +7,7 @@ import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import { addAccount, claimByMail, claimByNumber, findAccount, isProven, markProven } from './accounts.ts';
 import type { Backend } from './backend.ts';
-import { consumeCode, sendCode } from './codes.ts';
+import { consumeCode, createNotRegisteredRefusal, parseSentCode, sendCode } from './codes.ts';
 import { createJsonResponse, createResolver } from './respond.ts';
 import { getCaller, issueTokens, revokeTokens } from './tokens.ts';
 
@@ -53,8 +53,7 @@ export const otpHandlers = (backend: Backend): RequestHandler[] => {
         const recipient = getAddress(body);
         const account = findAccount(store, recipient.value);
         if (!account) throw createNotRegisteredRefusal(recipient.value);
-        const sentCode = { code: toScalarText(body.otp), otp_uid: toText(body.otp_uid) };
-        const { isDisclosed } = consumeCode(store, recipient.value, sentCode);
+        const { isDisclosed } = consumeCode(store, recipient.value, parseSentCode(body));
         const isRegistrant = recipient.type === 'signup' || getCaller(backend, request).user?.id === account.id;
         const claim = recipient.kind === 'mobile' ? claimByNumber : claimByMail;
         const user = claim(store, account, { isSent: !isDisclosed, isRegistrant });
@@ -83,8 +82,6 @@ function getAddress(body: JsonObject): Address {
   if (isEmail(mail)) return { kind: 'mail', value: mail, type };
   throw new Refusal(400, 'Invalid Entry');
 }
-
-const createNotRegisteredRefusal = (value: string) => new Refusal(404, `User ${value} not registered`);
 
 // by phone the account was registered before; by mail it is made here, since the phone flow has failed
 function getGuest(store: Store, { kind, value }: Address): Entity {

@@ -1,9 +1,15 @@
 import { STATES, toStateCode } from '../../src/domain/states.ts';
 import { ANONYMOUS_USER } from '../drupal/access.ts';
-import { type JsonObject, toObject, toReferences, toText, withRelationships } from '../drupal/entity.ts';
+import {
+  findRelatedOne,
+  type JsonObject,
+  toObject,
+  toReferences,
+  toText,
+  withRelationships,
+} from '../drupal/entity.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { makeOnlyDefault, refuseOtherOwner } from './ownership.ts';
-import { findRelatedOne } from './variations.ts';
 
 /** Addresses of the signed-in user, the guest's temporary account included; one of them is the default (API-80 to API-82, ORD-12, ADDR-06). */
 export const profileHooks: Hooks = {

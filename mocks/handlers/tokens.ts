@@ -1,5 +1,5 @@
 import { ANONYMOUS, type Caller } from '../drupal/access.ts';
-import { type Entity, getTargetId, toReferences, toText, withAttributes } from '../drupal/entity.ts';
+import { type Entity, findRelatedOne, getTargetId, withAttributes } from '../drupal/entity.ts';
 import { DENIED, Refusal } from '../drupal/errors.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
@@ -114,9 +114,6 @@ function removeExpired(store: Store, user: Entity): void {
 const getTokens = (store: Store, { id }: Entity): Entity[] =>
   store.list('backend--token').filter((token) => getTargetId(token, 'uid') === id);
 
-const getUser = (store: Store, token: Entity): Entity | undefined => {
-  const owner = toReferences(token.relationships.uid)[0];
-  return owner && toText(owner.type) === 'user--user' ? store.find(owner) : undefined;
-};
+const getUser = (store: Store, token: Entity): Entity | undefined => findRelatedOne(store, token, 'uid');
 
 const createOpaqueToken = () => `${randomUuid()}${randomUuid()}`.replaceAll('-', '');

@@ -1,4 +1,5 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
+import { requireMediaType } from '../drupal/body.ts';
 import { type Entity, type Json, type JsonObject, toObject, toScalarText } from '../drupal/entity.ts';
 import { createUnexpectedError, Refusal } from '../drupal/errors.ts';
 import { readPostedJson } from '../drupal/readJson.ts';
@@ -28,7 +29,7 @@ const acceptValues = (backend: Backend, check: (request: Request) => void = () =
   createResolver(backend, async ({ request }) => {
     check(request);
     getCaller(backend, request);
-    requireJson(request);
+    requireMediaType(request, 'application/json');
     const posted = await readPostedJson(request);
     const form = toScalarText(getTarget(posted.contact_form));
     const resource = Object.hasOwn(valueListForms, form) ? valueListForms[form] : undefined;
@@ -40,12 +41,6 @@ const acceptValues = (backend: Backend, check: (request: Request) => void = () =
     sendToShop(backend.store, form, message.attributes);
     return createJsonResponse(toValueLists(message, form, resource), 201);
   });
-
-function requireJson({ headers }: Request): void {
-  const sent = headers.get('Content-Type') ?? '';
-  if (sent.split(';')[0]?.trim().toLowerCase() === 'application/json') return;
-  throw new Refusal(415, `No route found that matches "Content-Type: ${sent}"`);
-}
 
 const getFirst = (value: Json | undefined): JsonObject => toObject(Array.isArray(value) ? value[0] : value);
 const getTarget = (value: Json | undefined): Json => getFirst(value).target_id ?? '';

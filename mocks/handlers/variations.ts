@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../../src/domain/cart.ts';
-import { type Entity, findRelated } from '../drupal/entity.ts';
+import type { Entity } from '../drupal/entity.ts';
 import { splitType } from '../drupal/resourceType.ts';
 import type { Store } from '../drupal/store.ts';
 
@@ -13,10 +13,6 @@ export function findVariation(store: Store, id: string): Entity | undefined {
   }
   return undefined;
 }
-
-/** The entity that a to-one relationship leads to. */
-export const findRelatedOne = (store: Store, entity: Entity | undefined, name: string): Entity | undefined =>
-  findRelated(store, entity, name)[0];
 
 /** The bundle of an entity: 'default', 'frame', 'gallery_wall', … */
 export const getBundle = ({ type }: Entity): string => splitType(type)[1];

@@ -1,6 +1,7 @@
 import {
   type Entity,
   findRelated,
+  findRelatedOne,
   getTargetId,
   toReferences,
   withAttributes,
@@ -10,7 +11,6 @@ import { mayRead } from '../drupal/mayRead.ts';
 import { hashText } from '../drupal/uuid.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { makeOnlyDefault, refuseOtherOwner, unusableReference } from './ownership.ts';
-import { findRelatedOne } from './variations.ts';
 
 const LIST = 'commerce_wishlist--default';
 const ITEM = 'commerce_wishlist_item--commerce_product_variation';
