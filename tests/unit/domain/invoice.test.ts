@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleOrder } from '../../../machines/orderDetail/orderDetail.samples.ts';
 import { getGstStateCode } from '../../../src/domain/gstStateCode.ts';
 import { createInvoice } from '../../../src/domain/invoice.ts';
 import { rupeesToPaise } from '../../../src/domain/money.ts';
@@ -36,16 +37,11 @@ function createOrder(over: Partial<Order> = {}): Order {
   const subtotal = items.reduce((sum, { total }) => sum + total, 0);
   const discount = over.discount ?? 0;
   return {
-    id: 'order-1',
-    orderNo: '260814301276',
-    state: 'completed',
-    placedAt: Date.parse('2026-08-14T13:42:07Z'),
+    ...sampleOrder,
     items,
     subtotal,
     discount,
     total: subtotal - discount,
-    coupons: [],
-    gateway: null,
     customer: inKerala,
     shipping: inKerala,
     ...over,
