@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { countLines, getTotalPrice } from '../../src/domain/cart.ts';
+import { getTotalPrice } from '../../src/domain/cart.ts';
 import type { cartMachine } from './cart.machine.ts';
 
 type Cart = typeof cartMachine;
@@ -17,7 +17,7 @@ export function connect(state: SnapshotFrom<Cart>, send: Send) {
   const { lines, removing, checking, notices } = state.context;
   return {
     lines,
-    count: countLines(lines),
+    count: lines.length,
     total: getTotalPrice(lines),
     isPanelOpen: state.matches({ panel: 'open' }),
     isPanelEmpty: state.matches({ panel: { open: 'empty' } }),

@@ -1,4 +1,4 @@
-import { getQuantity, MAX_LINES, MAX_QUANTITY } from '../../src/domain/cart.ts';
+import { MAX_LINES, MAX_QUANTITY } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { Samples } from '../kit/samples.ts';
 import { cartMachine } from './cart.machine.ts';
@@ -38,7 +38,7 @@ export const cartSamples = {
     removing,
     checking,
     count: Math.min(lines.length, 3),
-    quantities: lines.slice(0, 2).map((line) => [line.key, Math.min(getQuantity(line), 2)]),
+    quantities: lines.slice(0, 2).map((line) => [line.key, Math.min(line.quantity, 2)]),
     isRepriced: lines.some(({ key: one, price }) => one === moonJar.key && price !== moonJar.price),
   }),
 } satisfies Samples<typeof cartMachine>;

@@ -1,7 +1,6 @@
 import { assign, emit, setup, stateIn } from 'xstate';
 import {
   addLine,
-  getQuantity,
   lowerQuantity,
   MAX_LINES,
   MAX_QUANTITY,
@@ -25,7 +24,7 @@ const getLine = ({ lines }: Context, key: string | null) => lines.find((line) =>
 
 const hasMoreOf = (context: Context, key: string, isCounted: boolean): boolean => {
   const line = getLine(context, key);
-  return line !== undefined && hasStockCount(line) === isCounted && getQuantity(line) < MAX_QUANTITY;
+  return line !== undefined && hasStockCount(line) === isCounted && line.quantity < MAX_QUANTITY;
 };
 
 /** Types, ports, guards and actions of the bag's chart. */
@@ -57,7 +56,7 @@ export const cartSetup = setup({
     canRaise: ({ context }, key: string) => hasMoreOf(context, key, false),
     /** While the question stands, nothing behind it can be reached. */
     canAskForMore: ({ context }, key: string) => context.removing === null && hasMoreOf(context, key, true),
-    canLower: ({ context }, key: string) => context.lines.some((line) => line.key === key && getQuantity(line) > 1),
+    canLower: ({ context }, key: string) => context.lines.some((line) => line.key === key && line.quantity > 1),
     isInBag: ({ context }, key: string) => context.lines.some((line) => line.key === key),
     isOtherPriced: ({ context }, prices: LinePrices) => Object.keys(getChangedPrices(context.lines, prices)).length > 0,
     isLineMissing: ({ context }) => !getLine(context, context.removing),

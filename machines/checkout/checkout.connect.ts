@@ -1,5 +1,5 @@
 import type { ActorRefFrom, AnyActorLogic, EventFrom, SnapshotFrom } from 'xstate';
-import { countLines, getTotalPrice } from '../../src/domain/cart.ts';
+import { getTotalPrice } from '../../src/domain/cart.ts';
 import { formatStagePath } from '../../src/domain/checkoutStage.ts';
 import { getParcels, getSlowestDelivery } from '../../src/domain/parcels.ts';
 import type { bagCheckMachine } from '../bagCheck/bagCheck.machine.ts';
@@ -85,7 +85,7 @@ export function connect(state: SnapshotFrom<Checkout>, send: (event: EventFrom<C
     unpaidOrder: getUnpaidOrder(copies),
     /** At the review as the backend quotes it; before, and while the quote is on its way, as the store itself reckons. */
     totals: {
-      products: countLines(lines),
+      products: lines.length,
       subtotal,
       discounts,
       total: quote?.amount ?? subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0),

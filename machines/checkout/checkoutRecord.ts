@@ -1,5 +1,5 @@
 import { DELIVERY_FIELDS, type DeliveryAddress } from '../../src/domain/address.ts';
-import { addLine, getCartFingerprint, getQuantity, getTotalPrice } from '../../src/domain/cart.ts';
+import { addLine, getCartFingerprint, getTotalPrice } from '../../src/domain/cart.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import type { Discount } from '../../src/domain/discount.ts';
 import type { FormField } from '../../src/domain/form.ts';
@@ -54,9 +54,7 @@ export const getQuotedPrices = (lines: Lines, { lineTotals }: Quote): LinePrices
   lineTotals.length === lines.length
     ? getChangedPrices(
         lines,
-        Object.fromEntries(
-          lines.map((line, at) => [line.key, Math.round((lineTotals[at] as Paise) / getQuantity(line))]),
-        ),
+        Object.fromEntries(lines.map((line, at) => [line.key, Math.round((lineTotals[at] as Paise) / line.quantity)])),
       )
     : {};
 

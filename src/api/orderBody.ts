@@ -1,5 +1,5 @@
 import type { ProfileReference } from '../domain/address.ts';
-import { countLines, getTotalPrice } from '../domain/cart.ts';
+import { getTotalPrice } from '../domain/cart.ts';
 import { type CartLine, isPictureLine } from '../domain/cartLine.ts';
 import { toDecimal } from '../domain/money.ts';
 import { formatAddressLines, type Recipient } from '../domain/recipient.ts';
@@ -51,7 +51,7 @@ export const toOrderBody = (ordered: OrderInput) => ({
     order_number: ordered.orderNumber,
     placed: Math.floor(ordered.placed.getTime() / 1000),
     total_price: { number: toDecimal(getTotalPrice(ordered.lines)), currency_code: 'INR' },
-    field_total_products: String(countLines(ordered.lines)),
+    field_total_products: String(ordered.lines.length),
     field_matting: joinLineTexts(ordered.lines, toMatting),
     field_dimension: joinLineTexts(ordered.lines, (line) => line.dimension),
     field_frame_size: joinLineTexts(ordered.lines, formatOuterSize),

@@ -1,4 +1,3 @@
-import { getQuantity } from '../domain/cart.ts';
 import {
   type CartLine,
   type FrameLine,
@@ -16,7 +15,7 @@ const toFileRelationship = (name: string, id: string) =>
 
 /** What every item states, whatever is bought. */
 const toLineFields = (line: CartLine, group: number) => ({
-  quantity: getQuantity(line).toFixed(2),
+  quantity: line.quantity.toFixed(2),
   field_dimension: line.dimension,
   field_frame_size: formatOuterSize(line),
   field_group: group,

@@ -1,4 +1,3 @@
-import { getQuantity } from '../domain/cart.ts';
 import { type CartLine, type FrameLine, isPictureLine, type PictureLine } from '../domain/cartLine.ts';
 import { describeLine, describeSurround, formatFrameName, getLineOuterSize } from '../domain/lineDescription.ts';
 import { formatRupees } from '../domain/money.ts';
@@ -39,7 +38,7 @@ export const formatBillLabel = (line: CartLine): string =>
   joinLines([
     formatNameLabel(line.item_name),
     ...(isPictureLine(line) ? formatPictureLabel(line) : describeLine(line).map((about) => safeHtml`${about}`)),
-    safeHtml`Quantity: ${getQuantity(line)}`,
+    safeHtml`Quantity: ${line.quantity}`,
     safeHtml`Price: ${formatRupees(line.price)}`,
   ]);
 

@@ -1,4 +1,3 @@
-import { getQuantity } from '../domain/cart.ts';
 import { type CartLine, isPictureLine, type PictureLine } from '../domain/cartLine.ts';
 import type { PictureSource } from '../domain/sourcePicture.ts';
 import { getLineVariation } from '../domain/variation.ts';
@@ -11,7 +10,7 @@ export type PricedItem = { variation: string; quantity: number } & Partial<Pictu
 /** What the backend needs to price a line itself; what is not made to size has one price (API-86). */
 export const toPricedItem = (line: CartLine): PricedItem => ({
   variation: getLineVariation(line).id,
-  quantity: getQuantity(line),
+  quantity: line.quantity,
   ...(isPictureLine(line) && toPictureSpec(line)),
 });
 

@@ -10,11 +10,8 @@ export const MAX_QUANTITY = 30;
 /** 'added' a new line, 'addedLast' the 30th one, 'raised' an equal line's quantity, 'full' nothing at all. */
 export type AddOutcome = 'added' | 'addedLast' | 'raised' | 'full';
 
-/** The quantity of a line; absent counts as 1 (CART-17). */
-export const getQuantity = (line: { quantity?: number }): number => line.quantity ?? 1;
-
 /** Unit price × quantity of a line, in paise; a stored total is never believed (CART-45). */
-export const getLineTotal = (line: { price: Paise; quantity?: number }): Paise => line.price * getQuantity(line);
+export const getLineTotal = (line: { price: Paise; quantity: number }): Paise => line.price * line.quantity;
 
 const withQuantity = <Line extends CartLine>(line: Line, quantity: number): Line => ({
   ...line,
@@ -39,11 +36,11 @@ export function addLine(lines: readonly CartLine[], line: CartLine): { lines: Ca
   const at = lines.findIndex((other) => getLineKey(other) === key);
   const equal = lines[at];
   if (!equal) {
-    const added = [...lines, withQuantity({ ...line, key }, getQuantity(line))];
+    const added = [...lines, withQuantity({ ...line, key }, line.quantity)];
     return { lines: added, outcome: added.length === MAX_LINES ? 'addedLast' : 'added' };
   }
-  if (getQuantity(equal) >= MAX_QUANTITY) return { lines: [...lines], outcome: 'full' };
-  const raised = withQuantity(withPrice(equal, line.price), getQuantity(equal) + 1);
+  if (equal.quantity >= MAX_QUANTITY) return { lines: [...lines], outcome: 'full' };
+  const raised = withQuantity(withPrice(equal, line.price), equal.quantity + 1);
   return { lines: lines.with(at, raised), outcome: 'raised' };
 }
 
@@ -52,7 +49,7 @@ export function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
   const bag = new Map<string, CartLine>();
   for (const line of lines) {
     const equal = bag.get(getLineKey(line));
-    const quantity = getQuantity(line) + (equal ? getQuantity(equal) : 0);
+    const quantity = line.quantity + (equal?.quantity ?? 0);
     bag.set(getLineKey(line), withQuantity(equal ?? line, Math.min(MAX_QUANTITY, quantity)));
   }
   return [...bag.values()];
@@ -60,7 +57,7 @@ export function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
 
 const changeQuantity = (lines: readonly CartLine[], key: string, by: 1 | -1): CartLine[] =>
   lines.map((line) => {
-    const quantity = getQuantity(line) + by;
+    const quantity = line.quantity + by;
     return line.key === key && quantity >= 1 && quantity <= MAX_QUANTITY ? withQuantity(line, quantity) : line;
   });
 
@@ -78,16 +75,13 @@ export const removeLine = (lines: readonly CartLine[], key: string): CartLine[] 
 export const removeOrdered = (lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] =>
   lines.flatMap((line) => {
     const orderedLine = ordered.find(({ key }) => key === line.key);
-    const left = getQuantity(line) - (orderedLine ? getQuantity(orderedLine) : 0);
+    const left = line.quantity - (orderedLine?.quantity ?? 0);
     return left > 0 ? [withQuantity(line, left)] : [];
   });
 
 /** A bag as one text: the same for two bags that cost the same and hold the same. */
 export const getCartFingerprint = (lines: readonly CartLine[]): string =>
-  JSON.stringify(lines.map((line) => [line.key, line.price, getQuantity(line)]));
-
-/** The number of lines, whatever their quantities (CART-23, CART-39). */
-export const countLines = (lines: readonly CartLine[]): number => lines.length;
+  JSON.stringify(lines.map((line) => [line.key, line.price, line.quantity]));
 
 /** Unit price × quantity over all lines, always counted anew (CART-23, CART-45). */
 export const getTotalPrice = (lines: readonly CartLine[]): Paise =>

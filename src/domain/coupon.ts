@@ -1,4 +1,3 @@
-import { getQuantity } from './cart.ts';
 import { type CartLine, isPictureLine } from './cartLine.ts';
 import { removeInvisible } from './fieldFormats.ts';
 import { INDIA_UTC_OFFSET } from './indianDate.ts';
@@ -146,7 +145,7 @@ export const isWithinPeriod = (now: number, start: number | null, end: number | 
 export const toCouponLines = (lines: readonly CartLine[]): CouponLine[] =>
   lines.flatMap((line) => {
     const variation = getLineVariation(line);
-    const quantity = getQuantity(line);
+    const { quantity } = line;
     const bought = {
       ...createTypes(getBundle(variation)),
       // A shopper's own picture is of no product.

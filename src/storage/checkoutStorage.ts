@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CheckoutRecord } from '../../machines/checkout/checkoutRecord.ts';
 import type { Addresses } from '../../machines/shipping/addresses.ts';
 import { type BillingAddress, BUSINESS_FIELDS, createEmptyDelivery, DELIVERY_FIELDS } from '../domain/address.ts';
-import { countLines, getTotalPrice } from '../domain/cart.ts';
+import { getTotalPrice } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cartLine.ts';
 import type { FormField } from '../domain/form.ts';
 import { PAYMENT_METHOD_NAMES } from '../domain/gateway.ts';
@@ -78,7 +78,7 @@ export type StoredRecord = v.InferOutput<typeof Record>;
 /** As stored; `delivery` is null where the order goes to the billing address. */
 export const toStored = ({ shipping, quote, ...record }: CheckoutRecord, lines: readonly CartLine[]): StoredRecord => ({
   ...record,
-  total_no: countLines(lines),
+  total_no: lines.length,
   total_price: getTotalPrice(lines),
   shipping: shipping && toStoredBilling(shipping.billing),
   delivery: shipping && !shipping.same ? withZip(shipping.delivery) : null,

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useEffect, useId, useState } from 'react';
 import { lineActions } from '../../../machines/cart/cart.connect.ts';
 import type { LineNotice } from '../../../machines/cart/lineNotices.ts';
-import { getLineTotal, getQuantity } from '../../domain/cart.ts';
+import { getLineTotal } from '../../domain/cart.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import { describeLine, getFullLineName } from '../../domain/lineDescription.ts';
 import { canSellOut, toSoldOutValues } from '../../domain/linePrices.ts';
@@ -53,7 +53,7 @@ const BagLine = memo(function BagLine({ line, level, canRaise, canLower, isCheck
   const { raise, lower, askRemoval } = lineActions(cart.useActorRef().send);
   const nameId = useId();
   const Heading: 'h2' | 'h3' = `h${level}`;
-  const quantity = getQuantity(line);
+  const { quantity } = line;
   return (
     <li className={styles.line} data-key={line.key}>
       <LineThumbnail line={line} missingText={formatMessage(cartMessages['cart.noPreview'])} />

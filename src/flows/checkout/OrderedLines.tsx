@@ -1,5 +1,5 @@
 import { formatArrival } from '../../domain/arrival.ts';
-import { getLineTotal, getQuantity } from '../../domain/cart.ts';
+import { getLineTotal } from '../../domain/cart.ts';
 import type { CartLine } from '../../domain/cartLine.ts';
 import { describeLine } from '../../domain/lineDescription.ts';
 import { formatRupees } from '../../domain/money.ts';
@@ -23,7 +23,7 @@ export const OrderedLines = ({ lines }: { lines: readonly CartLine[] }) => (
           <p className={styles.name}>{line.item_name}</p>
           <TextLines
             className={styles.description}
-            lines={[...describeLine(line), `Quantity ${getQuantity(line)}`].map(keepUnitsTogether)}
+            lines={[...describeLine(line), `Quantity ${line.quantity}`].map(keepUnitsTogether)}
           />
         </div>
         <p className={styles.price}>{formatRupees(getLineTotal(line))}</p>

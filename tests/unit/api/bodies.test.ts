@@ -82,11 +82,6 @@ describe('order items', () => {
     });
   });
 
-  test('[ORD-19] a line without a quantity is ordered once', () => {
-    const { quantity: _, ...once } = line;
-    expect(toOrderItemBody(once as typeof line, 1).attributes.quantity).toBe('1.00');
-  });
-
   test('[ORD-21] [ORD-25] an uploaded picture is a custom item with its files', () => {
     const upload = { ...line, user_upload: true, cropped_image: 'cropped', og_image: 'original', image_id: '' };
     const { attributes, relationships } = toOrderItemBody(upload, 1);

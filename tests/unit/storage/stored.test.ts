@@ -9,6 +9,7 @@ import {
   sixRidges,
 } from '../../../machines/cart/sampleProducts.ts';
 import { billing } from '../../../machines/orderPlacement/samplePurchase.ts';
+import { toOrderItems } from '../../../src/api/orderItemBody.ts';
 import { NO_WISHES, NOTE_LENGTH } from '../../../src/domain/giftWishes.ts';
 import { getLineKey } from '../../../src/domain/lineKey.ts';
 import { createFormDraft } from '../../../src/ports/formDraft.ts';
@@ -173,10 +174,12 @@ test('[CART-27] [ORD-01] a line that was kept twice is one line', () => {
   expect(cartStorage.read()).toEqual([{ ...moonJar, quantity: 2, total_price: 2 * moonJar.price }, line]);
 });
 
-test('[CART-17] a line without a quantity counts as 1', () => {
+test('[CART-17] [ORD-19] a line without a quantity counts as 1, and is ordered once', () => {
   const { quantity: _, ...older } = line;
   local.setItem('cartData', JSON.stringify([older]));
-  expect(cartStorage.read()).toEqual([line]);
+  const lines = cartStorage.read() ?? [];
+  expect(lines).toEqual([line]);
+  expect(toOrderItems(lines).map(({ fields }) => fields.attributes.quantity)).toEqual(['1.00']);
 });
 
 test('a line that does not parse is left out, and the others stay', () => {
@@ -189,7 +192,7 @@ test('[CART-45] a stored total that disagrees with its line is derived again', (
   expect(cartStorage.read()?.[0]?.total_price).toBe(line.price);
 });
 
-test('[CHK-16] [CHK-43] [CHK-45] the checkout record is kept under the names of the specification and read back', () => {
+test('[CART-23] [CHK-16] [CHK-43] [CHK-45] the checkout record is kept under the names of the specification and read back', () => {
   const { address_type: _t, company_name: _c, gst: _g, ...rest } = billing;
   const delivery = { ...rest, house: '9' };
   const record = {
