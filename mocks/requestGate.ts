@@ -4,8 +4,8 @@ import { isApiCall } from './apiCalls.ts';
 export type RequestGate = {
   /** To be the first of msw's handlers. */
   handler: RequestHandler;
-  /** Lets held and following calls through, or those that are meant; the departures answer before the backend does. */
-  open(departures?: RequestHandler[], matches?: (request: Request) => boolean): void;
+  /** Lets held and following calls through, or those that are meant; the overrides answer before the backend does. */
+  open(overrides?: RequestHandler[], matches?: (request: Request) => boolean): void;
   /** Holds every call from now on. */
   close(): void;
   /** Resolves once at least one call is held. */
@@ -17,16 +17,16 @@ export type RequestGate = {
 
 /** Holds every call to the backend until the test decides how to go on. Starts closed. Pictures, modules and pages pass by. */
 export function createRequestGate(handlers: RequestHandler[]): RequestGate {
-  let departures: RequestHandler[] | null = null;
+  let overrides: RequestHandler[] | null = null;
   let matchesOpen: (request: Request) => boolean = () => true;
-  let pending: { request: Request; resolve: (departures: RequestHandler[]) => void }[] = [];
+  let pending: { request: Request; resolve: (overrides: RequestHandler[]) => void }[] = [];
   let waiters: (() => void)[] = [];
 
   const handler = http.all(
     ({ request }) => isApiCall(request),
     async ({ request }) => {
-      const overrides = departures && matchesOpen(request) ? departures : await holdRequest(request);
-      return getResponse([...overrides, ...handlers], request);
+      const answering = overrides && matchesOpen(request) ? overrides : await holdRequest(request);
+      return getResponse([...answering, ...handlers], request);
     },
   );
 
@@ -45,18 +45,18 @@ export function createRequestGate(handlers: RequestHandler[]): RequestGate {
   return {
     handler,
     open(next = [], matches = () => true) {
-      departures = next;
+      overrides = next;
       matchesOpen = matches;
       for (const { request, resolve } of pending) if (matches(request)) resolve(next);
       pending = pending.filter(({ request }) => !matches(request));
     },
     close() {
-      departures = null;
+      overrides = null;
     },
     waitForPending: () => (pending.length > 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve))),
     pendingCount: () => pending.length,
     clear() {
-      departures = null;
+      overrides = null;
       pending = [];
       waiters = [];
     },

@@ -3,7 +3,7 @@ import type { Caller, Verdict } from './access.ts';
 import { parseFieldsets, type SerializationContext } from './document.ts';
 import type { Entity, JsonObject } from './entity.ts';
 import { forbidden, MEDIA_TYPE } from './errors.ts';
-import { mayRead } from './mayRead.ts';
+import { describeUnreadable, mayRead } from './mayRead.ts';
 import type { ResourceType } from './resourceType.ts';
 import type { Site } from './site.ts';
 import type { Store } from './store.ts';
@@ -60,8 +60,5 @@ export function refuseUnless(verdict: Verdict): void {
 export function refuseUnreadable(entity: Entity, { caller, store }: Call): void {
   const verdict = mayRead(entity, caller, store);
   if (verdict === true) return;
-  throw forbidden(
-    `The current user is not allowed to GET the selected resource.${verdict === '' ? '' : ` ${verdict}`}`,
-    '/data',
-  );
+  throw forbidden(describeUnreadable(verdict), '/data');
 }

@@ -1,6 +1,6 @@
 import type { SerializationContext } from './document.ts';
 import { type Entity, findRelated, type JsonObject } from './entity.ts';
-import { mayRead } from './mayRead.ts';
+import { describeUnreadable, mayRead } from './mayRead.ts';
 import { serializeResource } from './resourceObject.ts';
 import { getCollectionPath } from './resourceType.ts';
 import { hashText } from './uuid.ts';
@@ -39,14 +39,13 @@ export const isVisible = (entity: Entity, { caller, store }: Pick<SerializationC
 /** `meta.omitted`: what the caller may not see, each with the reason. */
 function serializeOmitted(entities: readonly Entity[], { store, caller, base }: SerializationContext): JsonObject {
   const items = entities.map((entity): [string, JsonObject] => {
-    const reason = mayRead(entity, caller, store);
     return [
       `item--${hashText(entity.id).toString(36).slice(0, 7)}`,
       {
         href: `${base}${getCollectionPath(entity.type)}/${entity.id}`,
         meta: {
           rel: 'item',
-          detail: `The current user is not allowed to GET the selected resource.${reason ? ` ${reason}` : ''}`,
+          detail: describeUnreadable(mayRead(entity, caller, store)),
         },
       },
     ];

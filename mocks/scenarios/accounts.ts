@@ -10,7 +10,7 @@ import {
   passThrough,
   type Scenarios,
   scenario,
-} from './departures.ts';
+} from './overrides.ts';
 
 const USERS = '*/jsonapi/user/user';
 const REGISTER = '*/user/register';

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { DENIED } from '../drupal/errors.ts';
-import { answerWith, down, failWith, passThrough, type Scenarios, scenario, together } from './departures.ts';
+import { answerWith, down, failWith, passThrough, type Scenarios, scenario, together } from './overrides.ts';
 
 const OWNER = '*/jsonapi/user/user/:id';
 const PROFILES = '*/jsonapi/profile/customer';

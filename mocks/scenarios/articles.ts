@@ -1,5 +1,5 @@
 import { stableUuid } from '../drupal/uuid.ts';
-import { answerWithList, down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
+import { answerWithList, down, downFor, empty, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const ARTICLES = '*/jsonapi/node/article';
 const RENAMED = '/blog/hang-it-a-little-lower';

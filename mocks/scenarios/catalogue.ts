@@ -1,4 +1,4 @@
-import { down, downFor, empty, failWith, passThrough, type Scenarios, scenario, together } from './departures.ts';
+import { down, downFor, empty, failWith, passThrough, type Scenarios, scenario, together } from './overrides.ts';
 
 const ARTS = '*/jsonapi/commerce_product/default';
 const FRAMES = '*/jsonapi/commerce_product/frame';

@@ -1,4 +1,4 @@
-import { down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const REQUEST = '*/otp/request';
 const VERIFY = '*/otp/verify';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../drupal/entity.ts';
 import { DENIED } from '../drupal/errors.ts';
 import { give, scope, when } from '../seed/couponPlugins.ts';
 import { couponRef } from '../seed/coupons.ts';
-import { answerWith, down, empty, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, empty, failWith, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const COUPONS = '*/jsonapi/commerce_promotion_coupon/commerce_promotion_coupon';
 const PROMOTION = { type: 'commerce_promotion--commerce_promotion', id: 'b7d1c6f0-0000-4000-8000-000000000001' };

@@ -1,4 +1,4 @@
-import { answerWithList, down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
+import { answerWithList, down, downFor, empty, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const REVIEWS = '*/jsonapi/comment/review';
 const PAGES = '*/jsonapi/node/page';

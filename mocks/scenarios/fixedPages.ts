@@ -1,15 +1,15 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { stableUuid } from '../drupal/uuid.ts';
-import { answerWith, down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, downFor, empty, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const PAGE = '*/jsonapi/node/page';
 const ALIASES = ['/about', '/stores', '/faq', '/terms_of_service', '/privacy_policy'];
 
 /** The answer, where one of the fixed pages is looked up; any other page is answered honestly. */
-const forFixedPages = (departure: () => RequestHandler[]) => () => [
+const forFixedPages = (overrides: () => RequestHandler[]) => () => [
   http.get(PAGE, ({ request }) => {
     const alias = new URL(request.url).searchParams.get('filter[field_path_alias]') ?? '';
-    return ALIASES.includes(alias) ? getResponse(departure(), request) : undefined;
+    return ALIASES.includes(alias) ? getResponse(overrides(), request) : undefined;
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const MESSAGES = '*/contact_message';
 const DESIGN = '*/jsonapi/contact_message/:form';

@@ -1,6 +1,6 @@
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { isApiCall } from '../apiCalls.ts';
-import { down, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const SLOW = 3_000;
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
-import { answerWith, down, empty, failWith, passThrough, type Scenarios, scenario, together } from './departures.ts';
+import { answerWith, down, empty, failWith, passThrough, type Scenarios, scenario, together } from './overrides.ts';
 
 const LIST = '*/jsonapi/node/news_letter';
 const LEAVING = '*/newsletter/unsubscribe';

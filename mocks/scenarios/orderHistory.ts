@@ -1,6 +1,6 @@
 import { DENIED } from '../drupal/errors.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { answerWithList, down, downFor, empty, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { answerWithList, down, downFor, empty, failWith, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const ORDERS = '*/jsonapi/commerce_order/default';
 const ORDER_COUNT = 12;

@@ -1,5 +1,5 @@
 import { DENIED } from '../drupal/errors.ts';
-import { down, downFor, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, failWith, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const PRICE = '*/order/price';
 const ITEMS = '*/jsonapi/commerce_order_item/default';

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const FORGET = '*/user/lost-password';
 const RESET = '*/user/lost-password-reset';

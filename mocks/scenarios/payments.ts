@@ -10,7 +10,7 @@ import {
   passThrough,
   type Scenarios,
   scenario,
-} from './departures.ts';
+} from './overrides.ts';
 
 const PAYMENTS = '*/jsonapi/commerce_payment/payment_manual';
 const CREATE = '*/order/payment_create';

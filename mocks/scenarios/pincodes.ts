@@ -1,4 +1,4 @@
-import { down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, empty, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const PINCODES = '*/jsonapi/taxonomy_term/pincode';
 

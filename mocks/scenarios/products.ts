@@ -1,5 +1,5 @@
 import { createPriceField } from '../drupal/money.ts';
-import { answerWith, down, downFor, empty, passThrough, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, downFor, empty, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 /** Everything that is sold as it is: walls, gifts, objects and mixed media. */
 const PRODUCTS = /\/jsonapi\/commerce_product\/(gallery_wall|gifting|object|mixed_media)$/;

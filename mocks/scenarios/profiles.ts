@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { MEDIA_TYPE } from '../drupal/errors.ts';
 import { DEMO } from '../seed/demo.ts';
-import { down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const OWN = '*/jsonapi/user/user/:id';
 const FOREIGN = "Users can only update their own account, unless they have the 'administer users' permission.";

@@ -4,7 +4,6 @@ import { articleScenarios } from './articles.ts';
 import { catalogueScenarios } from './catalogue.ts';
 import { codeLoginScenarios } from './codeLogin.ts';
 import { couponScenarios } from './coupons.ts';
-import { passThrough, type Scenario } from './departures.ts';
 import { detailScenarios } from './details.ts';
 import { fixedPageScenarios } from './fixedPages.ts';
 import { formScenarios } from './forms.ts';
@@ -12,6 +11,7 @@ import { networkScenarios } from './network.ts';
 import { newsletterScenarios } from './newsletter.ts';
 import { orderHistoryScenarios } from './orderHistory.ts';
 import { orderScenarios } from './orders.ts';
+import { passThrough, type Scenario } from './overrides.ts';
 import { passwordScenarios } from './passwords.ts';
 import { paymentScenarios } from './payments.ts';
 import { pincodeScenarios } from './pincodes.ts';
@@ -52,11 +52,11 @@ const all = {
 /** The name of an answer that the backend can give; the same for walks, stories and the backend panel. */
 export type ScenarioName = keyof typeof all;
 
-/** Departures by name, to be answered from before the backend is called; [] where its honest answer will do. */
+/** Overrides by name, to be answered from before the backend is called; [] where its honest answer will do. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = all;
 
-/** Every scenario that departs from the honest backend, for whoever picks one from a list. */
-export const departures: readonly { name: ScenarioName; description: string }[] = (
+/** Every scenario that answers otherwise than the backend, for whoever picks one from a list. */
+export const scenarioList: readonly { name: ScenarioName; description: string }[] = (
   Object.entries(all) as [ScenarioName, Scenario][]
 )
   .filter(([, scenario]) => scenario !== passThrough)

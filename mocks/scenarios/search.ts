@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { down, passThrough, type Scenarios, scenario, together } from './departures.ts';
+import { down, passThrough, type Scenarios, scenario, together } from './overrides.ts';
 
 const CALLS = ['*/search_api_autocomplete/search_api', '*/api/search', '*/api/search/match_title'] as const;
 const forEachCall = (answer: (path: string) => ReturnType<typeof down>) => together(...CALLS.map(answer));

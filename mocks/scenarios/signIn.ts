@@ -6,7 +6,7 @@ import {
   type OAuthError,
   UNVERIFIED_EMAIL,
 } from '../handlers/oauthErrors.ts';
-import { down, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, failWith, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const CHECK = '*/email_verifications/account_check';
 const VERIFY = '*/email_verifications/email_verify';

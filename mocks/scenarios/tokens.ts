@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { isApiCall } from '../apiCalls.ts';
 import { createRefusalResponse, Refusal } from '../drupal/errors.ts';
 import { createErrorResponse, createRefreshTokenError } from '../handlers/oauthErrors.ts';
-import { down, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const TOKENS = '*/oauth/token';
 const VALID_CALLS = 3;

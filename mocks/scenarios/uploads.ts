@@ -1,4 +1,4 @@
-import { down, downFor, failWith, inSequence, passThrough, type Scenarios, scenario } from './departures.ts';
+import { down, downFor, failWith, inSequence, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const FILE = '*/jsonapi/file/file/:id';
 const UPLOADS = '*/jsonapi/media/image/field_media_image';

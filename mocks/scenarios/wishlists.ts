@@ -1,6 +1,6 @@
 import { DENIED } from '../drupal/errors.ts';
 import { stableUuid } from '../drupal/uuid.ts';
-import { answerWith, down, empty, failWith, passThrough, type Scenarios, scenario } from './departures.ts';
+import { answerWith, down, empty, failWith, passThrough, type Scenarios, scenario } from './overrides.ts';
 
 const LISTS = '*/jsonapi/commerce_wishlist/default';
 const ITEMS = '*/jsonapi/commerce_wishlist_item/commerce_product_variation';

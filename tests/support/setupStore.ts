@@ -65,7 +65,7 @@ export function setupStore(addresses: readonly string[] = []) {
     /** These answer first, for the rest of the test or until `resetHandlers`. */
     use,
     resetHandlers,
-    /** The same for named departures from the honest answer. */
+    /** The same for scenarios by name. */
     answerWith: (...names: ScenarioName[]) => use(...names.flatMap((name) => scenarios[name]())),
   };
 }

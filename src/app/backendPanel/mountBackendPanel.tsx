@@ -7,7 +7,7 @@ import type { EmbeddedBackend } from '../../../mocks/backend.ts';
 import { endpoints } from '../../../mocks/endpoints/endpoints.ts';
 import { listCoupons } from '../../../mocks/handlers/coupons.ts';
 import { expireAccessTokens } from '../../../mocks/handlers/tokens.ts';
-import { departures } from '../../../mocks/scenarios/registry.ts';
+import { scenarioList } from '../../../mocks/scenarios/registry.ts';
 import { DEMO } from '../../../mocks/seed/demo.ts';
 import { INITIAL_SETTINGS } from '../../domain/backendSettings.ts';
 import { BackendPanel } from '../../flows/backendPanel/BackendPanel.tsx';
@@ -50,7 +50,7 @@ const getPanelInput = (backend: EmbeddedBackend, unknownNames: readonly string[]
   ...getPanelUpdate(backend),
   initial: INITIAL_SETTINGS,
   calls: endpoints.map(({ name, method, path }) => ({ name, method, path })),
-  scenarios: departures,
+  scenarios: scenarioList,
   customer: { name: DEMO.name, mail: DEMO.mail, password: DEMO.password },
   unknownNames,
 });

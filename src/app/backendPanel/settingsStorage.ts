@@ -1,5 +1,5 @@
 import { endpoints } from '../../../mocks/endpoints/endpoints.ts';
-import { departures } from '../../../mocks/scenarios/registry.ts';
+import { scenarioList } from '../../../mocks/scenarios/registry.ts';
 import { formatSettings, type ParsedSettings, parseSettings } from '../../../mocks/settingsText.ts';
 import type { BackendSettings } from '../../domain/backendSettings.ts';
 
@@ -8,7 +8,7 @@ const KEY = 'backendSettings';
 
 const validNames = {
   calls: endpoints.map(({ name }) => name),
-  scenarios: departures.map(({ name }) => name),
+  scenarios: scenarioList.map(({ name }) => name),
 };
 
 /** A search text with the settings in it as they can be read, everything else as it was; without them where there are none. */

@@ -31,7 +31,7 @@ describe('the gate', () => {
     expect(await find(ask(KOCHI))).toBe(1);
   });
 
-  test('[API-01] departures answer first, to held and following calls, until it is closed again', async () => {
+  test('[API-01] overrides answer first, to held and following calls, until it is closed again', async () => {
     const pending = ask(KOCHI);
     await gate.waitForPending();
     gate.open(scenarios['pincode.none']());

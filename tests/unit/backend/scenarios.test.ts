@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createBackend } from '../../../mocks/backend.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
-import { departures, type ScenarioName, scenarios } from '../../../mocks/scenarios/registry.ts';
+import { type ScenarioName, scenarioList, scenarios } from '../../../mocks/scenarios/registry.ts';
 
 const HOST = 'https://store.test';
 const { handlers } = createBackend({ storage: memoryStorage() });
@@ -147,12 +147,12 @@ describe('scenarios', () => {
   });
 
   test('every scenario to pick tells in a few words what it does', () => {
-    expect(departures.filter(({ name }) => scenarios[name]().length === 0)).toEqual([]);
+    expect(scenarioList.filter(({ name }) => scenarios[name]().length === 0)).toEqual([]);
     expect(
-      departures.filter(
+      scenarioList.filter(
         ({ description }) => description.length < 12 || description.length > 60 || /^[A-Z]|\.$/.test(description),
       ),
     ).toEqual([]);
-    expect(new Set(departures.map(({ description }) => description)).size).toBe(departures.length);
+    expect(new Set(scenarioList.map(({ description }) => description)).size).toBe(scenarioList.length);
   });
 });

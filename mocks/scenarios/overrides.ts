@@ -2,23 +2,23 @@ import { getResponse, HttpResponse, http, type Path, type RequestHandler } from 
 import { createRefusalResponse, MEDIA_TYPE, Refusal } from '../drupal/errors.ts';
 
 /** What answers in the backend's place, made anew where a walk or a visit begins with it; [] is the honest answer. */
-type Departure = () => RequestHandler[];
-/** A departure by name, in a few words for whoever picks it from a list. */
-export type Scenario = Departure & { description: string };
+type Overrides = () => RequestHandler[];
+/** Overrides by name, in a few words for whoever picks them from a list. */
+export type Scenario = Overrides & { description: string };
 export type Scenarios = Readonly<Record<string, Scenario>>;
 
 type Method = 'get' | 'post' | 'patch' | 'delete' | 'all';
 
-/** A departure with its words. */
-export const scenario = (description: string, departure: Departure): Scenario =>
-  Object.assign(() => departure(), { description });
+/** Overrides with their words. */
+export const scenario = (description: string, overrides: Overrides): Scenario =>
+  Object.assign(() => overrides(), { description });
 
 /** The backend's honest answer. */
 export const passThrough: Scenario = scenario('answers as it is', () => []);
 
 /** The call fails with these, as Drupal refuses it at its path. */
 export const failWith =
-  (method: Method, path: Path, ...refusal: ConstructorParameters<typeof Refusal>): Departure =>
+  (method: Method, path: Path, ...refusal: ConstructorParameters<typeof Refusal>): Overrides =>
   () => [http[method](path, ({ request }) => createRefusalResponse(new Refusal(...refusal), request.url))];
 
 /** The call fails with 503, as while the host is being maintained. */
@@ -27,7 +27,7 @@ export const down = (method: Method, path: Path) =>
 
 /** The call is answered with a JSON:API document, or honestly where there is none. */
 export const answerWith =
-  (path: Path, getDocument: (request: Request) => object | undefined): Departure =>
+  (path: Path, getDocument: (request: Request) => object | undefined): Overrides =>
   () => [
     http.get(path, ({ request }) => {
       const document = getDocument(request);
@@ -45,15 +45,15 @@ export const answerWithList = (path: Path, getEntries: (request: Request) => rea
 /** A collection without entries. */
 export const empty = (path: Path) => answerWithList(path, () => []);
 
-/** Several departures at once. */
+/** Several overrides at once. */
 export const together =
-  (...departures: Departure[]): Departure =>
+  (...parts: Overrides[]): Overrides =>
   () =>
-    departures.flatMap((departure) => departure());
+    parts.flatMap((part) => part());
 
-/** The call is answered by one departure after the other, and by the last from then on. */
+/** The call is answered by one override after the other, and by the last from then on. */
 export const inSequence =
-  (method: Method, path: Path, ...answers: Departure[]): Departure =>
+  (method: Method, path: Path, ...answers: Overrides[]): Overrides =>
   () => {
     const remaining = answers.map((answer) => answer());
     const next = () => (remaining.length > 1 ? remaining.shift() : remaining[0]) ?? [];
