@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/Chip.tsx';
 import { FilterDrawer, FilterGroup, FilterGroups as FilterPillGroups } from '../../ui/FilterDrawer.tsx';
 import { FilterPill } from '../../ui/FilterPill.tsx';
-import activeFiltersStyles from './ActiveFilters.module.css';
+import styles from './Filters.module.css';
 
 /** The filters under the specification's names. (FRAME-02, FRAME-03) */
 const FACET_LABELS: Record<FrameFacet, string> = {
@@ -19,10 +19,10 @@ const FACET_LABELS: Record<FrameFacet, string> = {
 /** '1 frame', '30 frames' */
 const formatFrameCount = (count: number) => (count === 1 ? '1 frame' : `${count} frames`);
 
-type FilterGroupsView = Pick<ReturnType<typeof connect>, 'groups' | 'toggle'>;
+type View = ReturnType<typeof connect>;
 
 /** All filters of the list; several of a group widen it again. (FRAME-02, FRAME-03) */
-export const FilterGroups = ({ groups, toggle }: FilterGroupsView) => (
+export const FilterGroups = ({ groups, toggle }: View) => (
   <FilterPillGroups>
     {groups.map(({ facet, options }) => (
       <FilterGroup key={facet} legend={FACET_LABELS[facet]}>
@@ -34,21 +34,16 @@ export const FilterGroups = ({ groups, toggle }: FilterGroupsView) => (
   </FilterPillGroups>
 );
 
-type View = Pick<
-  ReturnType<typeof connect>,
-  'groups' | 'toggle' | 'isPanelOpen' | 'closePanel' | 'canClear' | 'clear' | 'total'
->;
-
 /** The filters of a phone; a press applies at once, Done leads back to the frames. (FRAME-04) */
-export const FilterPanel = ({ groups, toggle, isPanelOpen, closePanel, canClear, clear, total }: View) => (
+export const FilterPanel = (view: View) => (
   <FilterDrawer
-    open={isPanelOpen}
-    onClose={closePanel}
-    countText={total === null ? '' : formatFrameCount(total)}
-    canClear={canClear}
-    clear={clear}
+    open={view.isPanelOpen}
+    onClose={view.closePanel}
+    countText={view.total === null ? '' : formatFrameCount(view.total)}
+    canClear={view.canClear}
+    clear={view.clear}
   >
-    <FilterGroups groups={groups} toggle={toggle} />
+    <FilterGroups {...view} />
   </FilterDrawer>
 );
 
@@ -71,27 +66,14 @@ const FilterOption = ({ facet, option: { name, count, isOn }, onToggle }: Props)
   </FilterPill>
 );
 
-type ActiveFiltersView = Pick<
-  ReturnType<typeof connect>,
-  'groups' | 'activeFilters' | 'total' | 'toggle' | 'canClear' | 'clear' | 'canOpenPanel' | 'openPanel'
->;
-
 /** The number of frames, and the active filters as chips; on a phone a button for all filters, and the colours. */
-export function ActiveFilters({
-  groups,
-  activeFilters,
-  total,
-  toggle,
-  canClear,
-  clear,
-  canOpenPanel,
-  openPanel,
-}: ActiveFiltersView) {
+export function ActiveFilters(view: View) {
+  const { groups, activeFilters, total, toggle, canClear, clear, canOpenPanel, openPanel } = view;
   const panelButtonId = useId();
   const colours = groups.find(({ facet }) => facet === 'colours')?.options ?? [];
   return (
-    <div className={activeFiltersStyles.bar}>
-      <div className={activeFiltersStyles.quickFilters}>
+    <div className={styles.bar}>
+      <div className={styles.quickFilters}>
         <Button
           id={panelButtonId}
           look="secondary"
@@ -103,13 +85,13 @@ export function ActiveFilters({
           {activeFilters.length === 0 ? 'Filters' : `Filters (${activeFilters.length})`}
         </Button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in all browsers */}
-        <div className={activeFiltersStyles.colours} role="group" aria-label="Colors">
+        <div className={styles.colours} role="group" aria-label="Colors">
           {colours.map((option) => (
             <FilterOption key={option.name} facet="colours" option={option} onToggle={toggle} />
           ))}
         </div>
       </div>
-      <p className={activeFiltersStyles.count} role="status">
+      <p className={styles.count} role="status">
         {total === null ? '' : formatFrameCount(total)}
       </p>
       <FilterChips
