@@ -1,3 +1,5 @@
+import type { Profile } from './profileForm.ts';
+
 /** Who a user is, under the names that the browser keeps. `name` is the mobile number or the user name. (SESS-02) */
 export type UserDetails = {
   id: string;
@@ -16,7 +18,7 @@ export type UserSession = {
 };
 
 /** An account under the names that the browser keeps. (SESS-02) */
-export const toUserDetails = (account: { name: string; mail: string; fullName: string; alternateNumber: string }) => ({
+export const toUserDetails = (account: Profile) => ({
   name: account.name,
   mail: account.mail,
   field_full_name: account.fullName,

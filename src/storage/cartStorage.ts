@@ -6,10 +6,10 @@ import { MEDIA, PAD_COLOURS } from '../domain/framingTerms.ts';
 import { NO_WISHES, NOTE_LENGTH } from '../domain/giftWishes.ts';
 import { getLineKey } from '../domain/lineKey.ts';
 import { formatDimension } from '../domain/size.ts';
-import { isInternalPath } from '../domain/storePath.ts';
 import type { FramedWall } from '../domain/wallLayout.ts';
 import { lenientArray } from './lenientArray.ts';
 import { persisted, writeAfterPaint } from './persisted.ts';
+import { cropScalesSchema, internalPathSchema } from './schemas.ts';
 
 /** A line is bought without it all the same. */
 const text = v.fallback(v.string(), '');
@@ -26,17 +26,10 @@ const line = {
   image_id: text,
   image_url: text,
   dimension: text,
-  path: v.fallback(v.optional(v.pipe(v.string(), v.check(isInternalPath))), undefined),
+  path: v.fallback(v.optional(internalPathSchema), undefined),
   price: paise,
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)), 1),
 };
-
-const Scales = v.object({
-  width: v.pipe(v.number(), v.gtValue(0)),
-  height: v.pipe(v.number(), v.gtValue(0)),
-  x: v.pipe(v.number(), v.minValue(0)),
-  y: v.pipe(v.number(), v.minValue(0)),
-});
 
 const picture = {
   ...line,
@@ -52,7 +45,7 @@ const picture = {
   width: inches,
   height: inches,
   ratio: v.pipe(v.number(), v.gtValue(0)),
-  scales: v.fallback(v.nullable(Scales), null),
+  scales: v.fallback(v.nullable(cropScalesSchema), null),
   pincode: text,
   art_price: paise,
 };

@@ -5,6 +5,7 @@ import { RATIOS } from '../domain/crop.ts';
 import type { PictureSource } from '../domain/sourcePicture.ts';
 import { runTransaction } from './pageTransaction.ts';
 import { isPictureForCrop } from './pictureIds.ts';
+import { internalPathSchema } from './schemas.ts';
 
 /** A picture of the shopper as a whole: its file, a small copy for the screen, and what is known of it. */
 export type PictureFiles = { original: Blob; preview: Blob };
@@ -31,7 +32,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Crop = v.object({ x: count, y: count, width: pixels, height: pixels });
 const Turn = v.picklist([0, 90, 180, 270]);
-const File = v.object({ id: v.pipe(v.string(), v.uuid()), url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) });
+const File = v.object({ id: v.pipe(v.string(), v.uuid()), url: internalPathSchema });
 const Facts: v.GenericSchema<unknown, PictureMetadata> = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   name: v.string(),

@@ -24,6 +24,7 @@ import {
 import { readFramedWall, saveFramedWall } from '../../../src/storage/framedWallStorage.ts';
 import { filterStorage } from '../../../src/storage/listingStorage.ts';
 import { pincodeStorage } from '../../../src/storage/pincodeStorage.ts';
+import { croppedPictureStorage } from '../../../src/storage/uploadStorage.ts';
 import { WebStorage } from '../../support/webStorage.ts';
 
 const local = new WebStorage();
@@ -263,6 +264,21 @@ test('[CAT-07] a filter that does not parse takes no other with it', () => {
   session.setItem('artFilters', JSON.stringify({ artists: ['Anila'], materials: 'Brass', sort: 'fame' }));
   expect(filterStorage.read()).toEqual({ artists: ['Anila'] });
 });
+
+test.each(['//evil.example/a', '/\\evil.example/a', 'https://evil.example/a', 'javascript:alert(1)'])(
+  'nothing that is stored leads to %s',
+  (address) => {
+    local.setItem('cartData', JSON.stringify([{ ...line, path: address }]));
+    expect(cartStorage.read()).toEqual([{ ...line, path: undefined }]);
+    const id = crypto.randomUUID();
+    const size = { width: 4, height: 4 };
+    const cropped = { id, original: id, url: '/a.webp', name: 'a', ...size, scales: { ...size, x: 0, y: 0 } };
+    local.setItem('cropped', JSON.stringify(cropped));
+    expect(croppedPictureStorage.read()).toEqual(cropped);
+    local.setItem('cropped', JSON.stringify({ ...cropped, url: address }));
+    expect(croppedPictureStorage.read()).toBeNull();
+  },
+);
 
 test('a form of which one text does not parse keeps the rest, and takes no other with it', () => {
   session.setItem('forms', JSON.stringify({ by: null, forms: { contact: { name: 'Asha', phone: 9 }, partner: {} } }));
