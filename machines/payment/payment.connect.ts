@@ -10,7 +10,7 @@ type Payment = typeof paymentMachine;
 
 /** What the payment popup may know and do. Amounts in paise. */
 export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Payment>) => void) {
-  const { amount, orderNo, method, overlay } = state.context;
+  const { amount, orderNo, method, providers } = state.context;
   const faultMessage = findMessage(state, ['payment.refused', 'payment.linkRefused', 'payment.linkFailed']);
   const pendingMessage = findMessage(state, ['payment.checking', 'payment.linking']);
   return {
@@ -22,7 +22,7 @@ export function connect(state: SnapshotFrom<Payment>, send: (event: EventFrom<Pa
     pendingMessage,
     isMethodMissing: state.matches({ choosing: 'missing' }),
     /** Whether anybody takes a payment by this method. */
-    isOffered: (listed: PaymentMethod) => isOffered(listed, overlay),
+    isOffered: (listed: PaymentMethod) => isOffered(listed, providers),
     /** Why the shopper is back at the choice, and whether that was a fault rather than their own doing. */
     returnMessage: faultMessage ?? findMessage(state, ['payment.closed', 'payment.unpaid']),
     isFault: faultMessage !== null,

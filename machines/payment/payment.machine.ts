@@ -7,7 +7,7 @@ import { paymentSetup } from './payment.setup.ts';
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   description: 'Choosing how to pay',
-  context: ({ input }) => ({ ...input, overlay: null, method: null, outcome: { kind: 'closed' } }),
+  context: ({ input }) => ({ ...input, providers: null, method: null, outcome: { kind: 'closed' } }),
   output: ({ context }) => context.outcome,
   initial: 'loading',
   invoke: { id: 'otherTabs', src: 'otherTabs', input: ({ context: { orderNo } }) => ({ orderNo }) },
@@ -25,13 +25,13 @@ export const paymentMachine = paymentSetup.createMachine({
       meta: { messages: ['payment.title'], requires: ['PAY-01', 'CHK-01'] },
       on: { 'popup.closed': { target: 'done', description: 'The shopper goes back to the review' } },
       invoke: {
-        id: 'findProvider',
-        src: 'findProvider',
+        id: 'findProviders',
+        src: 'findProviders',
         input: ({ context: { gateway, razorpayOrderId } }) => ({ gateway, razorpayOrderId }),
         onDone: {
           target: 'choosing',
           description: 'The ways to pay are known',
-          actions: { type: 'keepProvider', params: ({ event }) => event.output },
+          actions: { type: 'keepProviders', params: ({ event }) => event.output },
         },
       },
     },
@@ -99,13 +99,13 @@ export const paymentMachine = paymentSetup.createMachine({
       description: 'To the provider that was chosen',
       always: [
         {
-          guard: { type: 'isOverTheStore', params: 'razorpay' },
+          guard: { type: 'isTakenBy', params: 'razorpay' },
           target: 'payingAtRazorpay',
           description: 'Razorpay is paid in a window over the shop',
           meta: { requires: ['PAY-10'] },
         },
         {
-          guard: { type: 'isOverTheStore', params: 'testGateway' },
+          guard: { type: 'isTakenBy', params: 'testGateway' },
           target: 'payingAtTestGateway',
           description: 'The test gateway is paid in a window over the shop',
           meta: { requires: ['PAY-10', 'CHK-01'] },

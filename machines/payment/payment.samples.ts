@@ -1,8 +1,10 @@
+import type { PaymentProviders } from '../../src/domain/gateway.ts';
 import type { Samples } from '../kit/samples.ts';
 import { billing, delivery } from '../orderPlacement/samplePurchase.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
 const orderNo = '261121482615';
+const toProviders = (razorpay: PaymentProviders['razorpay']): PaymentProviders => ({ ccavenue: 'ccavenue', razorpay });
 
 export const paymentSamples = {
   input: {
@@ -20,23 +22,23 @@ export const paymentSamples = {
     { type: 'popup.closed' },
     { type: 'order.paid', reply: 'order.paidElsewhere' },
     {
-      type: 'xstate.done.actor.findProvider',
-      output: { overlay: 'testGateway', lastMethod: null },
+      type: 'xstate.done.actor.findProviders',
+      output: { providers: toProviders('testGateway'), lastMethod: null },
       reply: 'provider.testGateway',
     },
     {
-      type: 'xstate.done.actor.findProvider',
-      output: { overlay: 'razorpay', lastMethod: null },
+      type: 'xstate.done.actor.findProviders',
+      output: { providers: toProviders('razorpay'), lastMethod: null },
       reply: 'provider.razorpay',
     },
     {
-      type: 'xstate.done.actor.findProvider',
-      output: { overlay: 'nobody', lastMethod: null },
+      type: 'xstate.done.actor.findProviders',
+      output: { providers: toProviders(null), lastMethod: null },
       reply: 'provider.nobody',
     },
     {
-      type: 'xstate.done.actor.findProvider',
-      output: { overlay: 'razorpay', lastMethod: 'razorpay' },
+      type: 'xstate.done.actor.findProviders',
+      output: { providers: toProviders('razorpay'), lastMethod: 'razorpay' },
       reply: 'provider.chosenBefore',
     },
     { type: 'xstate.done.actor.readPayment', output: 'pending', reply: 'payment.read' },

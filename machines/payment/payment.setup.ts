@@ -1,6 +1,6 @@
 import { assign, type EventObject, enqueueActions, setup } from 'xstate';
 import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
-import type { Gateway, PaymentMethod, PaymentOverlay, PaymentState } from '../../src/domain/gateway.ts';
+import type { Gateway, PaymentMethod, PaymentProviders, PaymentState } from '../../src/domain/gateway.ts';
 import type { PlacedOrder } from '../../src/domain/order.ts';
 import type { paymentMessages } from '../../src/messages/payment.ts';
 import { isUntrusted } from '../kit/failure.ts';
@@ -9,8 +9,8 @@ import { callbackPort, port } from '../kit/port.ts';
 import { type RazorpayOutcome, razorpayMachine } from '../razorpay/razorpay.machine.ts';
 import { type GatewayOutcome, testGatewayMachine } from '../testGateway/testGateway.machine.ts';
 
-/** Who takes a payment over the store, and the method that the shopper paid by last in this browser, if any. */
-export type ProviderOutput = { overlay: PaymentOverlay; lastMethod: PaymentMethod | null };
+/** Who takes a payment, and the method that the shopper paid by last in this browser, if any. */
+export type ProvidersOutput = { providers: PaymentProviders; lastMethod: PaymentMethod | null };
 export type PaymentEffect = Effect | { type: 'method.stored'; method: PaymentMethod };
 
 export type PaymentInput = PlacedOrder & {
@@ -25,18 +25,14 @@ export type PaymentInput = PlacedOrder & {
  */
 export type PaymentOutput = { kind: 'submitted' | 'closed' } | { kind: 'linked'; payLink: string };
 
-/** Who takes a payment by that method over the store; null where it is paid on the page of the card gateway. */
-const getOverlay = (method: PaymentMethod, overlay: PaymentOverlay | null) =>
-  ({ ccavenue: null, razorpay: overlay })[method];
-export const isOffered = (method: PaymentMethod, overlay: PaymentOverlay | null) =>
-  getOverlay(method, overlay) !== 'nobody';
+export const isOffered = (method: PaymentMethod, providers: PaymentProviders | null) => providers?.[method] !== null;
 
 /** Types, ports, guards and actions of the payment chart. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentInput & {
-      /** Who takes a payment over the store; null until that is known. */
-      overlay: PaymentOverlay | null;
+      /** Null until they are known. */
+      providers: PaymentProviders | null;
       method: PaymentMethod | null;
       /** How the popup would be left now. */
       outcome: PaymentOutput;
@@ -54,7 +50,7 @@ export const paymentSetup = setup({
   },
   actors: {
     otherTabs: callbackPort<EventObject, { orderNo: string }>(),
-    findProvider: port<ProviderOutput, { gateway: Gateway; razorpayOrderId: string | null }>('findProvider'),
+    findProviders: port<ProvidersOutput, { gateway: Gateway; razorpayOrderId: string | null }>('findProviders'),
     readPayment: port<PaymentState, { orderNo: string }>('readPayment'),
     razorpay: razorpayMachine,
     testGateway: testGatewayMachine,
@@ -63,17 +59,17 @@ export const paymentSetup = setup({
   guards: {
     isChosen: ({ context }) => context.method !== null,
     isPaidBefore: (_, payment: PaymentState) => payment === 'completed',
-    isOverTheStore: ({ context: { method, overlay } }, by: PaymentOverlay) =>
-      method !== null && getOverlay(method, overlay) === by,
+    isTakenBy: ({ context: { method, providers } }, by: PaymentProviders[PaymentMethod]) =>
+      method !== null && providers?.[method] === by,
     isUntrusted: (_, { error }: { error: unknown }) => isUntrusted(error),
-    isOffered: ({ context }, method: PaymentMethod) => isOffered(method, context.overlay),
+    isOffered: ({ context }, method: PaymentMethod) => isOffered(method, context.providers),
     endedAs: (_, { is, outcome }: { is: GatewayOutcome; outcome: GatewayOutcome | RazorpayOutcome }) => outcome === is,
   },
   actions: {
     /** The last choice stands as long as it is offered. */
-    keepProvider: assign((_, { overlay, lastMethod }: ProviderOutput) => ({
-      overlay,
-      method: lastMethod && isOffered(lastMethod, overlay) ? lastMethod : null,
+    keepProviders: assign((_, { providers, lastMethod }: ProvidersOutput) => ({
+      providers,
+      method: lastMethod && isOffered(lastMethod, providers) ? lastMethod : null,
     })),
     rememberMethod: enqueueActions(({ context: { method }, enqueue }) => {
       if (method) enqueue.emit({ type: 'method.stored', method });

@@ -8,22 +8,23 @@ export type PaymentState = 'completed' | 'failed' | 'pending';
 export type TestPaymentOutcome = 'paid' | 'failed' | 'never';
 /** A payment at the test gateway, and the gateway that it stands in for. */
 export type TestPayment = { orderNo: string; method: PaymentMethod; outcome: TestPaymentOutcome };
-/** Who takes a payment over the store; `nobody` where the store has no account with the second provider. */
-export type PaymentOverlay = 'razorpay' | 'testGateway' | 'nobody';
+/** Who takes a payment by each method; null where nobody does, as in a store without an account at Razorpay. */
+export type PaymentProviders = Readonly<Record<PaymentMethod, PaymentMethod | 'testGateway' | null>>;
 
 /**
- * Who takes a payment over the store. The test gateway stands in for the provider where the backend is embedded: in front of
+ * Who takes a payment by each method. The test gateway stands in for Razorpay where the backend is embedded: in front of
  * a real one it would take orders that nobody pays. Without an order that the host opened at the provider, the browser alone
  * would say what is to be paid (CHK-01, PAY-10).
  */
-export function choosePaymentOverlay(config: {
+export function choosePaymentProviders(config: {
   gateway: Gateway;
   key: string;
   isEmbedded: boolean;
   razorpayOrderId: string | null;
-}): PaymentOverlay {
-  if (config.gateway === 'test' || config.isEmbedded) return 'testGateway';
-  return config.key !== '' && config.razorpayOrderId !== null ? 'razorpay' : 'nobody';
+}): PaymentProviders {
+  const hasRazorpay = config.key !== '' && config.razorpayOrderId !== null;
+  const isTest = config.gateway === 'test' || config.isEmbedded;
+  return { ccavenue: 'ccavenue', razorpay: isTest ? 'testGateway' : hasRazorpay ? 'razorpay' : null };
 }
 
 /** Address of the test gateway's page for an order (PAY-09). */

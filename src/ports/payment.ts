@@ -15,7 +15,7 @@ import {
 } from '../api/payments.ts';
 import { normalizeMobile } from '../domain/contactDetails.ts';
 import { STORE_NAME } from '../domain/documentTitle.ts';
-import { choosePaymentOverlay, type Gateway, getTestGatewayPath } from '../domain/gateway.ts';
+import { choosePaymentProviders, type Gateway, getTestGatewayPath } from '../domain/gateway.ts';
 import { checkoutRecordCopyStorage, paymentMethodStorage } from '../storage/checkoutStorage.ts';
 import { loadRazorpay } from './razorpayScript.ts';
 
@@ -62,9 +62,9 @@ export const razorpayLogic = provideActors(razorpayMachine, { ...razorpayPorts, 
 
 export const paymentPorts = {
   ...paymentStatusPorts,
-  /** Who takes a payment over the store in this build. (PAY-10, CHK-01) */
-  findProvider: async (order: { gateway: Gateway; razorpayOrderId: string | null }) => ({
-    overlay: choosePaymentOverlay({ ...order, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
+  /** Who takes a payment in this build. (PAY-10, CHK-01) */
+  findProviders: async (order: { gateway: Gateway; razorpayOrderId: string | null }) => ({
+    providers: choosePaymentProviders({ ...order, key: RAZORPAY_KEY, isEmbedded: IS_EMBEDDED }),
     lastMethod: paymentMethodStorage.read(),
   }),
   /** The first provider's page for this order, or the test gateway's where it stands in. (PAY-09, CHK-01) */

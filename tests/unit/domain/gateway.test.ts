@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  choosePaymentOverlay,
+  choosePaymentProviders,
   getPaymentMethodLabel,
   getTestGatewayPath,
   isPaymentLink,
@@ -17,13 +17,16 @@ test.each([
   ['providers', 'rzp_test_1', true, 'order_1', 'testGateway'],
   ['providers', '', true, 'order_1', 'testGateway'],
   // a real backend, and no account with the provider
-  ['providers', '', false, 'order_1', 'nobody'],
+  ['providers', '', false, 'order_1', null],
   // a host that opens no order there: nothing binds the amount
-  ['providers', 'rzp_live_1', false, null, 'nobody'],
+  ['providers', 'rzp_live_1', false, null, null],
 ] as const)(
   '[CHK-01] [PAY-10] %s with key "%s", embedded backend %s, order %s: %s',
   (gateway, key, isEmbedded, razorpayOrderId, who) => {
-    expect(choosePaymentOverlay({ gateway, key, isEmbedded, razorpayOrderId })).toBe(who);
+    expect(choosePaymentProviders({ gateway, key, isEmbedded, razorpayOrderId })).toEqual({
+      ccavenue: 'ccavenue',
+      razorpay: who,
+    });
   },
 );
 

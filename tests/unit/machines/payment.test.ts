@@ -14,7 +14,7 @@ const AMOUNTS = [
 /** The provider's chart, or its stand-in's, once the shopper goes on with the second provider. */
 async function goOn(amount: number, provider: 'razorpay' | 'testGateway') {
   const logic = providePartial(paymentMachine, {
-    findProvider: async () => ({ overlay: provider, lastMethod: null }),
+    findProviders: async () => ({ providers: { ccavenue: 'ccavenue', razorpay: provider }, lastMethod: null }),
     readPayment: async () => 'pending',
   });
   const payment = createActor(logic, { input: { ...paymentSamples.input, amount } }).start();
@@ -42,7 +42,7 @@ async function ask() {
   const reads: ((state: PaymentState) => void)[] = [];
   const readPayment = () => new Promise<PaymentState>((answer) => reads.push(answer));
   const logic = providePartial(paymentMachine, {
-    findProvider: async () => ({ overlay: 'testGateway', lastMethod: null }),
+    findProviders: async () => ({ providers: { ccavenue: 'ccavenue', razorpay: 'testGateway' }, lastMethod: null }),
     readPayment,
   });
   const payment = createActor(logic, { input: paymentSamples.input }).start();

@@ -19,16 +19,16 @@ afterEach(() => {
 test.each([
   [{}, 'testGateway'],
   [{ VITE_RAZORPAY_KEY: 'rzp_test_1' }, 'testGateway'],
-  [{ VITE_API_HOST: 'https://drupal.example' }, 'nobody'],
+  [{ VITE_API_HOST: 'https://drupal.example' }, null],
   [{ VITE_API_HOST: 'https://drupal.example', VITE_RAZORPAY_KEY: 'rzp_live_1' }, 'razorpay'],
 ])('[PAY-10] in a build with %j, what is paid over the store is paid at: %s', async (settings, who) => {
-  const { findProvider } = await build(settings);
-  expect(await findProvider({ gateway: 'providers', razorpayOrderId: 'order_1' })).toEqual({
-    overlay: who,
+  const { findProviders } = await build(settings);
+  expect(await findProviders({ gateway: 'providers', razorpayOrderId: 'order_1' })).toEqual({
+    providers: { ccavenue: 'ccavenue', razorpay: who },
     lastMethod: null,
   });
-  expect(await findProvider({ gateway: 'test', razorpayOrderId: null })).toEqual({
-    overlay: 'testGateway',
+  expect(await findProviders({ gateway: 'test', razorpayOrderId: null })).toEqual({
+    providers: { ccavenue: 'ccavenue', razorpay: 'testGateway' },
     lastMethod: null,
   });
 });

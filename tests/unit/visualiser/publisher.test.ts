@@ -117,9 +117,11 @@ test('a chart that stops because it threw is told of with what went wrong', asyn
   });
 });
 
+const found = { providers: { ccavenue: 'ccavenue', razorpay: null }, lastMethod: null };
+
 test('calls at ports and charts inside are told of, each with who runs it, and when they end', async () => {
   const logic = providePartial(paymentMachine, {
-    findProvider: async () => ({ overlay: 'testGateway', lastMethod: null }),
+    findProviders: async () => found,
   });
   const actor = track(createActor(logic, { input: paymentSamples.input as never }));
   listen();
@@ -130,9 +132,9 @@ test('calls at ports and charts inside are told of, each with who runs it, and w
   expect(startedCharts.map(({ name, chart }) => [name, chart])).toEqual([
     ['payment', 'payment'],
     ['otherTabs', null],
-    ['findProvider', null],
+    ['findProviders', null],
   ]);
-  const port = startedCharts.find(({ name }) => name === 'findProvider');
+  const port = startedCharts.find(({ name }) => name === 'findProviders');
   expect(port?.parent).toBe(actor.sessionId);
   expect(published).toContainEqual(expect.objectContaining({ kind: 'stopped', session: port?.session }));
   expect(published).toContainEqual(
@@ -141,8 +143,8 @@ test('calls at ports and charts inside are told of, each with who runs it, and w
       from: port?.session,
       to: actor.sessionId,
       event: expect.objectContaining({
-        type: 'xstate.done.actor.findProvider',
-        output: { overlay: 'testGateway', lastMethod: null },
+        type: 'xstate.done.actor.findProviders',
+        output: found,
       }),
     }),
   );
@@ -151,11 +153,11 @@ test('calls at ports and charts inside are told of, each with who runs it, and w
 test('a timer is told of with the time at which it fires', () => {
   const clock = new SimulatedClock();
   const logic = providePartial(paymentMachine, {
-    findProvider: async () => ({ overlay: 'nobody', lastMethod: null }),
+    findProviders: async () => found,
     readPayment: () => new Promise(() => {}),
   });
   const actor = track(createActor(logic, { input: paymentSamples.input as never, clock })).start();
-  actor.send({ type: 'xstate.done.actor.findProvider', output: { overlay: 'nobody', lastMethod: null } } as never);
+  actor.send({ type: 'xstate.done.actor.findProviders', output: found } as never);
   actor.send({ type: 'method.chosen', method: 'ccavenue' });
   actor.send({ type: 'payment.continued' });
   const [chart] = listen().now().charts;
