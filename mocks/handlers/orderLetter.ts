@@ -37,8 +37,10 @@ function formatTotals({ attributes: { adjustments, total_price } }: Entity): str
 }
 
 function formatDestination(profile: Entity | undefined): string {
-  const { given_name, family_name, address_line1, locality, postal_code } = toObject(profile?.attributes.address);
+  if (!profile) return '';
+  const { address, field_house_apartment_number } = profile.attributes;
+  const { given_name, family_name, address_line1, locality, postal_code } = toObject(address);
   const name = [given_name, family_name].map(toText).join(' ').trim();
-  const place = [address_line1, locality, postal_code].map(toText).filter((part) => part !== '');
-  return profile ? `It goes to ${[name, ...place].join(', ')}.` : '';
+  const place = [field_house_apartment_number, address_line1, locality, postal_code].map(toText).filter(Boolean);
+  return `It goes to ${[name, ...place].join(', ')}.`;
 }

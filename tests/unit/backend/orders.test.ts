@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type Entity, withRelationships } from '../../../mocks/drupal/entity.ts';
 import { randomUuid } from '../../../mocks/drupal/uuid.ts';
+import { demoAddressRef } from '../../../mocks/seed/demoAddresses.ts';
 import { frameVariationRef } from '../../../mocks/seed/frames.ts';
 import { type BackendBench, createBench, getError } from './bench.ts';
 import {
@@ -457,6 +459,16 @@ describe('payments', () => {
     await reportOutcome('paid');
     expect(backend.inbox()[0]?.text).toBe(
       'Thank you. We have received your payment for order 261121000001.\n\n1 × Print on Paper - Misty Ghats: ₹1,536\n\nTotal paid: ₹1,536',
+    );
+  });
+
+  test('[PAY-21] the letter names the whole place that the order goes to', async () => {
+    const { id } = await placeOrder(backend, shopper, NUMBER);
+    const order = backend.store.get('commerce_order--default', id) as Entity;
+    backend.store.put(withRelationships(order, { billing_profile: demoAddressRef(1) }));
+    await reportOutcome('paid');
+    expect(backend.inbox()[0]?.text).toContain(
+      'It goes to Demo Customer, Flat 4B, Vembanad View, Old Ferry Road, Kochi, 682001.',
     );
   });
 
