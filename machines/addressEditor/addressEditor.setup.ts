@@ -40,7 +40,6 @@ export type AddressEditorInput = {
 export type AddressEditorOutput =
   | { kind: 'added' | 'updated'; saved: SavedAddress }
   | { kind: 'closed' | 'unsure' | 'expired' };
-export type SaveAddressInput = AddressEditorInput;
 type Problems = ReturnType<typeof validateBilling>;
 /** What a port rejects with where an address was not saved; `detail` is the backend's own sentence where it has one for a shopper. */
 export type SavingFault = {
@@ -83,7 +82,7 @@ export const addressEditorSetup = setup({
   },
   actors: {
     pincode: pincodeMachine,
-    saveAddress: port<SavedAddress, SaveAddressInput>('saveAddress'),
+    saveAddress: port<SavedAddress, AddressEditorInput>('saveAddress'),
   },
   guards: {
     isOtherType: ({ context }, addressType: AddressType) => context.address.address_type !== addressType,

@@ -5,7 +5,7 @@ import type { UserSession } from '../../src/domain/userSession.ts';
 import { addressesMessages } from '../../src/messages/addresses.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { addressEditorMachine } from '../addressEditor/addressEditor.machine.ts';
-import type { AddressEditorOutput, SaveAddressInput, SavingFault } from '../addressEditor/addressEditor.setup.ts';
+import type { AddressEditorInput, AddressEditorOutput, SavingFault } from '../addressEditor/addressEditor.setup.ts';
 import { isUnauthorised } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
@@ -94,7 +94,7 @@ export const savedAddressesSetup = setup({
   },
   actors: {
     loadAddresses: port<SavedAddress[], { session: UserSession }>('loadAddresses'),
-    makeDefault: port<SavedAddress, SaveAddressInput>('makeDefault'),
+    makeDefault: port<SavedAddress, AddressEditorInput>('makeDefault'),
     removeAddress: port<void, { session: UserSession; id: string }>('removeAddress'),
     addressEditor: addressEditorMachine,
     pincode: pincodeMachine,

@@ -89,7 +89,7 @@ export function toProfileBody(to: Recipient, kind: 'billing' | 'delivery', uid: 
       field_gstin: gst,
       is_default: isDefault,
       status: true,
-    },
+    } satisfies Omit<Fields, 'drupal_internal__revision_id'>,
     relationships: {
       type: toRelationship('profile_type--profile_type', PROFILE_TYPE_ID),
       uid: toRelationship('user--user', uid),

@@ -1,5 +1,5 @@
 import { addressEditorMachine } from '../../machines/addressEditor/addressEditor.machine.ts';
-import type { SaveAddressInput, SavingFault } from '../../machines/addressEditor/addressEditor.setup.ts';
+import type { AddressEditorInput, SavingFault } from '../../machines/addressEditor/addressEditor.setup.ts';
 import { provideActors } from '../../machines/kit/port.ts';
 import { savedAddressesMachine } from '../../machines/savedAddresses/savedAddresses.machine.ts';
 import {
@@ -33,7 +33,7 @@ function toSavingFault(error: unknown): SavingFault {
 }
 
 /** An address as the customer wants it stored: a new one is made, again and again the same, a known one is changed. (API-80, API-81) */
-function saveAddress({ session, isNew, id, address, isDefault }: SaveAddressInput, signal: AbortSignal) {
+function saveAddress({ session, isNew, id, address, isDefault }: AddressEditorInput, signal: AbortSignal) {
   const uid = session.details.id;
   const save = isNew ? createAddress : updateAddress;
   const saved = callAsCustomer(uid, (bearer) => save({ id, uid, address, isDefault }, { bearer, signal }), { signal });
