@@ -184,11 +184,11 @@ const LAYERS = [
     except: BESIDE,
   }),
   layer({
-    name: 'mocks-know-rules-and-schemas-only',
+    name: 'mocks-know-rules-only',
     comment: 'The embedded backend stands for a real one, which knows nothing of the screen.',
     layer: folder('mocks'),
     may: [
-      folder('src/domain', 'src/api'),
+      folder('src/domain'),
       // How a page of a browser uses a database at all.
       '^src/storage/pageTransaction\\.ts$',
       // Which paths are the backend's, in nginx as in the service worker.
