@@ -131,9 +131,10 @@ export type UnkeyedLine = Without<CartLine, 'key' | 'total_price'>;
 export const isPictureLine = (line: CartLine): line is PictureLine => line.kind === 'print' || line.kind === 'frame';
 
 /** How a line's picture is made up; inches. */
-export const toLineFraming = ({ papertype, width, height, kind, matting }: PictureLine): Framing => ({
+export const toLineFraming = ({ papertype, width, height, kind, matting, padcolor }: PictureLine): Framing => ({
   media: papertype,
   size: { width, height },
   framed: kind === 'frame',
   mat: matting,
+  ...(padcolor && { pad: padcolor }),
 });

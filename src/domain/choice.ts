@@ -86,9 +86,10 @@ export const getMediaOptions = (subject: PrintSubject): Media[] =>
   MEDIA.filter((media) => getSizeOptions(subject, media).length > 0);
 
 /** How a picture is made up in a size, as all else is chosen: the mat goes with the size. (CONF-45, CONF-48) */
-export const toFraming = ({ mode, media, mat }: Pick<Choice, 'mode' | 'media' | 'mat'>, size: Size): Framing => ({
+export const toFraming = ({ mode, media, mat, pad }: Omit<Choice, 'size' | 'frame'>, size: Size): Framing => ({
   media,
   size,
   framed: mode === 'frame',
   mat: mode === 'frame' ? getMatWidth({ media, size, style: mat }) : 0,
+  pad,
 });

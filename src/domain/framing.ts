@@ -1,11 +1,21 @@
-import type { Media } from './framingTerms.ts';
+import type { Media, PadColour } from './framingTerms.ts';
 import { DEFAULT_SIZE_RULE, getLongerSide, type Size, type SizeRule } from './size.ts';
 
 /** What a moulding measures from the front (`face`) and from the wall (`depth`), in inches. */
 export type MouldingProfile = { face: number; depth: number };
 
-/** How a picture is made up: lengths in inches, `mat` 0 where there is none; `profile` is of a moulding that the shop does not sell. */
-export type Framing = { media: Media; size: Size; framed: boolean; mat: number; profile?: MouldingProfile };
+/**
+ * How a picture is made up: lengths in inches, `mat` 0 where there is none, its colour the usual one where none is named; `profile`
+ * is of a moulding that the shop does not sell.
+ */
+export type Framing = {
+  media: Media;
+  size: Size;
+  framed: boolean;
+  mat: number;
+  pad?: PadColour;
+  profile?: MouldingProfile;
+};
 
 const SLIM: MouldingProfile = { face: 0.8, depth: 0.8 };
 const BROAD: MouldingProfile = { face: 1.05, depth: 1.2 };

@@ -27,5 +27,5 @@ export type PadColour = (typeof PAD_COLOURS)[number]['id'];
 export const DEFAULT_PAD_COLOUR: PadColour = 'white';
 
 /** What a screen shows for a pad colour, as #RRGGBB. */
-export const getPadTint = (colour: PadColour): string =>
+export const getPadTint = (colour: PadColour = DEFAULT_PAD_COLOUR): string =>
   PAD_COLOURS.find(({ id }) => id === colour)?.tint ?? PAD_COLOURS[0].tint;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FRAME_LIST } from '../../mocks/seed/frameList.ts';
 import { getFrameLook } from '../domain/frame.ts';
-import { getPadTint, MEDIA, type Media, PAD_COLOURS, type PadColour } from '../domain/framingTerms.ts';
+import { MEDIA, type Media, PAD_COLOURS, type PadColour } from '../domain/framingTerms.ts';
 import { getMatWidth, MAT_STYLES, type MatStyle } from '../domain/mat.ts';
 import { parseSizeKey, type Size } from '../domain/size.ts';
 import type { Artwork } from './artwork.ts';
@@ -86,9 +86,8 @@ function toArtwork({
     title: 'Lake at dusk',
     alt: '',
     picture: { small: picture, large: picture },
-    framing: { media, size, framed, mat: framed ? getMatWidth({ media, size, style: mat }) : 0 },
+    framing: { media, size, framed, mat: framed ? getMatWidth({ media, size, style: mat }) : 0, pad },
     frame: frameNamed(frame),
-    padTint: getPadTint(pad),
   };
 }
 
@@ -161,8 +160,9 @@ export const Thumbnails: Story = {
               <FramedThumbnail
                 media="Paper"
                 {...size}
+                framed={framed}
                 mat={framed ? getMatWidth({ media: 'Paper', size, style: mat }) : 0}
-                padTint={getPadTint(pad)}
+                pad={pad}
                 frame={frameNamed(each)}
                 imageUrl={pictureOf(size)}
                 missingText=""
@@ -177,8 +177,8 @@ export const Thumbnails: Story = {
           media="Paper"
           width={16}
           height={20}
+          framed={false}
           mat={0}
-          padTint="#ffffff"
           frame={null}
           imageUrl=""
           missingText="A text in the picture's place"

@@ -1,10 +1,9 @@
 import type { FrameLook } from '../domain/frame.ts';
 import { type Framing, getOuterSize } from '../domain/framing.ts';
-import { getPadTint, type PadColour } from '../domain/framingTerms.ts';
 import type { PrintSubject } from '../domain/printSubject.ts';
 import { formatSize } from '../domain/size.ts';
 
-/** What a preview shows: a picture with its framing. Addresses are of the picture's files, `padTint` is #RRGGBB. */
+/** What a preview shows: a picture with its framing. Addresses are of the picture's files. */
 export type Artwork = {
   title: string;
   /** The picture's alternative text; may be empty. */
@@ -18,24 +17,21 @@ export type Artwork = {
   frame: FrameLook | null;
   /** Frames to preload, the likeliest first. */
   neighbours?: readonly FrameLook[];
-  padTint: string;
 };
 
 type FramedSubject = {
   subject: Pick<PrintSubject, 'title' | 'picture'>;
   framing: Framing;
   frame: FrameLook | null;
-  pad: PadColour;
 };
 
 /** A picture that is printed, as it is made up. */
-export const toArtwork = ({ subject: { title, picture }, framing, frame, pad }: FramedSubject): Artwork => ({
+export const toArtwork = ({ subject: { title, picture }, framing, frame }: FramedSubject): Artwork => ({
   title,
   alt: picture.alt,
   picture: { small: picture.listing.url, large: picture.detail.url },
   framing,
   frame,
-  padTint: getPadTint(pad),
 });
 
 /** 'Misty Ghats, 16 × 20 inches on canvas in the Nordic frame, 16.8 × 20.8 inches outside'. (FRAME-10) */

@@ -10,9 +10,9 @@ type View = keyof typeof VIEWS;
 
 const PICTURES: Record<string, Case & { view: View }> = {
   'front, paper, mat, portrait': { view: 'front' },
-  'front, paper, mat, square': { view: 'front', ratio: 'square', frame: 'Matte Black', tint: '#23211F' },
-  'front, paper, mat, landscape': { view: 'front', ratio: 'landscape', frame: 'Burnished Gold', tint: '#EFE6D2' },
-  'front, paper, mat, panorama': { view: 'front', ratio: 'panorama', frame: 'Honey Oak', tint: '#AEB7A2' },
+  'front, paper, mat, square': { view: 'front', ratio: 'square', frame: 'Matte Black', pad: 'black' },
+  'front, paper, mat, landscape': { view: 'front', ratio: 'landscape', frame: 'Burnished Gold', pad: 'ivory' },
+  'front, paper, mat, panorama': { view: 'front', ratio: 'panorama', frame: 'Honey Oak', pad: 'sage' },
   'front, paper, no mat': { view: 'front', made: 'paper without a mat' },
   'front, paper alone': { view: 'front', made: 'paper alone' },
   'front, framed canvas': { view: 'front', made: 'framed canvas', frame: 'Oak Floater' },

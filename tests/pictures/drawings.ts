@@ -1,6 +1,7 @@
 import { FRAME_LIST } from '../../mocks/seed/frameList.ts';
 import { type FrameLook, getFrameLook } from '../../src/domain/frame.ts';
 import type { Framing } from '../../src/domain/framing.ts';
+import type { PadColour } from '../../src/domain/framingTerms.ts';
 import type { RoomId } from '../../src/domain/room.ts';
 import type { Artwork } from '../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../src/preview/drawing/drawing.ts';
@@ -55,7 +56,7 @@ export type Case = {
   ratio?: keyof typeof RATIOS;
   made?: keyof typeof MAKES;
   frame?: string;
-  tint?: string;
+  pad?: PadColour;
   /** More of the mat, in inches. */
   wider?: number;
 };
@@ -64,7 +65,7 @@ function createArtwork({
   ratio = 'portrait',
   made = 'paper with a mat',
   frame = 'Walnut Line',
-  tint = '#F8F6F0',
+  pad = 'white',
   wider = 0,
 }: Case): Artwork {
   const { mat, ...framing } = MAKES[made];
@@ -72,9 +73,8 @@ function createArtwork({
     title: 'Sun over water',
     alt: '',
     picture: { small: url, large: url },
-    framing: { ...framing, mat: mat + wider, size: RATIOS[ratio] },
+    framing: { ...framing, mat: mat + wider, pad, size: RATIOS[ratio] },
     frame: framing.framed ? look(frame) : null,
-    padTint: tint,
   };
 }
 

@@ -12,7 +12,6 @@ const artwork = (width: number, height: number) => ({
   picture: { small: url, large: url },
   framing: { media: 'Paper' as const, size: { width, height }, framed: true, mat: 2.5 },
   frame: look('Walnut Line'),
-  padTint: '#F8F6F0',
 });
 const pieces = [
   { id: 'piece-1', artwork: artwork(12, 15), at: { x: 46, y: 60 } },

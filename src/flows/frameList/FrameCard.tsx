@@ -20,7 +20,7 @@ const FramedDrawing = memo(function FramedDrawing({ frame, subject, choice, isOp
   if (subject && choice?.size) {
     const { url } = subject.picture.listing;
     const artwork = {
-      ...toArtwork({ subject, framing: toFraming(choice, choice.size), frame, pad: choice.pad }),
+      ...toArtwork({ subject, framing: toFraming(choice, choice.size), frame }),
       // One file for all the cards, in the size of a card.
       picture: { small: url, large: url },
     };

@@ -1,4 +1,3 @@
-import { getPadTint } from '../../domain/framingTerms.ts';
 import type { Artwork } from '../../preview/artwork.ts';
 
 const createHillsPicture = (width: number, height: number): Artwork['picture'] => {
@@ -17,7 +16,6 @@ const createArtwork = (framing: Artwork['framing'], frame: Artwork['frame']): Ar
   picture: createHillsPicture(framing.size.width, framing.size.height),
   framing,
   frame,
-  padTint: getPadTint('white'),
 });
 
 /** Pieces for stories and tests: with and without frame and mat, portrait and landscape, small and the largest. */

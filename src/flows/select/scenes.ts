@@ -1,6 +1,5 @@
 import type { FrameLook } from '../../domain/frame.ts';
 import type { Framing } from '../../domain/framing.ts';
-import { getPadTint } from '../../domain/framingTerms.ts';
 import type { Drawing, Part } from '../../preview/drawing/drawing.ts';
 import type { Rect } from '../../preview/geometry/plane.ts';
 import { createPieceParts } from '../../preview/pieces/pieceParts.ts';
@@ -65,7 +64,6 @@ function createFramedPicture({ url }: ScenePicture, framing: Framing, frame: Fra
     picture: { small: url, large: url },
     framing,
     frame,
-    padTint: getPadTint('white'),
   };
   const { piece, parts } = createPieceParts(artwork);
   const { width, height } = piece.outer;

@@ -7,7 +7,6 @@ import {
   type StudioPicture,
 } from '../../../machines/studio/setting.ts';
 import type { FrameLook } from '../../domain/frame.ts';
-import { getPadTint } from '../../domain/framingTerms.ts';
 import { getPaintTint } from '../../domain/room.ts';
 import type { Size } from '../../domain/size.ts';
 import type { Artwork } from '../../preview/artwork.ts';
@@ -45,10 +44,10 @@ export function createArtwork(setting: Setting, { pictures, frames }: Catalogue)
       size: { width, height },
       framed: frame !== NO_FRAME,
       mat: canHaveMat(setting) ? mat : 0,
+      pad,
       ...(isOwn && { profile: { face, depth } }),
     },
     frame: isOwn ? createOwnFrame(setting) : (frames.find(({ title }) => title === frame) ?? null),
-    padTint: getPadTint(pad),
   };
 }
 

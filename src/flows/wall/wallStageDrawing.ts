@@ -15,8 +15,8 @@ const FINE_STEP = toInches(1);
 const getGroupId = (id: number): string => `piece-${id}`;
 
 /** The artwork of a piece. */
-const getArtwork = ({ subjectData: { subject }, framing, frame, choice }: WallPieceModel): Artwork =>
-  toArtwork({ subject, framing, frame, pad: choice.pad });
+const getArtwork = ({ subjectData: { subject }, framing, frame }: WallPieceModel): Artwork =>
+  toArtwork({ subject, framing, frame });
 
 /** The wall to scale, from the chart's millimetres. */
 export function createWallStageDrawing({

@@ -29,7 +29,6 @@ const createArtwork = (frame: FrameLook): Artwork => ({
   picture: { small: PICTURE, large: PICTURE },
   framing: FRAMING,
   frame,
-  padTint: '#F8F6F0',
 });
 
 const ROOM = { width: 120, height: 90 };

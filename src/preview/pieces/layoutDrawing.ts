@@ -1,4 +1,3 @@
-import { getPadTint } from '../../domain/framingTerms.ts';
 import { getExtent, getFramingOfOuter } from '../../domain/hanging.ts';
 import type { FramedWall } from '../../domain/wallLayout.ts';
 import type { Drawing, Part } from '../drawing/drawing.ts';
@@ -21,7 +20,6 @@ export function createLayoutDrawing({ look, pieces }: Pick<FramedWall, 'look' | 
         picture: { small: place.picture, large: place.picture },
         framing: getFramingOfOuter(place, place.mat),
         frame: look,
-        padTint: getPadTint('white'),
       },
       { hair: width * HAIR },
     );

@@ -1,3 +1,4 @@
+import { getPadTint } from '../../domain/framingTerms.ts';
 import { getLongerSide } from '../../domain/size.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Part } from '../drawing/drawing.ts';
@@ -39,7 +40,7 @@ const toEdgeParts = (outer: Rect, inner: Rect, colours: Record<Side, string>): P
   cutMitres(outer, inner).map(({ side, points }) => polygon(points, colour(colours[side])));
 
 /** The inside of a framed paper: mat, picture and glass. */
-function createGlazedParts({ sight, picture, mat }: Piece, { padTint }: Artwork, image: Part): Part[] {
+function createGlazedParts({ sight, picture, mat }: Piece, { framing }: Artwork, image: Part): Part[] {
   const { x, y, width, height } = sight;
   const end = { x: x + width, y: y + height };
   const across = (share: number) => ({ x: x + width * share, y });
@@ -49,7 +50,7 @@ function createGlazedParts({ sight, picture, mat }: Piece, { padTint }: Artwork,
   return [
     ...(mat > 0
       ? [
-          rect(sight, colour(padTint)),
+          rect(sight, colour(getPadTint(framing.pad))),
           rect(sight, linear(sight, end, light(0.12), ink(0.05))),
           ...innerShadow(sight, 0.36, 0.34),
           ...toEdgeParts(inset(picture, -BEVEL), picture, CORE),

@@ -1,3 +1,4 @@
+import { getPadTint } from '../../domain/framingTerms.ts';
 import type { Artwork } from '../artwork.ts';
 import type { Fill, Part } from '../drawing/drawing.ts';
 import { BEVEL, PAPER, type Piece } from '../geometry/piece.ts';
@@ -186,7 +187,9 @@ function createCanvasSection(moulding: Moulding): Section {
 export function createSection(artwork: Artwork, piece: Piece): Section | null {
   const moulding = getMoulding(artwork, piece);
   if (moulding)
-    return piece.wrapped ? createCanvasSection(moulding) : createPaperSection(piece, moulding, artwork.padTint);
+    return piece.wrapped
+      ? createCanvasSection(moulding)
+      : createPaperSection(piece, moulding, getPadTint(artwork.framing.pad));
   if (!piece.wrapped) return null;
   const height = Math.min(2.4, piece.outer.height);
   return {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { getPadTint } from '../../domain/framingTerms.ts';
 import type { Artwork } from '../artwork.ts';
 import { BEVEL, getFrontLayout, measurePiece, PAPER, VIEW_RATIO } from '../geometry/piece.ts';
 import styles from './StaticPiece.module.css';
@@ -37,7 +38,7 @@ export function StaticPiece({ artwork, moulding, label }: Props) {
     '--mat': share(piece.picture.x - piece.sight.x),
     '--bevel': share(BEVEL),
     '--depth': share(Math.max(0.12, piece.depth)),
-    '--tint': piece.mat > 0 ? artwork.padTint : PAPER,
+    '--tint': piece.mat > 0 ? getPadTint(artwork.framing.pad) : PAPER,
     ...(moulding ? { '--moulding': `url("${moulding}")` } : {}),
   } as CSSProperties;
   return (

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { FrameLook } from '../../domain/frame.ts';
-import type { Media } from '../../domain/framingTerms.ts';
+import type { Framing } from '../../domain/framing.ts';
+import type { Size } from '../../domain/size.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { SvgDrawing } from '../drawing/SvgDrawing.tsx';
 import { measurePiece, type Piece } from '../geometry/piece.ts';
@@ -35,22 +36,16 @@ export const NoPreview = ({ width, children }: { width: number; children: ReactN
   </span>
 );
 
-type Props = {
-  media: Media;
-  /** Of the picture, in inches; `mat` is 0 where there is none. */
-  width: number;
-  height: number;
-  mat: number;
-  /** #RRGGBB */
-  padTint: string;
-  /** Null for a print without a frame. */
-  frame: FrameLook | null;
-  /** Empty where the line has no picture: then `missingText` replaces it. (PREV-20) */
-  imageUrl: string;
-  missingText: string;
-  /** The text alternative; without it the thumbnail is decorative, as the name stands beside it. */
-  label?: string;
-};
+/** The framing with the picture's size beside it: a memoized part compares values, and no objects. */
+type Props = Omit<Framing, 'size'> &
+  Size & {
+    frame: FrameLook | null;
+    /** Empty where the line has no picture: then `missingText` replaces it. (PREV-20) */
+    imageUrl: string;
+    missingText: string;
+    /** The text alternative; without it the thumbnail is decorative, as the name stands beside it. */
+    label?: string;
+  };
 
 /** Room for the shadow, in px: a quarter of the depth, and a little for its soft edge. */
 const MARGIN = 0.26 * CART_THUMBNAIL.depth;
@@ -64,13 +59,13 @@ function broadenPiece(piece: Piece, width: number): Piece {
 }
 
 /** A piece as a thumbnail so many px wide, with its shadow. */
-function createThumbnailDrawing({ media, width, height, mat, padTint, frame, imageUrl }: Props, px: number): Drawing {
-  const framing = { media, size: { width, height }, framed: frame !== null, mat };
+function createThumbnailDrawing({ width, height, frame, imageUrl, ...made }: Props, px: number): Drawing {
+  const framing = { ...made, size: { width, height } };
   const picture = { small: imageUrl, large: imageUrl };
   const piece = broadenPiece(measurePiece(framing), px);
   const { outer } = piece;
   const inch = outer.width / px;
-  const parts = toPieceParts(piece, { title: '', alt: '', picture, framing, frame, padTint }, 'small', inch * 0.6);
+  const parts = toPieceParts(piece, { title: '', alt: '', picture, framing, frame }, 'small', inch * 0.6);
   // A thumbnail's shadow is as deep for a small print as for a large one.
   const shadow = wallShadow({ ...piece, depth: Math.min(piece.depth, 5 * inch) });
   const margin = MARGIN * inch;
@@ -86,9 +81,9 @@ function createThumbnailDrawing({ media, width, height, mat, padTint, frame, ima
  * of quantity does not render it again. (PREV-12 to PREV-19)
  */
 export const FramedThumbnail = memo(function FramedThumbnail(props: Props) {
-  const { width, height, mat, frame, imageUrl, missingText, label } = props;
+  const { width, height, mat, framed, imageUrl, missingText, label } = props;
   const aspect = width > 0 && height > 0 ? width / height : 1;
-  const px = getThumbnailWidth(aspect, frame !== null && mat > 0);
+  const px = getThumbnailWidth(aspect, framed && mat > 0);
   const wide = px + 2 * MARGIN;
   return imageUrl && width > 0 && height > 0 ? (
     <span className={styles.thumbnail} style={{ inlineSize: wide }}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type CartLine, isPictureLine } from '../../domain/cartLine.ts';
-import { DEFAULT_PAD_COLOUR, getPadTint } from '../../domain/framingTerms.ts';
+import { type CartLine, isPictureLine, toLineFraming } from '../../domain/cartLine.ts';
+import { omit } from '../../domain/omit.ts';
 import { FramedThumbnail, NoPreview } from './FramedThumbnail.tsx';
 import styles from './LineThumbnail.module.css';
 import neutralPicture from './neutralPicture.svg?no-inline';
@@ -42,11 +42,9 @@ export function LineThumbnail({ line, missingText }: Props) {
       <span className={imageUrl ? styles.scaled : styles.unscaled}>
         {isPictureLine(line) ? (
           <FramedThumbnail
-            media={line.papertype}
+            {...omit(toLineFraming(line), 'size')}
             width={line.width}
             height={line.height}
-            mat={line.matting}
-            padTint={getPadTint(line.padcolor || DEFAULT_PAD_COLOUR)}
             frame={line.kind === 'frame' ? line.frame_look : null}
             imageUrl={imageUrl}
             missingText={missingText}

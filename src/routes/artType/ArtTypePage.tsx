@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { artQuery, framesQuery } from '../../api/queries/framing.ts';
 import type { Art } from '../../domain/art.ts';
-import { toFraming } from '../../domain/choice.ts';
+import { type Choice, DEFAULT_CHOICE, toFraming } from '../../domain/choice.ts';
 import { type FrameLook, selectFrames } from '../../domain/frame.ts';
 import type { Size } from '../../domain/size.ts';
 import { ChoiceCard } from '../../flows/select/ChoiceCard.tsx';
@@ -78,8 +78,8 @@ function Chooser({ art, frame, artid }: ChooserProps) {
 }
 
 function createTypeDrawing(art: Art, frame: FrameLook | null, framed: boolean) {
-  const framing = toFraming({ mode: framed ? 'frame' : 'art', media: 'Paper', mat: 'standard' }, getDisplaySize(art));
-  return createFrontDrawing(toArtwork({ subject: art, framing, frame, pad: 'white' }));
+  const choice: Choice = { ...DEFAULT_CHOICE, mode: framed ? 'frame' : 'art', media: 'Paper', mat: 'standard' };
+  return createFrontDrawing(toArtwork({ subject: art, framing: toFraming(choice, getDisplaySize(art)), frame }));
 }
 
 /** A drawing centred on the area of another one, so that both have the same scale. */

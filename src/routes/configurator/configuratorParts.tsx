@@ -16,12 +16,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { DetailTabs } from '../details/DetailTabs.tsx';
 
-type View = Pick<ConfiguratorView, 'subject' | 'framing' | 'frame' | 'frames' | 'pad'>;
+type View = Pick<ConfiguratorView, 'subject' | 'framing' | 'frame' | 'frames'>;
 
 /** What a preview shows of a choice; null while there is no picture. */
-const createArtwork = ({ subject, framing, frame, frames, pad }: View): Artwork | null =>
+const createArtwork = ({ subject, framing, frame, frames }: View): Artwork | null =>
   subject && {
-    ...toArtwork({ subject, framing, frame, pad }),
+    ...toArtwork({ subject, framing, frame }),
     full: subject.picture.full?.url,
     srcSet: toSrcSet(subject.picture),
     neighbours: framing.framed ? getNeighbours(frames.list, frame) : [],

@@ -33,7 +33,6 @@ const createArtwork = (url: string, frame: FrameLook): Artwork => ({
   picture: { small: url, large: url },
   framing: { media: 'Paper', size: { width: 16, height: 20 }, framed: true, mat: 2.5 },
   frame,
-  padTint: '#F8F6F0',
 });
 
 /** The front view of one picture in every frame. */

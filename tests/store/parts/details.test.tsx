@@ -205,7 +205,6 @@ describe('what one receives', () => {
     picture: { small: '', large: '' },
     framing: { media: 'Paper', size: { width: 16, height: 20 }, framed: true, mat: 2, ...framing },
     frame: { title: 'Nordic', colours: ['Natural'], style: '', type: 'Flat', material: 'Oak' },
-    padTint: '#ffffff',
   });
   const show = async () => within(await screen.findByRole('region', { name: 'What you receive' }));
   const drawings = async () => (await show()).getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'));

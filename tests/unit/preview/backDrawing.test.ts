@@ -11,7 +11,6 @@ const artwork = (width: number): Artwork => ({
   picture: { small: '', large: '' },
   framing: { media: 'Paper', size: { width, height: 20 }, framed: true, mat: 2 },
   frame: null,
-  padTint: '#ffffff',
 });
 
 const partsOf = (drawn: Artwork): readonly Part[] => {

@@ -46,7 +46,6 @@ export const createArtwork = ({
   alt: '',
   picture: { small: '/small.jpg', large: '/large.jpg' },
   frame: looks[0] as FrameLook,
-  padTint: '#F8F6F0',
   ...over,
   framing: { media: 'Paper', size: { width: 16, height: 20 }, framed: true, mat: 2.5, ...framing },
 });

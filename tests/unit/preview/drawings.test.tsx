@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_CHOICE, toFraming } from '../../../src/domain/choice.ts';
 import type { FrameLook } from '../../../src/domain/frame.ts';
+import { getPadTint } from '../../../src/domain/framingTerms.ts';
 import type { Artwork } from '../../../src/preview/artwork.ts';
 import type { Drawing, Part } from '../../../src/preview/drawing/drawing.ts';
 import { SvgDrawing } from '../../../src/preview/drawing/SvgDrawing.tsx';
@@ -76,15 +78,20 @@ describe('the front', () => {
 
   test('a mat shows in its colour, and only under glass', () => {
     const tints = (each: Artwork) => JSON.stringify(createFrontDrawing(each)).includes('#5E666B');
-    const padTint = '#5E666B';
     expect(
       [
-        createArtwork({ padTint }),
-        createArtwork({ padTint, framing: { mat: 0 } }),
-        createArtwork({ padTint, framing: canvas }),
+        createArtwork({ framing: { pad: 'slate' } }),
+        createArtwork({ framing: { pad: 'slate', mat: 0 } }),
+        createArtwork({ framing: { ...canvas, pad: 'slate' } }),
       ].map(tints),
     ).toEqual([true, false, false]);
   });
+});
+
+test('[CART-11] a choice is drawn with its mat in the colour that was chosen', () => {
+  const choice = { ...DEFAULT_CHOICE, media: 'Paper', mat: 'standard', pad: 'slate' } as const;
+  const drawing = createFrontDrawing(createArtwork({ framing: toFraming(choice, { width: 16, height: 20 }) }));
+  expect(JSON.stringify(drawing)).toContain(getPadTint('slate'));
 });
 
 describe('the side', () => {

@@ -32,7 +32,6 @@ const createArtwork = (framing: Artwork['framing']): Artwork => ({
   picture: { small: '/small.webp', large: '/large.webp' },
   framing,
   frame: framing.framed ? look : null,
-  padTint: '#F8F6F0',
 });
 
 const framings = fc.record({

@@ -13,7 +13,6 @@ const createArtwork = (framing: Artwork['framing']): Artwork => ({
   frame: framing.framed
     ? { title: 'Nordic', colours: ['Beige'], style: 'Minimal', type: 'Box', material: 'Solid ash' }
     : null,
-  padTint: '#F8F6F0',
 });
 
 /** The custom properties of the still, whose lengths are hundredths of its width. */

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { framedPalms } from '../../../machines/cart/sampleLines.ts';
+import { getPadTint } from '../../../src/domain/framingTerms.ts';
 import { CART_THUMBNAIL, FramedThumbnail, getThumbnailWidth } from '../../../src/preview/thumbnail/FramedThumbnail.tsx';
 import { FrameSwatch } from '../../../src/preview/thumbnail/FrameSwatch.tsx';
+import { LineThumbnail } from '../../../src/preview/thumbnail/LineThumbnail.tsx';
 import { looks } from './catalogue.ts';
 
 test('[PREV-05] the cart thumbnail assumes depth 32 and frame 3', () => {
@@ -35,8 +38,9 @@ describe('the thumbnail of a line', () => {
     media: 'Paper',
     width: 16,
     height: 20,
+    framed: true,
     mat: 2.5,
-    padTint: '#F8F6F0',
+    pad: 'sage',
     frame: looks[6] ?? null,
     imageUrl: '/misty-ghats.jpg',
     missingText: 'nothing to see',
@@ -50,19 +54,24 @@ describe('the thumbnail of a line', () => {
 
   test('[PREV-12] a framed one has its frame drawn around mat and image', () => {
     expect(renderThumbnail()).toContain('href="/misty-ghats.jpg"');
-    expect(renderThumbnail()).toContain('#F8F6F0');
+    expect(renderThumbnail()).toContain('#AEB7A2');
     // four mouldings, each with a gradient of its own
     expect(
       count(renderThumbnail(), /linearGradient /g) -
-        count(renderThumbnail({ frame: null, mat: 0 }), /linearGradient /g),
+        count(renderThumbnail({ framed: false, mat: 0 }), /linearGradient /g),
     ).toBeGreaterThan(4);
+  });
+
+  test('[PREV-12] a mat is drawn in the colour that the line names', () => {
+    const markup = renderToStaticMarkup(<LineThumbnail line={{ ...framedPalms, padcolor: 'sage' }} missingText="" />);
+    expect(markup).toContain(getPadTint('sage'));
   });
 
   test.each(WIDTHS)('[%s] its aspect %s makes it %s px wide, with matting %s', (_id, aspect, plain, matted) => {
     const of = { width: aspect * 20, height: 20 };
     expect(getWidth(renderThumbnail({ ...of, mat: 0 }))).toBeCloseTo(plain + ROOM);
     expect(getWidth(renderThumbnail(of))).toBeCloseTo(matted + ROOM);
-    expect(getWidth(renderThumbnail({ ...of, frame: null, mat: 0 }))).toBeCloseTo(plain + ROOM);
+    expect(getWidth(renderThumbnail({ ...of, framed: false, mat: 0 }))).toBeCloseTo(plain + ROOM);
   });
 
   test.each([
