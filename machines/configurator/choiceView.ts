@@ -49,8 +49,6 @@ export function getChoiceView(
     mediasOnOffer: subjectData ? getMediaOptions(subjectData.subject) : MEDIA,
     shownSize,
     matStyles: framing.framed ? getMatStyles(choice.media, shownSize) : (['none'] satisfies MatStyle[]),
-    /** Inches, 0 where there is none. */
-    matWidth: framing.mat,
     framing,
     /** What the finished piece measures outside; null for a print by itself. */
     outer: framing.framed ? getOuterSize(framing) : null,

@@ -10,7 +10,7 @@ export const configuratorJourneys: readonly Journey<typeof configuratorMachine>[
     steps: [
       ...opened,
       { type: 'media.chosen', media: 'Paper' },
-      { type: 'mat.chosen', style: 'golden' },
+      { type: 'mat.chosen', mat: 'golden' },
       'pad.chosen',
       { type: 'tab.opened', tab: 'Large' },
       { type: 'size.chosen', size: { width: 24, height: 30 } },

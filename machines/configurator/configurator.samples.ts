@@ -12,8 +12,8 @@ const choiceEvents = [
   { type: 'media.chosen', media: 'Paper' },
   { type: 'media.chosen', media: 'Canvas' },
   { type: 'frame.chosen', frame: NORDIC },
-  { type: 'mat.chosen', style: 'golden' },
-  { type: 'mat.chosen', style: 'standard' },
+  { type: 'mat.chosen', mat: 'golden' },
+  { type: 'mat.chosen', mat: 'standard' },
   { type: 'pad.chosen', pad: 'sage' },
   { type: 'tab.opened', tab: 'Medium' },
   { type: 'tab.opened', tab: 'Large' },
@@ -108,6 +108,20 @@ export const frameEditSamples = {
   compare,
 } satisfies Samples<Machine>;
 
+const uploadEvents = [
+  { type: 'picture.reread', subjectData: null, frames: entries },
+  { type: 'mode.chosen', mode: 'art' },
+  { type: 'media.chosen', media: 'Canvas' },
+  { type: 'frame.chosen', frame: NORDIC },
+  { type: 'mat.chosen', mat: 'golden' },
+  { type: 'mat.chosen', mat: 'none' },
+  { type: 'pad.chosen', pad: 'sage' },
+  { type: 'tab.opened', tab: 'Medium' },
+  { type: 'size.chosen', size: { width: 12, height: 15 } },
+  { type: 'frames.retried' },
+  { type: 'framing.requested' },
+] as const;
+
 /** An upload of 10 by 12 inches, which fits paper and no canvas. */
 export const uploadSamples = {
   input: {
@@ -116,21 +130,7 @@ export const uploadSamples = {
     fixed: {},
     cachedSubjectData: null,
   },
-  events: [
-    { type: 'picture.reread', subjectData: null, frames: entries },
-    { type: 'mode.chosen', mode: 'art' },
-    { type: 'media.chosen', media: 'Canvas' },
-    { type: 'frame.chosen', frame: NORDIC },
-    { type: 'mat.chosen', style: 'golden' },
-    { type: 'mat.chosen', style: 'none' },
-    { type: 'pad.chosen', pad: 'sage' },
-    { type: 'tab.opened', tab: 'Medium' },
-    { type: 'size.chosen', size: { width: 12, height: 15 } },
-    { type: 'frames.retried' },
-    { type: 'framing.requested' },
-    ...createPictureTransitions(upload({ width: 1500, height: 1800 })),
-    ...frameReplies,
-  ],
+  events: [...uploadEvents, ...createPictureTransitions(upload({ width: 1500, height: 1800 })), ...frameReplies],
   distinguish,
   compare,
 } satisfies Samples<Machine>;
@@ -139,11 +139,7 @@ export const uploadSamples = {
 export const tinyUploadSamples = {
   ...uploadSamples,
   input: { ...uploadSamples.input, subject: { by: 'upload', id: FILE, width: 600, height: 600 } },
-  events: [
-    ...uploadSamples.events.slice(0, -5),
-    ...createPictureTransitions(upload({ width: 600, height: 600 })),
-    ...frameReplies,
-  ],
+  events: [...uploadEvents, ...createPictureTransitions(upload({ width: 600, height: 600 })), ...frameReplies],
 } satisfies Samples<Machine>;
 
 /** Art on the chooser, by a link that names a media and a frame which are not on sale. */

@@ -42,6 +42,9 @@ const hasFrameChoice = ({ choice, screen }: Context) => choice.mode === 'frame' 
 const getOfferedMats = (context: Context): readonly MatStyle[] =>
   hasFrameChoice(context) ? getMatStyles(context.choice.media, getPreviewSize(context)) : [];
 
+const isOtherMat = (context: Context, mat: MatStyle): boolean =>
+  mat !== context.choice.mat && getOfferedMats(context).includes(mat);
+
 const isFixedFrameMissing = ({ fixed }: Context, frames: readonly FrameEntry[]): boolean =>
   fixed.frame !== undefined && !selectFrames(frames).some(({ id }) => id === fixed.frame);
 
@@ -53,7 +56,7 @@ export const configuratorSetup = setup({
       | { type: 'mode.chosen'; mode: Mode }
       | { type: 'media.chosen'; media: Media }
       | { type: 'frame.chosen'; frame: string }
-      | { type: 'mat.chosen'; style: MatStyle }
+      | { type: 'mat.chosen'; mat: MatStyle }
       | { type: 'pad.chosen'; pad: PadColour }
       | { type: 'tab.opened'; tab: SizeBucket }
       | { type: 'size.chosen'; size: Size }
@@ -82,10 +85,8 @@ export const configuratorSetup = setup({
       context.fixed.frame === undefined &&
       frame !== context.choice.frame &&
       getContextFrames(context).some(({ id }) => id === frame),
-    isGoldenMat: ({ context }, style: MatStyle) =>
-      style === 'golden' && style !== context.choice.mat && getOfferedMats(context).includes(style),
-    isOtherMat: ({ context }, style: MatStyle) =>
-      style !== context.choice.mat && getOfferedMats(context).includes(style),
+    isGoldenMat: ({ context }, mat: MatStyle) => mat === 'golden' && isOtherMat(context, mat),
+    isOtherMat: ({ context }, mat: MatStyle) => isOtherMat(context, mat),
     isOtherPad: ({ context }, pad: PadColour) =>
       context.choice.mat !== 'none' && getOfferedMats(context).length > 1 && pad !== context.choice.pad,
     isOtherTab: ({ context }, tab: SizeBucket) =>

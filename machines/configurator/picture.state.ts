@@ -114,19 +114,16 @@ export const pictureState = configuratorSetup.createStateConfig({
         },
         'mat.chosen': [
           {
-            guard: {
-              type: 'isGoldenMat',
-              params: ({ event }) => event.style,
-            },
+            guard: { type: 'isGoldenMat', params: ({ event }) => event.mat },
             description: 'The mat takes the width that the golden ratio picks',
             meta: { messages: ['configurator.golden'], requires: ['CONF-48', 'CONF-49'] },
-            actions: [{ type: 'takeMat', params: ({ event }) => event.style }, ...changed],
+            actions: [{ type: 'takeMat', params: ({ event }) => event.mat }, ...changed],
           },
           {
-            guard: { type: 'isOtherMat', params: ({ event }) => event.style },
+            guard: { type: 'isOtherMat', params: ({ event }) => event.mat },
             description: 'The usual mat, or none',
             meta: { requires: ['CONF-48', 'CONF-50', 'CONF-51', 'CONF-52'] },
-            actions: [{ type: 'takeMat', params: ({ event }) => event.style }, ...changed],
+            actions: [{ type: 'takeMat', params: ({ event }) => event.mat }, ...changed],
           },
         ],
         'pad.chosen': {

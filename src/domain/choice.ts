@@ -33,9 +33,9 @@ export const DEFAULT_CHOICE: Choice = {
 };
 
 /** What a choice is made of, by the names of its address parameters. */
-export const CHOICE_PARAMS = ['mode', 'media', 'size', 'frame', 'mat', 'pad'] as const;
+export const CHOICE_PARAMS = Object.keys(DEFAULT_CHOICE) as (keyof Choice)[];
 /** A choice as an address has it: texts, lawful or not. */
-export type RequestedChoice = Partial<Record<(typeof CHOICE_PARAMS)[number], string>>;
+export type RequestedChoice = Partial<Record<keyof Choice, string>>;
 
 /** What an address requests; parameters that are no part of a choice are left alone. */
 export function parseChoice(search: string): RequestedChoice {

@@ -1,8 +1,15 @@
-import { CHOICE_PARAMS, type Choice, getMediaOptions, getSizeOptions, type RequestedChoice } from './choice.ts';
+import {
+  CHOICE_PARAMS,
+  type Choice,
+  getMediaOptions,
+  getSizeOptions,
+  type RequestedChoice,
+  toRequestedChoice,
+} from './choice.ts';
 import { DEFAULT_MEDIA, DEFAULT_MODE, DEFAULT_PAD_COLOUR, type Media, MODES, PAD_COLOURS } from './framingTerms.ts';
 import { getMatStyles, MAT_STYLES, type MatStyle } from './mat.ts';
 import type { PrintSubject } from './printSubject.ts';
-import { getArea, groupSizesByBucket, isSameSize, parseSizeKey, type Size, toSizeKey } from './size.ts';
+import { getArea, groupSizesByBucket, isSameSize, parseSizeKey, type Size } from './size.ts';
 
 /** The size that stands first on the screen. (CONF-26, CONF-41) */
 const getFirstSize = (subject: PrintSubject, media: Media): Size | null =>
@@ -58,15 +65,9 @@ export function findNearestChoice(
   const mat = size ? findNearestMat(requested.mat, media, size) : 'none';
   const pad = findOption(PAD_IDS, requested.pad, DEFAULT_PAD_COLOUR);
   const choice: Choice = { mode, media, size, frame, mat, pad };
-  const applied: RequestedChoice = {
-    mode,
-    media,
-    // The same size may be written in more than one way.
-    ...(size && { size: isSameSize(wanted, size) ? requested.size : toSizeKey(size) }),
-    ...(frame && { frame }),
-    mat,
-    pad,
-  };
+  const applied = toRequestedChoice(choice);
+  // The same size may be written in more than one way.
+  if (size && isSameSize(wanted, size)) applied.size = requested.size;
   const meant = getApplicableParts(choice, requested);
   return {
     choice,

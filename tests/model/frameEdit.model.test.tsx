@@ -7,7 +7,7 @@ import { type Outcome, testPaths } from '../support/harness/testPaths.tsx';
 const both = [{ reply: 'art.found' }, { reply: 'frames.listed' }];
 const media = (chosen: string) => ({ type: 'media.chosen', media: chosen });
 const size = (width: number, height: number) => ({ type: 'size.chosen', size: { width, height } });
-const mat = (style: string) => ({ type: 'mat.chosen', style });
+const mat = (mat: string) => ({ type: 'mat.chosen', mat });
 const pad = (chosen: string) => ({ type: 'pad.chosen', pad: chosen });
 const paper = [...both, media('Paper')];
 

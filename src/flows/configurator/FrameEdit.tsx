@@ -20,7 +20,8 @@ import titleStyles from './Title.module.css';
 const NAMES = { ...MAT_NAMES, standard: 'Standard mat' };
 
 /** Width and colour of the mat; why there can be none. (FRAME-09, CONF-48 to CONF-52) */
-function FrameEditMat({ media, shownSize, matStyles, mat, pad, chooseMat, choosePad }: ConfiguratorView) {
+function FrameEditMat(view: ConfiguratorView) {
+  const { media, shownSize, matStyles, mat, chooseMat } = view;
   const hint =
     media === 'Canvas'
       ? formatMessage(frameEditMessages['frameEdit.noMat'])
@@ -41,7 +42,7 @@ function FrameEditMat({ media, shownSize, matStyles, mat, pad, chooseMat, choose
           if (style) chooseMat(style);
         }}
       />
-      {isOffered ? <MatDetails mat={mat} pad={pad} choosePad={choosePad} /> : null}
+      {isOffered ? <MatDetails {...view} /> : null}
     </div>
   );
 }

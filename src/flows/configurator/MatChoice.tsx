@@ -30,11 +30,12 @@ export const MAT_NAMES: Record<MatStyle, string> = { standard: 'Standard', golde
 
 export type MatChoiceView = Pick<
   ConfiguratorView,
-  'media' | 'mode' | 'matStyles' | 'mat' | 'matWidth' | 'pad' | 'chooseMat' | 'choosePad'
+  'media' | 'mode' | 'matStyles' | 'mat' | 'framing' | 'pad' | 'chooseMat' | 'choosePad'
 >;
 
 /** The mat of framed paper: how wide, and in which colour. Canvas never has one. (CONF-48 to CONF-52) */
-export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMat, choosePad }: MatChoiceView) {
+export function MatChoice(view: MatChoiceView) {
+  const { media, mode, matStyles, mat, framing, chooseMat } = view;
   if (mode !== 'frame' || media !== 'Paper') return null;
   if (matStyles.length < 2)
     return <p className={styles.unavailable}>{formatMessage(configuratorMessages['configurator.tooLargeForMat'])}</p>;
@@ -42,13 +43,13 @@ export function MatChoice({ media, mode, matStyles, mat, matWidth, pad, chooseMa
     <div className={styles.mat}>
       <RadioGroup
         legend="Mat Style"
-        note={mat === 'none' ? undefined : `${matWidth} in`}
+        note={mat === 'none' ? undefined : `${framing.mat} in`}
         look="segments"
         options={matStyles.map((value) => ({ value, label: MAT_NAMES[value] }))}
         value={mat}
         onPick={chooseMat}
       />
-      <MatDetails mat={mat} pad={pad} choosePad={choosePad} />
+      <MatDetails {...view} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const here = [found, listed];
 const mode = (chosen: string) => ({ type: 'mode.chosen', mode: chosen });
 const media = (chosen: string) => ({ type: 'media.chosen', media: chosen });
 const frame = (chosen: string) => ({ type: 'frame.chosen', frame: chosen });
-const mat = (style: string) => ({ type: 'mat.chosen', style });
+const mat = (mat: string) => ({ type: 'mat.chosen', mat });
 const pad = (chosen: string) => ({ type: 'pad.chosen', pad: chosen });
 const tab = (opened: string) => ({ type: 'tab.opened', tab: opened });
 const size = (width: number, height: number) => ({ type: 'size.chosen', size: { width, height } });

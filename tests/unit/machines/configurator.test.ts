@@ -139,7 +139,7 @@ describe('what is not on offer is refused', () => {
     ['CONF-17', { type: 'media.chosen', media: 'Canvas' }],
     ['FRAME-07', { type: 'frame.chosen', frame: 'a5ebe633-54d0-5b2b-be45-4da433b97e4a' }],
     ['ART-07', { type: 'frame.chosen', frame: 'no-such-frame' }],
-    ['CONF-50', { type: 'mat.chosen', style: 'golden' }],
+    ['CONF-50', { type: 'mat.chosen', mat: 'golden' }],
     ['CONF-50', { type: 'pad.chosen', pad: 'sage' }],
     ['CONF-10', { type: 'tab.opened', tab: 'Extra Large' }],
     ['CONF-10', { type: 'size.chosen', size: { width: 24, height: 30 } }],
@@ -170,11 +170,11 @@ describe('the mat', () => {
       cachedSubjectData: large,
       requestedChoice: { media: 'Paper', mat: 'golden', size: '32x40' },
     });
-    expect(view()).toMatchObject({ mat: 'golden', matWidth: expect.toSatisfy((inches: number) => inches > 0) });
+    expect(view()).toMatchObject({ mat: 'golden', framing: { mat: expect.toSatisfy((inches: number) => inches > 0) } });
     actor.send({ type: 'size.chosen', size: { width: 40, height: 50 } });
     expect(view()).toMatchObject({
       mat: 'none',
-      matWidth: 0,
+      framing: { mat: 0 },
       matStyles: ['none'],
       outer: { width: 42.1, height: 52.1 },
     });
@@ -186,7 +186,7 @@ describe('the mat', () => {
     const { actor, view } = start({ requestedChoice: { media: 'Paper', mat: 'none' } });
     actor.send({ type: 'media.chosen', media: 'Canvas' });
     expect(view()).toMatchObject({ mat: 'none', size: { width: 16, height: 20 } });
-    actor.send({ type: 'mat.chosen', style: 'standard' });
+    actor.send({ type: 'mat.chosen', mat: 'standard' });
     actor.send({ type: 'media.chosen', media: 'Paper' });
     expect(view().mat).toBe('none');
   });
