@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import type { BillingAddress } from '../domain/address.ts';
 import type { FieldProblem, FieldsOf, FormField, FormProblems } from '../domain/form.ts';
+import { omit } from '../domain/omit.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
 import { formMessages } from '../messages/forms.ts';
 import { formatMessage } from '../messages/message.ts';
 import { Button } from '../ui/Button.tsx';
 import type { FieldRemark } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AddressForm.module.css';
 import type { InvalidField } from './FormErrorSummary.tsx';
-import { getFieldProps, getTypingProps } from './FormField.tsx';
+import { FieldControl } from './FormField.tsx';
 
 /** A section of an address, as autofill names it. */
 type Section = 'billing' | 'shipping';
@@ -65,26 +64,31 @@ export function AddressFields<Name extends keyof BillingAddress>(props: FieldsPr
       )}
       <div className={styles.fields}>
         {(Object.entries(fields) as [Name, FormField][]).map(([field, config]) => {
-          const { autoComplete, options } = config;
           const problem = problems[field];
-          const fieldProps = {
-            ...getFieldProps(config),
+          const controlProps = {
             id: getFieldId(section, field),
             error: problem ? formatProblem(problem, config) : undefined,
-            autoComplete: autoComplete && `${section} ${autoComplete}`,
-            value: values[field],
+            autoComplete: config.autoComplete && `${section} ${config.autoComplete}`,
           };
           // It is always India. (CHK-47)
           if (field === 'country')
-            return <TextInput key={field} {...fieldProps} required={false} value="India" readOnly />;
-          if (options)
-            return <Select key={field} {...fieldProps} options={options} onPick={(text) => onText(field, text)} />;
+            return (
+              <FieldControl
+                key={field}
+                {...controlProps}
+                field={omit(config, 'options')}
+                required={false}
+                value="India"
+                readOnly
+              />
+            );
           const lookup = field === 'pincode' ? props.lookup : undefined;
           return (
-            <TextInput
+            <FieldControl
               key={field}
-              {...fieldProps}
-              {...getTypingProps(config)}
+              {...controlProps}
+              field={config}
+              value={values[field]}
               remark={lookup?.remark}
               reserveRemark={lookup !== undefined}
               onText={(text) => onText(field, text)}

@@ -8,7 +8,7 @@ import { seedSignedInCustomer, seedStoredSession } from '../../fixtures/support/
 import { session as buyer } from '../../machines/orderPlacement/samplePurchase.ts';
 import { home, office } from '../../machines/savedAddresses/sampleAddresses.ts';
 import { demoSession } from '../../machines/session/session.samples.ts';
-import type { Entity } from '../../mocks/drupal/entity.ts';
+import { type Entity, toObject } from '../../mocks/drupal/entity.ts';
 import { revokeTokens } from '../../mocks/handlers/tokens.ts';
 import { getSessionActor } from '../../src/ports/sessionActor.ts';
 import { userStorage } from '../../src/storage/userStorage.ts';
@@ -133,6 +133,28 @@ test('a saved address without a house begins with its street', async () => {
   seedStoredCustomer(backend, [{ ...home, address: { ...home.address, house: '' } }]);
   open('/account/saved_address/');
   expect(await screen.findByText('Mill Road')).toBeVisible();
+});
+
+test('a saved address of no state of India asks for one, and shows none until it is chosen', async () => {
+  seedStoredCustomer(backend, [home]);
+  const profile = backend.store.get('profile--customer', home.id) as Entity;
+  const address = { ...toObject(profile.attributes.address), administrative_area: '' };
+  backend.store.put({ ...profile, attributes: { ...profile.attributes, address, field_state: '' } });
+  open('/account/saved_address/');
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const state = within(screen.getByRole('dialog', { name: 'Edit address' })).getByLabelText(/^State/);
+  expect(state).toHaveDisplayValue('Please choose');
+  await userEvent.selectOptions(state, 'Andhra Pradesh');
+  expect(within(state).queryByRole('option', { name: 'Please choose' })).toBeNull();
+});
+
+test('what is written from right to left stands so in the fields of an address', async () => {
+  seedStoredCustomer(backend, [{ ...home, address: { ...home.address, city: 'سری نگر' } }]);
+  open('/account/saved_address/');
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const popup = within(screen.getByRole('dialog', { name: 'Edit address' }));
+  expect(popup.getByLabelText(/^City/)).toHaveStyle({ direction: 'rtl' });
+  expect(popup.getByLabelText(/^Street/)).toHaveStyle({ direction: 'ltr' });
 });
 
 test('[ACCT-17] the server says that the account is another’s: Login Expired, the user is cleared, and it is home', async () => {
