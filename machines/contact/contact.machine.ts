@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '../../src/domain/contactForm.ts';
-import { contactMessages, formMessages } from '../../src/messages/forms.ts';
+import { contactMessages } from '../../src/messages/forms.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { createForm } from '../form/createForm.ts';
 import type { FormDefinition } from '../form/formDefinition.ts';
@@ -16,7 +16,6 @@ export const contactForm: FormDefinition<keyof typeof contactMessages> = {
   invalidRequires: ['CONT-06'],
   sendingRequires: ['CONT-14', 'CONT-15', 'API-97'],
   texts: { mail: 'contact.mail' },
-  fieldTexts: formMessages,
   outcomes: {
     sent: {
       description: 'It is sent; the dialog closes, and is empty again',

@@ -16,7 +16,6 @@ export const contactUsForm: FormDefinition<keyof typeof messages> = {
   invalidRequires: ['CONT-11'],
   sendingRequires: ['CONT-13', 'API-97'],
   texts: { mail: 'contact.mail' },
-  fieldTexts: formMessages,
   outcomes: {
     sent: { description: 'The shop has the message', message: 'contact.sent', requires: ['CONT-13'] },
   },

@@ -15,7 +15,6 @@ export const designRequestForm: FormDefinition<keyof typeof messages> = {
   incomplete: { message: 'form.incomplete', requires: ['DSGN-10', 'DSGN-11'] },
   invalidRequires: ['DSGN-13', 'DSGN-14'],
   sendingRequires: ['DSGN-15', 'DSGN-20', 'DSGN-21', 'DSGN-22', 'PART-16', 'API-93', 'API-94', 'API-95'],
-  fieldTexts: formMessages,
   outcomes: {
     sent: {
       description: 'The shop has the request; the form is empty again',

@@ -1,4 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { formMessages } from '../../src/messages/forms.ts';
 import { formatMessage } from '../../src/messages/message.ts';
 import { getMessageId } from '../kit/meta.ts';
 import type { FormChart } from './createForm.ts';
@@ -6,16 +7,7 @@ import type { FormDefinition, FormOutcome } from './formDefinition.ts';
 
 /** What a form's view may know and do. */
 export const connectForm =
-  <Id extends string>({
-    id,
-    fields,
-    messages,
-    incomplete,
-    texts = {},
-    fieldTexts,
-    outcomes,
-    failure,
-  }: FormDefinition<Id>) =>
+  <Id extends string>({ id, fields, messages, incomplete, texts = {}, outcomes, failure }: FormDefinition<Id>) =>
   (state: SnapshotFrom<FormChart>, send: (event: EventFrom<FormChart>) => void) => {
     const { values, problems, backendMessages, returnCount } = state.context;
     const getId = (field: string) => `${id}-${field}`;
@@ -27,7 +19,7 @@ export const connectForm =
       if (problem === 'refused') return backendMessages[field] ?? '';
       const own = texts[`${field}.${problem}`] ?? texts[problem];
       if (own) return format(own);
-      return fieldTexts ? formatMessage(fieldTexts[`form.${problem}`], { n: fields[field]?.maxLength ?? 0 }) : null;
+      return formatMessage(formMessages[`form.${problem}`], { n: fields[field]?.maxLength ?? 0 });
     };
     const faulty = Object.entries(fields).filter(([field]) => problems[field]);
     const [first] = faulty;

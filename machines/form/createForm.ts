@@ -121,7 +121,7 @@ export function createForm(form: FormDefinition<string>) {
     invoke: {
       id: 'sendForm',
       src: 'sendForm',
-      input: ({ context: { purpose, values } }) => ({ purpose, values: normalizeForm(fields, values) }),
+      input: ({ context: { about, values } }) => ({ about, values: normalizeForm(fields, values) }),
       onDone: [
         {
           guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -175,7 +175,7 @@ export function createForm(form: FormDefinition<string>) {
     id: form.id,
     description: form.description,
     context: ({ input }) => ({
-      purpose: input?.about ?? '',
+      about: input?.about ?? '',
       values: createEmptyForm(fields),
       problems: {},
       backendMessages: {},

@@ -16,7 +16,7 @@ import type { FormDefinition, FormResult, FormSubmission } from './formDefinitio
 export type FieldInput = { field: string; text: string };
 
 export type FormContext = {
-  purpose: string;
+  about: string;
   values: FormValues;
   problems: FormProblems;
   /** The backend's own sentences, by field. */

@@ -1,5 +1,4 @@
 import type { FormFields, FormValues } from '../../src/domain/form.ts';
-import type { formMessages } from '../../src/messages/forms.ts';
 import type { Message } from '../../src/messages/message.ts';
 import type { Effect } from '../kit/meta.ts';
 
@@ -27,10 +26,8 @@ export type FormDefinition<Id extends string> = {
   /** Requirements of its patterns. */
   invalidRequires: readonly string[];
   sendingRequires: readonly string[];
-  /** What a field states, by what is wrong; `photo.missing` goes before `missing`. What it leaves out is in `fieldTexts`. */
+  /** What a field states otherwise than in any form, by what is wrong; `photo.missing` goes before `missing`. */
   texts?: Readonly<Record<string, Id>>;
-  /** What a field of any form states; left out where `texts` has all that can be wrong. */
-  fieldTexts?: typeof formMessages;
   /** By the name that the port answers with. */
   outcomes: Readonly<Record<string, FormOutcome<Id>>>;
   /** What is said where it could not be sent; null where only the log knows. */
@@ -38,6 +35,6 @@ export type FormDefinition<Id extends string> = {
 };
 
 /** What is sent, tidied; `about` names which of several things it is for. */
-export type FormSubmission = { purpose: string; values: FormValues };
+export type FormSubmission = { about: string; values: FormValues };
 /** The name of an ending, or the backend's own sentences by field; '' where a picture did not get there. */
 export type FormResult = string | { refusedFields: FormValues };

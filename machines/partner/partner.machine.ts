@@ -16,7 +16,6 @@ export const partnerForm: FormDefinition<keyof typeof messages> = {
   incomplete: { message: 'form.incomplete', requires: ['PART-04', 'PART-05'] },
   invalidRequires: ['PART-06', 'PART-07', 'PART-08', 'PART-09', 'PART-11', 'PART-12'],
   sendingRequires: ['PART-10', 'PART-16', 'PART-17', 'PART-18', 'API-96'],
-  fieldTexts: formMessages,
   outcomes: {
     sent: {
       description: 'The shop has the application; the form is empty again, and the way leads home',

@@ -16,8 +16,8 @@ async function createImage(service: DesignService, file: string, signal: AbortSi
 }
 
 /** Sends the request for a design service: the photo's record, then the message that refers to it. (DSGN-20 to DSGN-22) */
-async function sendForm({ purpose, values }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
-  const service: DesignService = purpose === 'wall' ? 'wall' : 'art';
+async function sendForm({ about, values }: FormSubmission, signal: AbortSignal): Promise<FormResult> {
+  const service: DesignService = about === 'wall' ? 'wall' : 'art';
   const photo = parsePhoto(values.photo ?? '');
   const image = photo && (await createImage(service, photo.id, signal));
   if (!image) return { refusedFields: { photo: '' } };
