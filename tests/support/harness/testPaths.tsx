@@ -35,7 +35,7 @@ export type Outcome = {
   /** An effect that the chart must have let out, in these fields. */
   emits?: { type: string } & Record<string, unknown>;
   /** A last look at anything else. */
-  check?: (harness: Harness) => void | Promise<void>;
+  check?: (harness: Harness) => unknown;
 };
 
 /**
@@ -87,7 +87,11 @@ export function testPaths<M extends AnyStateMachine>(suite: Fixture<M> & { outco
       const taken: string[] = [];
       /** `path.test` appends the path to a message, which those of Testing Library do not allow. */
       const addSteps = (error: unknown): never => {
-        throw new Error(`After ${taken.join(' → ')}: ${(error as Error).message}`, { cause: error });
+        // What a call rejected with is often why the chart is elsewhere.
+        const logs = (harness?.effects ?? [])
+          .filter(({ type }) => type === 'log')
+          .map((log) => `, ${JSON.stringify(log)}`);
+        throw new Error(`After ${taken.join(' → ')}${logs.join('')}: ${(error as Error).message}`, { cause: error });
       };
       const take = async ({ event, state }: Step<PathState, PathEvent>) => {
         taken.push(event.reply ?? event.type);
