@@ -3,6 +3,7 @@ import { type Choice, type RequestedChoice, toFraming, toRequestedChoice } from 
 import type { Frame } from '../../src/domain/frame.ts';
 import { type Framing, getOuterSize } from '../../src/domain/framing.ts';
 import { toMillimetres } from '../../src/domain/hanging.ts';
+import { getMatStyles } from '../../src/domain/mat.ts';
 import { findNearestChoice } from '../../src/domain/nearestChoice.ts';
 import type { PaintId, RoomId } from '../../src/domain/room.ts';
 import type { Size } from '../../src/domain/size.ts';
@@ -176,12 +177,13 @@ export function hangOnPhoto(plan: Plan, photo: MeasuredPhoto): Plan {
   return arrangePlan({ ...moved, pieces });
 }
 
-/** The plan with another choice for a piece; paper takes its usual mat again. The others give way by the rule. */
+/** The plan with another choice for a piece; what could have no mat takes the usual one. The others give way by the rule. */
 export function changePiece(plan: Plan, id: number, change: RequestedChoice, frames: readonly Frame[]): Plan {
   const pieces = plan.pieces.map((piece) => {
     if (piece.id !== id) return piece;
     const { mat, ...others } = toRequestedChoice(piece.choice);
-    const choice = createChoice({ ...others, ...(change.media ? {} : { mat }), ...change }, piece.subjectData, frames);
+    const hasMatChoice = getMatStyles(piece.choice.media, getPieceFraming(piece).size).length > 1;
+    const choice = createChoice({ ...others, ...(hasMatChoice && { mat }), ...change }, piece.subjectData, frames);
     return { ...piece, choice, size: getPieceSize(choice) };
   });
   return arrangePlan({ ...plan, pieces });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { type EventFrom, initialTransition, type SnapshotFrom, transition } from 'xstate';
-import { formatPlan } from '../../../machines/wall/plan.ts';
+import { changePiece, formatPlan, type Plan } from '../../../machines/wall/plan.ts';
 import { connect } from '../../../machines/wall/wall.connect.ts';
 import { wallMachine } from '../../../machines/wall/wall.machine.ts';
 import { openedWall, wallSamples } from '../../../machines/wall/wall.samples.ts';
 import { measuredWall } from '../../../machines/wallPhoto/wallPhoto.samples.ts';
+import type { RequestedChoice } from '../../../src/domain/choice.ts';
 import { parsePlan } from '../../../src/ports/wallAddress.ts';
 
 type Planner = SnapshotFrom<typeof wallMachine>;
@@ -55,6 +56,25 @@ test('[FRAME-10] the wall of a photo that is removed has a size that its address
   const painted = getPlan(send(onPhoto, { type: 'photo.removed' }));
   expect([painted.width, painted.height]).toEqual([2286, 1800]);
   expect(parsePlan(formatPlan(painted)).notices).toEqual([]);
+});
+
+test('[CONF-50] [CONF-51] [CONF-52] paper has its usual mat again after a size that can have none, and no mat where none was chosen', () => {
+  const plan = getPlan(opened);
+  const [piece] = plan.pieces;
+  if (!piece) throw new TypeError('nothing hangs');
+  const { subjectData } = piece;
+  const subject = { ...subjectData.subject, max: { width: 40, height: 50 } };
+  const large = { ...plan, pieces: [{ ...piece, subjectData: { ...subjectData, subject } }] };
+  const change = (...changes: RequestedChoice[]) =>
+    changes.reduce<Plan>((changed, each) => changePiece(changed, piece.id, each, []), large).pieces[0]?.choice.mat;
+  const [matted, tooLarge] = [{ size: '16x20' }, { size: '36x45' }];
+  expect(change(matted)).toBe('standard');
+  expect(change(matted, tooLarge)).toBe('none');
+  expect(change(matted, tooLarge, matted)).toBe('standard');
+  expect(change({ mat: 'golden' }, { size: '20x25' })).toBe('golden');
+  expect(change({ mat: 'none' }, { size: '20x25' })).toBe('none');
+  expect(change({ mat: 'golden' }, { media: 'Canvas' })).toBe('none');
+  expect(change({ media: 'Canvas' }, { size: '20x25' }, { media: 'Paper' })).toBe('standard');
 });
 
 test('stairs of half a degree come back from the address as they were typed', () => {
