@@ -1,13 +1,16 @@
-import type { BillingAddress, DeliveryAddress } from '../../src/domain/address.ts';
+import {
+  type BillingAddress,
+  createEmptyBilling,
+  createEmptyDelivery,
+  type DeliveryAddress,
+} from '../../src/domain/address.ts';
 import type { PrintLine } from '../../src/domain/cartLine.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import { islands, palms } from '../cart/sampleLines.ts';
 import type { Purchase } from './purchase.ts';
 
 export const billing: BillingAddress = {
-  address_type: 'personal',
-  company_name: '',
-  gst: '',
+  ...createEmptyBilling({ pincode: '682001' }),
   first_name: 'Asha',
   last_name: 'Menon',
   mail: 'asha@example.com',
@@ -15,22 +18,16 @@ export const billing: BillingAddress = {
   house: '12A, Palm Court',
   street_name: 'Mill Road',
   city: 'Kochi',
-  state: 'Kerala',
-  pincode: '682001',
-  country: 'IN',
 };
 
 export const delivery: DeliveryAddress = {
+  ...createEmptyDelivery({ pincode: '682001' }),
   first_name: 'Ravi',
   last_name: 'Nair',
-  mail: '',
   phone: '9880012345',
   house: '7',
   street_name: 'Bazaar Lane',
   city: 'Kochi',
-  state: 'Kerala',
-  pincode: '682001',
-  country: 'IN',
 };
 
 /** The temporary account of the guest above. */

@@ -1,6 +1,9 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend } from '../../../mocks/backend.ts';
+import { getProperties } from '../../../mocks/drupal/fields.ts';
+import type { ResourceType } from '../../../mocks/drupal/resourceType.ts';
+import { profileTypes } from '../../../mocks/drupal/schema/profiles.ts';
 import { memoryStorage } from '../../../mocks/drupal/storage.ts';
 import { type BackendBench, createBench, getError } from './bench.ts';
 import { listContents } from './contents.ts';
@@ -237,27 +240,11 @@ describe('SQL and HTML', () => {
   it('[API-80] in every field of an address come back as they were sent, and do nothing', async () => {
     const shopper = await registerGuest(backend);
     const { [`user--user/${shopper.id}`]: _, ...others } = listContents(backend.store);
-    const fields = [
-      'field_contact_name',
-      'field_email',
-      'field_house_apartment_number',
-      'field_phone_number',
-      'field_pincode',
-      'field_state',
-      'field_type',
-      'field_gstin',
-    ];
-    const texts = Object.fromEntries(fields.map((name) => [name, NASTY]));
-    const parts = Object.fromEntries(
-      [
-        'given_name',
-        'family_name',
-        'address_line1',
-        'address_line2',
-        'locality',
-        'administrative_area',
-        'organization',
-      ].map((name) => [name, NASTY]),
+    const toNasty = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, NASTY]));
+    const { attributes } = profileTypes['profile--customer'] as ResourceType;
+    const texts = toNasty(Object.keys(attributes).filter((name) => name.startsWith('field_')));
+    const parts = toNasty(
+      getProperties({ kind: 'address' }).filter((name) => !['langcode', 'country_code', 'postal_code'].includes(name)),
     );
     const id = '44444444-4444-4444-8444-444444444444';
     const sent = createProfileBody(shopper.id, id, parts);

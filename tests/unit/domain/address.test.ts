@@ -18,9 +18,7 @@ import {
 import { anyText } from './anyText.ts';
 
 const billing: BillingAddress = {
-  address_type: 'personal',
-  company_name: '',
-  gst: '',
+  ...createEmptyBilling({ pincode: '682001' }),
   first_name: 'Anu',
   last_name: 'Thomas',
   mail: 'anu@example.in',
@@ -28,9 +26,6 @@ const billing: BillingAddress = {
   house: '12B',
   street_name: 'MG Road',
   city: 'Kochi',
-  state: 'Kerala',
-  pincode: '682001',
-  country: 'IN',
 };
 const business: BillingAddress = {
   ...billing,
@@ -39,16 +34,12 @@ const business: BillingAddress = {
   gst: '32ABCDE1234F1Z5',
 };
 const delivery: DeliveryAddress = {
+  ...createEmptyDelivery({ pincode: '673001' }),
   first_name: 'പ്രിയ',
   last_name: 'Nair',
-  mail: '',
-  phone: '',
   house: '4',
   street_name: 'Beach Road',
   city: 'Kozhikode',
-  state: 'Kerala',
-  pincode: '673001',
-  country: 'IN',
 };
 
 describe('empty forms', () => {
