@@ -74,6 +74,7 @@ describe.each(PROFILES)('at the backend "%s"', (profile) => {
           buyer: expect.any(String),
           mail: buyer.mail,
           state: 'completed',
+          gateway: 'ccavenue',
           total,
           items: [
             { title: name, quantity: 1, total: price },
