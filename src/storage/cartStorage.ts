@@ -7,9 +7,8 @@ import { NO_WISHES, NOTE_LENGTH } from '../domain/giftWishes.ts';
 import { getLineKey } from '../domain/lineKey.ts';
 import { formatDimension } from '../domain/size.ts';
 import type { FramedWall } from '../domain/wallLayout.ts';
-import { lenientArray } from './lenientArray.ts';
 import { persisted, writeAfterPaint } from './persisted.ts';
-import { cropScalesSchema, internalPathSchema } from './schemas.ts';
+import { cropScalesSchema, internalPathSchema, lenientArray } from './schemas.ts';
 
 /** A line is bought without it all the same. */
 const text = v.fallback(v.string(), '');

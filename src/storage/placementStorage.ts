@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Plan } from '../../machines/orderPlacement/purchase.ts';
-import { lenientArray } from './lenientArray.ts';
 import type { PersistedValue } from './persisted.ts';
 import { persistedForDay } from './persistedForDay.ts';
+import { lenientArray } from './schemas.ts';
 
 /** The ids under which a user places one purchase; `purchase` states whether it is still the same one. */
 export type StoredPlan = { purchase: string; user: string; plan: Plan };

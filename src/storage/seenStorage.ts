@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { lenientArray } from './lenientArray.ts';
 import { persisted } from './persisted.ts';
+import { lenientArray } from './schemas.ts';
 
 /** So many are remembered, of whatever list, the one that is open among them. */
 const MAX_ITEMS = 20;
