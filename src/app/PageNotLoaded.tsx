@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/BlockStates.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Row } from '../ui/Layout.tsx';
 import { Link } from '../ui/Link.tsx';
-import { findLazyPage } from './lazyPage.tsx';
+import { findPage } from './pageRoute.tsx';
 import { reloadOnce } from './reloadOnce.ts';
 import { routes } from './routes.tsx';
 import { ALL_AREAS } from './shell/areas.ts';
@@ -23,7 +23,7 @@ export function PageNotLoaded({ back }: { back?: (() => void) | undefined }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => subscribeToLoadFailures((failure) => failure === 'gone' && reloadOnce()), []);
-  const loadedPages = PAGES.filter(({ path }) => path !== pathname && findLazyPage(routes, path)?.isLoaded());
+  const loadedPages = PAGES.filter(({ path }) => path !== pathname && findPage(routes, path)?.isLoaded());
   return (
     <EmptyState
       level={1}

@@ -3,8 +3,15 @@ import type { DesignService } from '../domain/designForm.ts';
 import { LISTS, type ListArea } from '../domain/listArea.ts';
 import { PRODUCT_AREAS, type ProductArea } from '../domain/product.ts';
 import { AreaPage, isListPageId } from './AreaPage.tsx';
-import { type LazyPage, lazyRoute, createLazyPage as page, pageRoute, type StoreRoute } from './lazyPage.tsx';
 import { openInOwnDocument } from './ownDocument.ts';
+import {
+  createRoute,
+  type PageCode,
+  type PageHandle,
+  createPage as page,
+  pageRoute,
+  type StoreRoute,
+} from './pageRoute.tsx';
 
 const artListPage = page(() => import('../routes/artList/ArtListPage.tsx'), 'ArtListPage');
 const artDetailPage = page(() => import('../routes/artDetail/ArtDetailPage.tsx'), 'ArtDetailPage');
@@ -39,15 +46,15 @@ const REDIRECTS = [
 const redirectRoutes = REDIRECTS.map(([path, to]) => ({ path, element: <Navigate to={to} replace /> }));
 
 /** The routes of a list and of its items. One element for all, so that the list stays mounted. */
-function createAreaRoutes(area: ListArea, listPage: LazyPage, itemPage: LazyPage, ...otherPaths: string[]) {
+function createAreaRoutes(area: ListArea, listPage: PageCode, itemPage: PageCode, ...otherPaths: string[]) {
   const listPath = LISTS[area].path.slice(0, -1);
-  const getPage: StoreRoute['getPage'] = ({ id }) => (isListPageId(id) ? listPage : itemPage);
+  const handle: PageHandle = ({ id }) => (isListPageId(id) ? listPage : itemPage);
   return [listPath, `${listPath}/:id`, ...otherPaths].map(
     (path): StoreRoute => ({
       path,
       element: <AreaPage key={listPath} />,
-      loader: ({ params }) => getPage(params).load(),
-      getPage,
+      loader: ({ params }) => handle(params).load(),
+      handle,
     }),
   );
 }
@@ -61,7 +68,7 @@ const testGatewayRoutes: StoreRoute[] =
   import.meta.env.VITE_API_HOST && import.meta.env.VITE_TEST_GATEWAY !== '1'
     ? []
     : [
-        lazyRoute('/mock_checkout/:stage', checkoutPage),
+        createRoute('/mock_checkout/:stage', checkoutPage),
         pageRoute('/test-gateway', () => import('../routes/testGateway/TestGatewayPage.tsx'), 'TestGatewayPage'),
       ];
 
@@ -78,20 +85,20 @@ export const routes: StoreRoute[] = [
     createListPage('blog'),
     page(() => import('../routes/article/ArticlePage.tsx'), 'ArticlePage'),
   ),
-  lazyRoute('/shop_art/:artid', sizePage),
-  lazyRoute('/size', sizePage),
-  lazyRoute('/size/:artid', sizePage),
+  createRoute('/shop_art/:artid', sizePage),
+  createRoute('/size', sizePage),
+  createRoute('/size/:artid', sizePage),
   pageRoute('/frame/:id', () => import('../routes/frameList/FrameListPage.tsx'), 'FrameListPage'),
   pageRoute('/shop_art_type/:artid', () => import('../routes/artType/ArtTypePage.tsx'), 'ArtTypePage'),
-  lazyRoute('/select/:type', selectPage),
-  lazyRoute('/start_framing', selectPage),
+  createRoute('/select/:type', selectPage),
+  createRoute('/start_framing', selectPage),
   pageRoute('/frame-edit/:id', () => import('../routes/frameEdit/FrameEditPage.tsx'), 'FrameEditPage'),
   pageRoute('/custom-framing', () => import('../routes/customFraming/CustomFramingPage.tsx'), 'CustomFramingPage'),
   pageRoute('/crop', () => import('../routes/crop/CropPage.tsx'), 'CropPage'),
-  { ...lazyRoute('/checkout/:stage', checkoutPage), ...checkoutDocument },
+  { ...createRoute('/checkout/:stage', checkoutPage), ...checkoutDocument },
   ...testGatewayRoutes,
-  lazyRoute('/account/:id', accountPage),
-  lazyRoute('/account/:id/:orderNo', accountPage),
+  createRoute('/account/:id', accountPage),
+  createRoute('/account/:id/:orderNo', accountPage),
   pageRoute('/profile-details/shippinglist', () => import('../routes/account/AccountPage.tsx'), 'ShippingListPage'),
   pageRoute('/search', () => import('../routes/search/SearchPage.tsx'), 'SearchPage'),
   pageRoute('/track-order', () => import('../routes/order/TrackOrderPage.tsx'), 'TrackOrderPage'),
@@ -109,11 +116,11 @@ export const routes: StoreRoute[] = [
   pageRoute('/partner', () => import('../routes/partner/PartnerPage.tsx'), 'PartnerPage'),
   pageRoute('/partner/apply', () => import('../routes/partner/PartnerPage.tsx'), 'PartnerApplyPage'),
   pageRoute('/design', () => import('../routes/design/DesignPage.tsx'), 'DesignPage'),
-  lazyRoute('/design/art', createDesignFormPage('art')),
-  lazyRoute('/design/wall', createDesignFormPage('wall')),
+  createRoute('/design/art', createDesignFormPage('art')),
+  createRoute('/design/wall', createDesignFormPage('wall')),
   pageRoute(VERIFICATION_PATH, () => import('../routes/fixedPage/TextPage.tsx'), 'VerificationPage'),
-  lazyRoute('/login', loginPage),
-  lazyRoute('/signup', loginPage),
+  createRoute('/login', loginPage),
+  createRoute('/signup', loginPage),
   pageRoute('/403', () => import('../routes/notFound/ForbiddenPage.tsx'), 'ForbiddenPage'),
   pageRoute('*', () => import('../routes/notFound/NotFoundPage.tsx'), 'NotFoundPage'),
 ];

@@ -8,8 +8,8 @@ import { getDocumentTitle } from '../domain/documentTitle.ts';
 import type { SiteEntry } from '../domain/sitemap.ts';
 import type { PrerenderRecorder } from '../kit/hydration/hydration.tsx';
 import { setSanitizerWindow } from '../richText/sanitizer.ts';
-import { findLazyPage } from './lazyPage.tsx';
 import { CLIENT_ONLY_ERROR, ClientOnly } from './PageLoading.tsx';
+import { findPage } from './pageRoute.tsx';
 import { getDomWindow, provideDomParser } from './prerender/domWindow.ts';
 import { type PageParts, parsePageParts } from './prerender/pageParts.ts';
 import { fetchPublicPages, isPurchaseStep } from './prerender/publicPages.ts';
@@ -92,7 +92,7 @@ async function render({ address, page, readCached }: RenderRequest): Promise<Ren
       // The shell has no snapshots.
       snapshots: page ? {} : (replaceSharedAnswers(snapshots, answers) as typeof snapshots),
     } satisfies PrerenderedPage),
-    page: page ? null : (findLazyPage(routes, pathname)?.name ?? null),
+    page: page ? null : (findPage(routes, pathname)?.name ?? null),
     isFound: hasHeading && (isPurchaseStep(pathname) || isIndexable),
   };
 }

@@ -28,7 +28,7 @@ test('there is no window here', () => {
   expect(typeof window).toBe('undefined');
 });
 
-const SCREENS = routes.filter(({ getPage }) => getPage).flatMap(getExamples);
+const SCREENS = routes.filter(({ handle }) => handle).flatMap(getExamples);
 
 test.each(SCREENS)('%s renders without a window, with a heading or its skeleton', async (example) => {
   const { body } = await page(example);

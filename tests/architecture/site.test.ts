@@ -54,7 +54,7 @@ test('every page that is the same for all and has one address is in it', () => {
   const named = new Set(PUBLIC_PATHS.map(plain));
   const left = ['/pinterest-6f1c2.html', '/newsletter', '*'];
   const open = routes
-    .filter(({ path, getPage }) => getPage && !path.includes(':') && !isDisallowed(path) && !left.includes(path))
+    .filter(({ path, handle }) => handle && !path.includes(':') && !isDisallowed(path) && !left.includes(path))
     .map(({ path }) => path);
   expect(
     open.filter((path) => !named.has(plain(path))),

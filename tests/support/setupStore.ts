@@ -8,7 +8,7 @@ import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage } from '../../mocks/drupal/storage.ts';
 import { interceptRequests } from '../../mocks/interceptRequests.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/registry.ts';
-import { findLazyPage } from '../../src/app/lazyPage.tsx';
+import { findPage } from '../../src/app/pageRoute.tsx';
 import { routes } from '../../src/app/routes.tsx';
 import { clearPictures } from '../../src/storage/pictureStorage.ts';
 
@@ -41,7 +41,7 @@ export function setupStore(addresses: readonly string[] = []) {
   let stopAnswering: () => void;
   beforeAll(async () => {
     stopAnswering = interceptRequests(handler);
-    await Promise.all(addresses.map((address) => findLazyPage(routes, address)?.load()));
+    await Promise.all(addresses.map((address) => findPage(routes, address)?.load()));
   });
   beforeEach(async () => {
     localStorage.clear();

@@ -2,7 +2,6 @@ import { matchRoutes } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import type { ConfiguratorInput } from '../../../machines/configurator/configuratorContext.ts';
 import type { SubjectRequest } from '../../../machines/framedPicture/framedPicture.machine.ts';
-import { findLazyPage } from '../../../src/app/lazyPage.tsx';
 import { routes } from '../../../src/app/routes.tsx';
 import { parseCheckoutPrefix } from '../../../src/domain/checkoutStage.ts';
 import { parseChoice } from '../../../src/domain/choice.ts';
@@ -310,8 +309,9 @@ type Address = Pick<Location, 'pathname' | 'search'>;
 
 /** The page that the store's routes have at an address, by the name of its export, with the parameters of the address. */
 function findPage(pathname: string) {
-  const params = matchRoutes(routes, pathname)?.at(-1)?.params ?? {};
-  return { name: findLazyPage(routes, pathname)?.name, params };
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const params = match?.params ?? {};
+  return { name: match?.route.handle?.(params).name, params };
 }
 
 const parseStage = ({ pathname, search }: Address) => ({

@@ -4,7 +4,7 @@ import { HydrationZone } from '../kit/hydration/hydration.tsx';
 import { retryImport } from '../kit/loading/retryImport.ts';
 
 /** The code of a page, loaded when the page is first opened. */
-export type LazyPage = {
+export type PageCode = {
   /** The name of its export. */
   name: string;
   load(): Promise<ComponentType>;
@@ -12,11 +12,11 @@ export type LazyPage = {
 };
 
 /** The code of a page by the name of its export in the file that `load` imports, rendered with these props. */
-export function createLazyPage<Name extends string, Props extends object>(
+export function createPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   ...[props]: object extends Props ? [] : [Props]
-): LazyPage {
+): PageCode {
   let Component: ComponentType | undefined;
   const loadComponent = async () => {
     const { [name]: Page } = (await load()) as Record<string, ComponentType<Props>>;
@@ -32,15 +32,16 @@ export function createLazyPage<Name extends string, Props extends object>(
   };
 }
 
-type Params = LoaderFunctionArgs['params'];
-/** A route with access to the code of its page, where it has one. */
-export type StoreRoute = NonIndexRouteObject & { path: string; getPage?(params: Params): LazyPage };
+/** Tells the code of the page at these parameters. */
+export type PageHandle = (params: LoaderFunctionArgs['params']) => PageCode;
+/** A route; one without a handle only redirects. */
+export type StoreRoute = NonIndexRouteObject & { path: string; handle?: PageHandle };
 
 /** A route of a page that may have others. */
-export const lazyRoute = (path: string, page: LazyPage): StoreRoute => ({
+export const createRoute = (path: string, page: PageCode): StoreRoute => ({
   path,
   lazy: async () => ({ Component: await page.load() }),
-  getPage: () => page,
+  handle: () => page,
 });
 
 /** The only route of a page: the export of this name in the file that `load` imports. */
@@ -48,10 +49,10 @@ export const pageRoute = <Name extends string>(
   path: string,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): StoreRoute => lazyRoute(path, createLazyPage(load, name));
+): StoreRoute => createRoute(path, createPage(load, name));
 
 /** The code of the page at an address; null where it only redirects, or matches nothing. */
-export function findLazyPage(routes: StoreRoute[], pathname: string): LazyPage | null {
+export function findPage(routes: StoreRoute[], pathname: string): PageCode | null {
   const match = matchRoutes(routes, pathname)?.at(-1);
-  return match?.route.getPage?.(match.params) ?? null;
+  return match?.route.handle?.(match.params) ?? null;
 }
