@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Drawer } from './Dialog.tsx';
 import styles from './FilterDrawer.module.css';
+import { Row, Stack } from './Layout.tsx';
 
 type Props = {
   open: boolean;
@@ -36,12 +37,12 @@ export const FilterDrawer = ({ open, onClose, countText, canClear, clear, childr
 );
 
 /** Groups of filters under each other. */
-export const FilterGroups = ({ children }: { children: ReactNode }) => <div className={styles.groups}>{children}</div>;
+export const FilterGroups = ({ children }: { children: ReactNode }) => <Stack gap={6}>{children}</Stack>;
 
 /** The names of one kind, as `FilterPill`s. */
 export const FilterGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{legend}</legend>
-    <div className={styles.options}>{children}</div>
+    <Row gap={2}>{children}</Row>
   </fieldset>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from './Layout.tsx';
 import styles from './ProgressNotice.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 /** What is under way, in words, and a progress bar of its steps or an indeterminate one. */
 export function ProgressNotice({ children, done = 0, total }: Props) {
   return (
-    <div className={styles.progress}>
+    <Stack gap={3}>
       <p className={styles.text} role="status">
         {children}
       </p>
@@ -29,6 +30,6 @@ export function ProgressNotice({ children, done = 0, total }: Props) {
           ))}
         </span>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { formatMessage } from '../../messages/message.ts';
+import { Row } from '../../ui/Layout.tsx';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -43,14 +44,14 @@ function Reset() {
       <fieldset className={styles.confirmation}>
         <legend>Set the data back?</legend>
         <p>{formatMessage(backendPanelMessages['backendPanel.confirm'])}</p>
-        <div className={styles.row}>
+        <Row gap={2}>
           <button type="button" className={styles.button} data-look="danger" onClick={confirmReset}>
             Set back
           </button>
           <button type="button" className={styles.button} onClick={refuseReset}>
             Keep it
           </button>
-        </div>
+        </Row>
       </fieldset>
     );
   return (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Row } from '../../ui/Layout.tsx';
 import styles from './BackendPanel.module.css';
 import { backendPanel } from './backendPanel.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -66,14 +67,14 @@ export function ResponseSettings() {
         onPick={chooseLatency}
       />
       <Choice legend="Next payment" options={GATEWAY_OUTCOMES} value={settings.gateway} onPick={chooseGateway} />
-      <div className={styles.row}>
+      <Row gap={2}>
         <button type="button" className={styles.button} onClick={copyLink}>
           {isCopied(null) ? 'Link copied' : 'Copy link to this'}
         </button>
         <button type="button" className={styles.button} onClick={clear}>
           Answer as at first
         </button>
-      </div>
+      </Row>
     </PanelSection>
   );
 }

@@ -9,7 +9,7 @@ import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { PrintOnly, Totals } from '../../ui/Bill.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Row } from '../../ui/Layout.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { checkout } from './checkout.ts';
 import { OrderedLines, ParcelNote } from './OrderedLines.tsx';
@@ -47,13 +47,13 @@ export function Confirmation() {
           <li>{formatMessage(checkoutMessages['confirmed.printing'])}</li>
           <li>
             {order ? (
-              <div className={styles.parcels}>
+              <Stack gap={1}>
                 {order.parcels.map((parcel) => (
                   <p key={parcel.kind}>
                     <ParcelNote {...parcel} />
                   </p>
                 ))}
-              </div>
+              </Stack>
             ) : (
               formatMessage(checkoutMessages['confirmed.shipping'])
             )}

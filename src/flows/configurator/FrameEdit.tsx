@@ -6,6 +6,7 @@ import { configuratorMessages } from '../../messages/configurator.ts';
 import { frameEditMessages } from '../../messages/frameList.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -61,7 +62,7 @@ function FrameEditSize({ tabs, size, outer, framing, priceOf, openTab, chooseSiz
     label: `${formatSize(each)} in, ${formatRupees(priceOf(each) ?? 0)}`,
   });
   return (
-    <div className={styles.sizes}>
+    <Stack>
       <Select
         label="Image Size"
         value={size ? toSizeKey(size) : ''}
@@ -72,7 +73,7 @@ function FrameEditSize({ tabs, size, outer, framing, priceOf, openTab, chooseSiz
         onPick={pick}
       />
       {outer && size ? <OuterSize outer={outer} framing={framing} /> : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { uploadMessages } from '../../messages/upload.ts';
 import { EmptyState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
@@ -24,10 +25,10 @@ const CropSkeleton = () => (
     <div className={styles.picture}>
       <Skeleton ratio={1.25} />
     </div>
-    <div className={styles.sidebar}>
+    <Stack>
       <ProgressNotice>{formatMessage(cropMessages['crop.loading'])}</ProgressNotice>
       <TextSkeleton lines={6} />
-    </div>
+    </Stack>
   </div>
 );
 
@@ -95,11 +96,11 @@ export function Crop() {
             <CropCanvas />
             <CropTools />
           </div>
-          <div className={styles.sidebar}>
+          <Stack>
             {picture.isSaved ? null : <Notice>{formatMessage(uploadMessages['upload.notKept'])}</Notice>}
             {fault ? <Fault /> : null}
             <PrintQuality />
-          </div>
+          </Stack>
           <CropActions />
         </div>
       )}

@@ -2,6 +2,7 @@ import { formatSize } from '../../domain/size.ts';
 import { cropMessages } from '../../messages/crop.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './CropTools.module.css';
 import { crop } from './crop.ts';
@@ -34,7 +35,7 @@ export function CropTools() {
   const { canCrop, zoom, maxZoom, ratios, canFlip, isFlipped, largest, isPrintable } = view;
   const chosen = ratios.find(({ isChosen }) => isChosen)?.ratio ?? null;
   return (
-    <div className={styles.tools}>
+    <Stack>
       <p className={styles.message} role="status" data-wrong={!isPrintable || undefined}>
         {isPrintable && largest
           ? formatMessage(cropMessages['crop.largest'], { size: formatSize(largest.size) })
@@ -73,7 +74,7 @@ export function CropTools() {
           ))}
         </div>
       </div>
-      <div className={styles.shapes}>
+      <Stack gap={1}>
         <RadioGroup
           legend="Shape"
           look="tiles"
@@ -92,7 +93,7 @@ export function CropTools() {
             Start again
           </button>
         </div>
-      </div>
+      </Stack>
       <div className={styles.instructions}>
         <p>{formatMessage(cropMessages['crop.how'])}</p>
         {/* Screen readers get it at the frame itself. */}
@@ -100,6 +101,6 @@ export function CropTools() {
           {formatMessage(cropMessages['crop.keys'])}
         </p>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { giftPictureMessages, uploadMessages } from '../../messages/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './GiftPicture.module.css';
@@ -22,7 +23,7 @@ export function GiftPicture({ isSending = false }: { isSending?: boolean }) {
   const { name, picture, isReading, isTooLow, refusal, canRemove, choose, cancel, remove } = giftPicture.useView();
   const chooser = { accept: 'image/*', inputId: GIFT_PICTURE_FIELD, onFile: choose };
   return (
-    <div className={styles.container}>
+    <Stack gap={3}>
       {refusal ? (
         <Notice tone="fault" live="assertive" title={formatMessage(MESSAGES[refusal])}>
           {isTooLow ? <p>{formatMessage(uploadMessages['upload.tooLowWhy'])}</p> : null}
@@ -66,6 +67,6 @@ export function GiftPicture({ isSending = false }: { isSending?: boolean }) {
           }
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -67,10 +67,10 @@ export function GuestAccount() {
   const { isEnteringCode, isByMail, step } = guestAccount.useView();
   if (isEnteringCode) return <CodeForm />;
   return (
-    <div className={styles.steps}>
+    <Stack gap={3}>
       <p className={styles.title}>{formatMessage(checkoutMessages['checkout.accountInProgress'])}</p>
       {isByMail ? <p className={styles.note}>{formatMessage(checkoutMessages['guest.byMail'])}</p> : null}
       <ProgressNotice>{formatMessage(MESSAGES[step])}</ProgressNotice>
-    </div>
+    </Stack>
   );
 }

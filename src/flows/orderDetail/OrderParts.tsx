@@ -12,7 +12,7 @@ import { PrintOnly, Thumbnail, Totals } from '../../ui/Bill.tsx';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { keepUnitsTogether } from '../../ui/keepUnitsTogether.ts';
-import { Row } from '../../ui/Layout.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton.tsx';
@@ -92,7 +92,7 @@ export function OrderProgress({ order: { progress } }: { order: OrderView }) {
   if (!progress) return null;
   const { steps, current, arrival } = progress;
   return (
-    <div className={styles.progress}>
+    <Stack gap={2}>
       <ProgressSteps
         as="section"
         label="Progress of the order"
@@ -100,7 +100,7 @@ export function OrderProgress({ order: { progress } }: { order: OrderView }) {
         current={current}
       />
       {arrival ? <p>{formatMessage(ordersMessages['orders.expected'], { dates: arrival })}</p> : null}
-    </div>
+    </Stack>
   );
 }
 

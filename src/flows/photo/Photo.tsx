@@ -5,6 +5,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { photoMessages, uploadMessages } from '../../messages/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './Photo.module.css';
@@ -45,7 +46,7 @@ export function Photo({ controlId, errorId, getUrl }: Props) {
     </Button>
   );
   return (
-    <div className={styles.container}>
+    <Stack gap={3}>
       {refusal ? <Notice tone="fault" live="assertive" title={formatMessage(uploadMessages[refusal])} /> : null}
       {hasFailed ? (
         <Notice tone="fault" live="assertive" title={formatMessage(photoMessages['photo.failed'])}>
@@ -76,7 +77,7 @@ export function Photo({ controlId, errorId, getUrl }: Props) {
                 {formatMessage(photoMessages['photo.sent'])}
               </p>
             ) : null}
-            <div className={styles.actions}>
+            <Row gap={2}>
               {isSending ? (
                 cancelButton
               ) : (
@@ -87,7 +88,7 @@ export function Photo({ controlId, errorId, getUrl }: Props) {
                   Try again
                 </Button>
               ) : null}
-            </div>
+            </Row>
           </div>
         </div>
       ) : (
@@ -101,6 +102,6 @@ export function Photo({ controlId, errorId, getUrl }: Props) {
           }
         />
       )}
-    </div>
+    </Stack>
   );
 }

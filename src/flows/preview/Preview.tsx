@@ -15,6 +15,7 @@ import { measurePiece } from '../../preview/geometry/piece.ts';
 import { createFrontDrawing } from '../../preview/pieces/frontDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { getMarksStage } from '../wallPhoto/marks.ts';
 import { useMarks } from '../wallPhoto/wallPhoto.ts';
@@ -101,7 +102,7 @@ export function Preview({ artwork, video }: Props) {
       </div>
       <ViewSwitch view={view.view} choose={view.choose} />
       <WallTools isActive={view.view === 'wall'} artwork={artwork} view={view} />
-      <div className={styles.row}>
+      <Row gap={2}>
         <Button
           look="quiet"
           size="small"
@@ -118,7 +119,7 @@ export function Preview({ artwork, video }: Props) {
             Watch the film
           </Button>
         ) : null}
-      </div>
+      </Row>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Popups
         isActive={view.activity === 'zoomed' || view.activity === 'playing'}

@@ -6,6 +6,7 @@ import { type Artwork, describeArtwork } from '../../preview/artwork.ts';
 import { StaticPiece } from '../../preview/static/StaticPiece.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import styles from './Preview.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -65,7 +66,7 @@ export function StaticPreview({ artwork, moulding, video = null, pendingEvent = 
         view={pendingEvent?.type === 'view.chosen' ? pendingEvent.view : 'frame'}
         choose={(view) => onEvent({ type: 'view.chosen', view })}
       />
-      <div className={styles.row}>
+      <Row gap={2}>
         <Button look="quiet" size="small" onClick={save}>
           Save as picture
         </Button>
@@ -74,7 +75,7 @@ export function StaticPreview({ artwork, moulding, video = null, pendingEvent = 
             Watch the film
           </Button>
         ) : null}
-      </div>
+      </Row>
     </section>
   );
 }

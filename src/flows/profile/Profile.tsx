@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput, Countdown } from '../../ui/CodeInput.tsx';
 import { focusFirstInput, handleSubmit } from '../../ui/formHandlers.ts';
+import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
@@ -130,10 +131,10 @@ function ProfileSkeleton() {
     <div className={accountForm.form}>
       <VisuallyHidden role="status">Your details are on their way</VisuallyHidden>
       {FIELDS.map((field) => (
-        <div key={field} className={styles.fieldSkeleton}>
+        <Stack key={field} gap={2}>
           <Skeleton width="40%" height="1.5em" />
           <Skeleton height="var(--control)" />
-        </div>
+        </Stack>
       ))}
       <Skeleton width="8rem" height="var(--control)" />
     </div>

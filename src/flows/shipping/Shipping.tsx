@@ -33,7 +33,7 @@ export function Shipping() {
       }
     : undefined;
   return (
-    <div className={styles.shipping}>
+    <Stack gap={6}>
       {fault ? (
         <FormErrorSummary
           key={view.attempts}
@@ -101,6 +101,6 @@ export function Shipping() {
           ) : null}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { studioMessages } from '../../messages/studio.ts';
 import { describePiece } from '../../preview/artwork.ts';
 import { DrawingStage } from '../../preview/konva/DrawingStage.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './Studio.module.css';
@@ -37,7 +38,7 @@ export function Studio() {
     <div className={styles.studio}>
       <header className={styles.header}>
         <h1 className={styles.title}>Framing studio</h1>
-        <div className={styles.actions}>
+        <Row gap={2}>
           <Button look="secondary" size="small" onClick={view.isCompared ? view.leaveComparison : view.compare}>
             {view.isCompared ? 'Stop comparing' : 'Compare two'}
           </Button>
@@ -49,7 +50,7 @@ export function Studio() {
           >
             Save as PNG
           </Button>
-        </div>
+        </Row>
       </header>
       <div className={styles.preview}>
         <div ref={stages} className={styles.stages}>

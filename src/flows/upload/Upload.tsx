@@ -7,6 +7,7 @@ import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
 import { uploadMessages } from '../../messages/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
 import styles from './Upload.module.css';
@@ -31,7 +32,7 @@ export function Upload() {
   const { name, isBusy, canCancel, isTooLow, refusal, message, choose, cancel } = upload.useView();
   usePastedFile(choose);
   return (
-    <div className={styles.upload}>
+    <Stack>
       {refusal ? (
         <Notice tone="fault" live="assertive" title={formatMessage(uploadMessages[refusal])}>
           {isTooLow ? (
@@ -69,7 +70,7 @@ export function Upload() {
       >
         <UploadIllustration />
       </FileDropZone>
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { wallMessages } from '../../messages/wall.ts';
 import { EmptyState, ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressNotice } from '../../ui/ProgressNotice.tsx';
@@ -83,7 +84,7 @@ export function AddPieces() {
   const { adding, candidateQuery, openCandidates, closeCandidates } = wall.useView();
   return (
     <Dialog open={adding !== 'closed'} size="medium" title="Add a piece" onClose={closeCandidates}>
-      <div className={styles.addPieces}>
+      <Stack>
         <RadioGroup
           legend="From"
           look="tiles"
@@ -132,7 +133,7 @@ export function AddPieces() {
           </Notice>
         ) : null}
         {adding === 'choosing' || adding === 'fetching' ? <Candidates /> : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

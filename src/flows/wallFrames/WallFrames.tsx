@@ -9,6 +9,7 @@ import { WallDrawing } from '../../preview/thumbnail/WallDrawing.tsx';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SwatchGroup } from '../../ui/SwatchGroup.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -22,7 +23,7 @@ const Swatch = ({ frame }: { frame: Frame }) => <FrameSwatch frame={frame} class
 function FrameChoice() {
   const { title, wall, frames, frame, pick } = wallFrames.useView();
   return (
-    <div className={styles.choice}>
+    <Stack>
       <div className={styles.wall}>
         <WallDrawing wall={wall} title={title} className={styles.drawing} />
       </div>
@@ -35,7 +36,7 @@ function FrameChoice() {
         />
         <p className={styles.muted}>{formatMessage(messages['wallFrames.price'])}</p>
       </div>
-    </div>
+    </Stack>
   );
 }
 

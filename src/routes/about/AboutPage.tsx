@@ -5,7 +5,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { hasContent } from '../../richText/sanitizer.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Page, Row } from '../../ui/Layout.tsx';
+import { Page, Row, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { FixedText, splitByHeadings, type TextPart } from '../fixedPage/FixedText.tsx';
 import { StorePhoto } from '../fixedPage/StorePhoto.tsx';
@@ -28,10 +28,10 @@ export function AboutPage() {
       <div className={styles.about}>
         <header className={styles.banner}>
           <StorePhoto />
-          <div className={styles.title}>
+          <Stack gap={3}>
             <h1>{TITLE}</h1>
             <p className={styles.lead}>{formatMessage(contentMessages['about.story'])}</p>
-          </div>
+          </Stack>
         </header>
         <FixedText page="about">{(html) => <AboutText html={html} />}</FixedText>
         <section className={styles.store} aria-label="The store">

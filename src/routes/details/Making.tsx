@@ -9,6 +9,7 @@ import { measurePiece } from '../../preview/geometry/piece.ts';
 import { createBackDrawing } from '../../preview/pieces/backDrawing.ts';
 import { createCornerDrawing } from '../../preview/pieces/cornerDrawing.ts';
 import { createParcelDrawing } from '../../preview/pieces/parcelDrawing.ts';
+import { Stack } from '../../ui/Layout.tsx';
 import styles from './Making.module.css';
 
 type Fact = readonly [name: string, value: string];
@@ -52,12 +53,12 @@ const Renderings = memo(function Renderings({ artwork }: { artwork: Artwork }) {
   const heading = useId();
   return (
     <section className={styles.making} aria-labelledby={heading}>
-      <div className={styles.header}>
+      <Stack gap={1}>
         <h2 id={heading} className={styles.title}>
           {formatMessage(messages['making.title'])}
         </h2>
         <p className={styles.muted}>{formatMessage(messages['making.renderings'])}</p>
-      </div>
+      </Stack>
       <div className={styles.figures}>
         {listDrawings(artwork).map(([drawing, caption]) => (
           <figure key={caption} className={styles.figure}>

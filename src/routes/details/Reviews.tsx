@@ -7,6 +7,7 @@ import { formatMessage } from '../../messages/message.ts';
 import { detailsMessages } from '../../messages/product.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { TextSkeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Reviews.module.css';
@@ -21,7 +22,7 @@ type Props = { piece?: ReviewSubject | null; frame?: ReviewSubject | null };
 export function Reviews({ piece, frame }: Props) {
   if (!piece && !frame) return <NoReviews />;
   return (
-    <div className={styles.subjects}>
+    <Stack gap={8}>
       {piece ? <ProductReviews key={piece.id} id={piece.id} name={piece.title} emptyState={<NoReviews />} /> : null}
       {frame ? (
         <ProductReviews
@@ -31,7 +32,7 @@ export function Reviews({ piece, frame }: Props) {
           emptyState={piece ? null : <NoReviews />}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import styles from './Changes.module.css';
 import { ChangesList } from './ChangesList.tsx';
 import { ComparisonStatus } from './ComparisonStatus.tsx';
@@ -13,7 +14,7 @@ export function Changes() {
   return (
     <div className={styles.changes}>
       <VersionPicks />
-      <div className={styles.actions}>
+      <Row gap={2}>
         <FileDropZone
           look="button"
           label={file ? `${file}: choose another` : 'Compare with a file'}
@@ -25,7 +26,7 @@ export function Changes() {
             Stop comparing
           </Button>
         ) : null}
-      </div>
+      </Row>
       <ComparisonStatus />
       {result ? <ChangesList changes={result.changes} /> : null}
     </div>

@@ -1,7 +1,7 @@
 import type { Revision } from '../../../machines/comparison/comparison.setup.ts';
 import { formatIndianDate } from '../../domain/indianDate.ts';
+import { Stack } from '../../ui/Layout.tsx';
 import { Select } from '../../ui/Select.tsx';
-import styles from './Changes.module.css';
 import { comparison } from './comparison.ts';
 
 const getOption = ({ hash, at, subject }: Revision) => ({
@@ -19,7 +19,7 @@ export function VersionPicks() {
   if (!revisions) return null;
   const listed = revisions.map(getOption);
   return (
-    <div className={styles.selects}>
+    <Stack gap={3}>
       <Select
         label="Earlier version"
         value={from ?? ''}
@@ -36,6 +36,6 @@ export function VersionPicks() {
         options={[{ value: '', label: 'As it is now' }, ...toUnlistedOption(to, revisions), ...listed]}
         onPick={(revision) => chooseAfter(revision || null)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { downloadFile } from '../../ports/downloadFile.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
@@ -59,7 +60,7 @@ export function Scrubber() {
           }
         />
       </label>
-      <div className={styles.row}>
+      <Row gap={2}>
         {canReturnToLive ? (
           <Button look="secondary" size="small" onClick={returnToLive}>
             To the last moment
@@ -73,15 +74,15 @@ export function Scrubber() {
         <Button look="secondary" size="small" onClick={save}>
           Save the recording
         </Button>
-      </div>
+      </Row>
       {otherRuns.length > 0 ? (
-        <div className={styles.row}>
+        <Row gap={2}>
           {otherRuns.map(({ session, isOver }) => (
             <Button look="secondary" size="small" key={session} onClick={() => pick(session)}>
               {`Run ${session}${isOver ? ', over' : ''}`}
             </Button>
           ))}
-        </div>
+        </Row>
       ) : null}
     </section>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { FileDropZone } from '../../ui/FileDropZone.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Mirror.module.css';
 import { mirror } from './mirror.ts';
@@ -32,7 +33,7 @@ export function Sources() {
           ))}
         </ul>
       ) : null}
-      <div className={styles.row}>
+      <Row gap={2}>
         <Button look="secondary" size="small" onClick={openStage}>
           Open the view beside
         </Button>
@@ -42,7 +43,7 @@ export function Sources() {
             Stop
           </Button>
         ) : null}
-      </div>
+      </Row>
     </section>
   );
 }

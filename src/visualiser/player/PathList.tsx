@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/Layout.tsx';
 import { type ChartData, type ChartPath, getPathName, getPathTransitionIds } from '../catalogue/catalogue.ts';
 import { getGraphIndex } from '../graph/graphIndex.ts';
 import { formatCount } from '../graph/words.ts';
@@ -16,7 +17,7 @@ export function PathList({ chart, marks }: { chart: ChartData; marks: MarksStore
   const journeys = numberedPaths.filter(({ path }) => path.name !== undefined);
   const walks = numberedPaths.filter(({ path }) => path.name === undefined);
   return (
-    <div className={styles.paths}>
+    <Stack gap={6}>
       {journeys.length > 0 ? (
         <section>
           <h2 className={look.heading}>Journeys ({journeys.length})</h2>
@@ -43,7 +44,7 @@ export function PathList({ chart, marks }: { chart: ChartData; marks: MarksStore
           ))}
         </ol>
       </section>
-    </div>
+    </Stack>
   );
 }
 
