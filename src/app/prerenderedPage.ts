@@ -68,20 +68,15 @@ export function matchPrerender(
 }
 
 /**
- * Sets the inline styles that a strict policy forbids in HTML, in place of the rules of a file; from here on React manages
- * them.
+ * Sets the inline styles that a strict policy forbids in HTML, in place of the rules of a file, which an element names by their
+ * number; from here on React manages them.
  */
 export function applyInlineStyles(root: HTMLElement): void {
-  const sheet = document.querySelector<HTMLLinkElement>('link[data-styles]')?.sheet;
-  if (!sheet) return;
-  const texts = new Map<string, string>();
-  for (const rule of sheet.cssRules)
-    if (rule instanceof CSSStyleRule) {
-      const number = /data-s="(\d+)"/.exec(rule.selectorText)?.[1];
-      if (number) texts.set(number, rule.style.cssText);
-    }
+  const rules = document.querySelector<HTMLLinkElement>('link[data-styles]')?.sheet?.cssRules;
+  if (!rules) return;
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-s]')) {
-    element.style.cssText = texts.get(element.dataset.s ?? '') ?? '';
+    const rule = rules[Number(element.dataset.s)];
+    if (rule instanceof CSSStyleRule) element.style.cssText = rule.style.cssText;
     element.removeAttribute('data-s');
   }
 }
