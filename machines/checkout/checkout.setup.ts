@@ -40,6 +40,7 @@ import {
   getRedirect,
   isForeignOrder,
   isOrderer,
+  isPaymentStage,
   isRecordBuyer,
   isUnpaidOrderUnchanged,
   PLACE_ORDER_FIELD,
@@ -112,11 +113,8 @@ export const checkoutSetup = setup({
       opened.stage === context.stage && parseOrderNo(opened.orderNo) === context.orderNo,
     leadsTo: ({ context }, where: string) => getRedirect(context) === where,
     isStage: ({ context }, stage: StageName) => parseStage(context.stage).stage === stage,
-    namesNoOrder: ({ context }) =>
-      ['payment', 'payment_fail'].includes(parseStage(context.stage).stage) && getOrderNo(context) === null,
-    isPaid: ({ context }) =>
-      ['payment', 'payment_fail'].includes(parseStage(context.stage).stage) &&
-      getRecoveryCopies(context)?.record.paid === true,
+    namesNoOrder: ({ context }) => isPaymentStage(context) && getOrderNo(context) === null,
+    isPaid: ({ context }) => isPaymentStage(context) && getRecoveryCopies(context)?.record.paid === true,
     isKnownPaid: ({ context }) => getRecoveryCopies(context)?.record.paid === true,
     hasLines: ({ context }) => context.lines.length > 0,
     isOtherBag: ({ context }, lines: readonly CartLine[]) =>

@@ -110,9 +110,13 @@ export function getRecoveryCopies(context: CheckoutInput): RecoveryCopies | null
   return copied && copied !== getOrderNo(context) ? null : context.copies;
 }
 
+/** Does the stage speak of the payment of an order? */
+export const isPaymentStage = ({ stage }: CheckoutInput): boolean =>
+  ['payment', 'payment_fail'].includes(parseStage(stage).stage);
+
 /** Does the stage speak of an order, or of its payment, that was not placed in this browser? */
 export const isForeignOrder = (context: CheckoutInput): boolean =>
-  ['confirmation', 'payment', 'payment_fail'].includes(parseStage(context.stage).stage) &&
+  (isPaymentStage(context) || parseStage(context.stage).stage === 'confirmation') &&
   ![context.copies?.record.order_no, context.handedOverOrderNo].includes(getOrderNo(context));
 
 /** What was stored of a checkout, unless a customer who is not the buyer chose the addresses. (ADDR-01) */

@@ -7,8 +7,8 @@ const css = readFileSync(new URL('../../../src/ui/tokens.css', import.meta.url),
 
 /** The tokens as they are in a theme. */
 function getTokens(theme: 'light' | 'dark') {
-  const { document, getComputedStyle } = new JSDOM(`<html data-theme="${theme}"><style>${css}</style>`).window;
-  const style = getComputedStyle(document.documentElement);
+  const { window } = new JSDOM(`<html data-theme="${theme}"><style>${css}</style>`);
+  const style = window.getComputedStyle(window.document.documentElement);
   return (name: string) => style.getPropertyValue(`--${name}`).trim();
 }
 
