@@ -33,7 +33,7 @@ test('[CHK-52] [COUP-01] [COUP-17] [CART-10] [CHK-16] [GUEST-04] [PAY-15] [PAY-2
   await expect(page).toHaveURL(/\/checkout\/review$/);
   await page.reload();
   await expect(total(page)).toBeVisible();
-  await expect(page.getByText('GST 32AAACK1234F1Z5')).toBeVisible();
+  await expect(page.getByText('GST: 32AAACK1234F1Z5')).toBeVisible();
   await guest.placesTheOrder();
   await page.reload();
   await guest.placesTheOrder();

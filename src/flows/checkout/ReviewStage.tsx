@@ -1,5 +1,5 @@
 import type { Parcel } from '../../domain/parcels.ts';
-import { formatStreet, getCompany, getFullName, type Recipient } from '../../domain/recipient.ts';
+import { formatAddressLines, type Recipient } from '../../domain/recipient.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { SUPPORT_LINK, SUPPORT_PHONE } from '../../messages/support.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { handleLinkClick, Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { TextLines } from '../../ui/TextLines.tsx';
 import { Payment, payment } from '../payment/Payment.tsx';
 import { checkout } from './checkout.ts';
 import { OrderedLines, ParcelNote } from './OrderedLines.tsx';
@@ -77,27 +78,12 @@ function AddressBlocks() {
   );
 }
 
-function FormattedAddress({ recipient }: { recipient: Recipient }) {
-  const { company, gst } = getCompany(recipient);
-  return (
-    <address className={styles.address}>
-      {company ? (
-        <>
-          <span>{company}</span>
-          <span>GST {gst}</span>
-        </>
-      ) : null}
-      <span>{getFullName(recipient)}</span>
-      <span>{formatStreet(recipient)}</span>
-      <span>
-        {recipient.city} {recipient.pincode}
-      </span>
-      <span>{recipient.state}</span>
-      <span className={styles.addressContact}>{recipient.phone}</span>
-      <span className={styles.addressContact}>{recipient.mail}</span>
-    </address>
-  );
-}
+/** An address as the order will keep it. */
+const FormattedAddress = ({ recipient }: { recipient: Recipient }) => (
+  <address className={styles.address}>
+    <TextLines lines={formatAddressLines(recipient)} />
+  </address>
+);
 
 /** The whole order, before it is placed (CHK-07, CHK-63 to CHK-71). */
 export function ReviewStage() {
