@@ -2,9 +2,9 @@ import { assign, enqueueActions, setup } from 'xstate';
 import {
   type AddressType,
   type BillingAddress,
+  normalizeAddress,
   type SavedAddress,
   sanitizeAddressInput,
-  trimAddress,
   validateBilling,
 } from '../../src/domain/address.ts';
 import { omit } from '../../src/domain/omit.ts';
@@ -121,7 +121,7 @@ export const addressEditorSetup = setup({
     })),
     toggleDefault: assign({ isDefault: ({ context }) => !context.isDefault }),
     findProblems: assign(({ context }) => {
-      const address = trimAddress(context.address);
+      const address = normalizeAddress(context.address);
       return { address, problems: validateBilling(address), attempts: context.attempts + 1 };
     }),
     keepDetail: assign((_, { error }: Failed) => {

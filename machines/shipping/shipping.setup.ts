@@ -5,8 +5,8 @@ import {
   type BillingAddress,
   type DeliveryAddress,
   NO_PROBLEMS,
+  normalizeAddress,
   sanitizeAddressInput,
-  trimAddress,
 } from '../../src/domain/address.ts';
 import type { CartLine } from '../../src/domain/cartLine.ts';
 import { omit } from '../../src/domain/omit.ts';
@@ -135,7 +135,11 @@ export const shippingSetup = setup({
     })),
     findProblems: assign(({ context }) => {
       const { same, attempts } = context;
-      const addresses = { billing: trimAddress(context.billing), delivery: trimAddress(context.delivery), same };
+      const addresses = {
+        billing: normalizeAddress(context.billing),
+        delivery: normalizeAddress(context.delivery),
+        same,
+      };
       return { ...addresses, problems: validateAddresses(addresses), attempts: attempts + 1 };
     }),
     keepSession: assign((_, session: UserSession | null) => ({ session })),

@@ -6,6 +6,7 @@ import {
   type FormField,
   type FormFields,
   type FormProblems,
+  normalizeForm,
   validateForm,
 } from './form.ts';
 import {
@@ -139,9 +140,11 @@ export const validateDelivery = (delivery: DeliveryAddress): AddressProblems['de
 export const sanitizeAddressInput = (field: keyof BillingAddress, text: string): string =>
   getBillingFields('business')[field]?.sanitize?.(text) ?? text;
 
-/** An address as it is sent: without the space that a phone's keyboard leaves behind a word. */
-export const trimAddress = <Form extends DeliveryAddress>(address: Form): Form =>
-  Object.fromEntries(Object.entries(address).map(([field, text]) => [field, text.trim()])) as Form;
+/** An address as it is sent, each field tidied. */
+export const normalizeAddress = <Form extends DeliveryAddress>(address: Form): Form => ({
+  ...address,
+  ...normalizeForm('address_type' in address ? BUSINESS_FIELDS : DELIVERY_FIELDS, address),
+});
 
 /** How an order points at an address: by the uuid of its profile and the revision, null where there is none (ADDR-08). */
 export type ProfileReference = { id: string; revision: number | null };

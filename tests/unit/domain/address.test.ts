@@ -8,6 +8,7 @@ import {
   isBillable,
   isDeliverable,
   keepLettersAndSpaces,
+  normalizeAddress,
   type SavedAddress,
   sanitizeAddressInput,
   toDeliveryAddress,
@@ -41,6 +42,14 @@ const delivery: DeliveryAddress = {
   street_name: 'Beach Road',
   city: 'Kozhikode',
 };
+
+test('an address is sent without what a phone leaves around a text, and is of the form that it was', () => {
+  expect(normalizeAddress({ ...business, city: ' Kochi ', mail: ' Anu@example.in' })).toEqual({
+    ...business,
+    mail: 'Anu@example.in',
+  });
+  expect(normalizeAddress({ ...delivery, house: '4 ', phone: '  ' })).toEqual(delivery);
+});
 
 describe('empty forms', () => {
   test('[CHK-43] [CHK-47] [CHK-48] [CHK-49] [CHK-50] the billing form starts personal, in Kerala, with the stored pincode', () => {
