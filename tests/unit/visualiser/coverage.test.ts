@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getCoverage, listPictures } from '../../../scripts/charts/chartCoverage.ts';
 import { createOverlay } from '../../../src/visualiser/coverage/coverage.ts';
 
-const results = mkdtempSync(join(tmpdir(), 'results-'));
-afterAll(() => rmSync(results, { recursive: true }));
+let results: string;
+beforeEach(() => {
+  results = mkdtempSync(join(tmpdir(), 'results-'));
+});
+afterEach(() => rmSync(results, { recursive: true }));
 
 const write = (file: string, value: unknown) => {
   mkdirSync(dirname(join(results, file)), { recursive: true });
