@@ -1,12 +1,13 @@
 import type { RequestHandler } from 'msw';
 import { type BackendSettings, INITIAL_SETTINGS } from '../src/domain/backendSettings.ts';
+import type { Letter } from '../src/domain/letter.ts';
 import { createBackendControls } from './backendControls.ts';
 import { resourceTypes } from './drupal/resources.ts';
 import { getSite, type Site } from './drupal/site.ts';
 import type { Storage } from './drupal/storage.ts';
 import { createStore, type Seed, type Store } from './drupal/store.ts';
 import type { Backend, ProxyCredentials } from './handlers/backend.ts';
-import { type Letter, listLetters } from './handlers/inbox.ts';
+import { listLetters } from './handlers/inbox.ts';
 import { resourceHandlers } from './handlers/resourceHandlers.ts';
 import { RAZORPAY_SECRET } from './seed/paymentGateways.ts';
 import { seed as shopSeed } from './seed/seed.ts';

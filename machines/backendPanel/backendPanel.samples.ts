@@ -1,10 +1,11 @@
+import type { Letter } from '../../src/domain/letter.ts';
 import type { Samples } from '../kit/samples.ts';
 import type { backendPanelMachine } from './backendPanel.machine.ts';
-import type { PanelData, PanelLetter } from './panelData.ts';
+import type { PanelData } from './panelData.ts';
 
 const to = '9847123456';
 
-const letters: readonly PanelLetter[] = [
+const letters: readonly Letter[] = [
   {
     to: 'asha@example.com',
     subject: 'Your order 261121482615',
@@ -45,7 +46,7 @@ const input: PanelData = {
   unknownNames: ['latency:fast'],
 };
 
-const arrived: PanelLetter = {
+const arrived: Letter = {
   to,
   subject: 'Your code',
   text: '2750 is your code. It is good for 10 minutes.',

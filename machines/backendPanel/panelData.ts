@@ -1,13 +1,12 @@
 import type { BackendSettings } from '../../src/domain/backendSettings.ts';
+import type { Letter } from '../../src/domain/letter.ts';
 
-/** What the backend "sent"; `code` is '' where there is none, `sent` RFC 3339. */
-export type PanelLetter = { to: string; subject: string; text: string; code: string; sent: string };
 type PanelCoupon = { code: string; description: string };
 
 /** What changes while the panel stands. Letters come newest first. */
 export type PanelUpdate = {
   settings: BackendSettings;
-  letters: readonly PanelLetter[];
+  letters: readonly Letter[];
   coupons: readonly PanelCoupon[];
 };
 

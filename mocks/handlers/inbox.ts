@@ -1,10 +1,8 @@
+import type { Letter } from '../../src/domain/letter.ts';
 import { toText } from '../drupal/entity.ts';
 import type { Store } from '../drupal/store.ts';
 import { randomUuid } from '../drupal/uuid.ts';
 import { formatTime } from '../drupal/write.ts';
-
-/** What the backend "sent" to a phone or a mail address; `code` is '' for a letter without one, `sent` RFC 3339. */
-export type Letter = { to: string; subject: string; text: string; code: string; sent: string };
 
 /** Puts a letter or text message into the inbox instead of sending it. */
 export function sendLetter(

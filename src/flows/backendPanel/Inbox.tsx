@@ -1,5 +1,5 @@
-import type { PanelLetter } from '../../../machines/backendPanel/panelData.ts';
 import { createIndianFormat } from '../../domain/indianDate.ts';
+import type { Letter } from '../../domain/letter.ts';
 import { backendPanelMessages } from '../../messages/backendPanel.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -57,7 +57,7 @@ export function Inbox() {
   );
 }
 
-function Letters({ letters }: { letters: readonly (PanelLetter & { key: number })[] }) {
+function Letters({ letters }: { letters: readonly (Letter & { key: number })[] }) {
   return (
     <ol className={styles.letters}>
       {letters.map(({ key, to, subject, text, code, sent }) => (
