@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import type { BackendSettings, Fault, Profile } from '../src/domain/backendSettings.ts';
-import { createRefusalResponse, createUnexpectedError, DENIED, forbidden, Refusal } from './drupal/errors.ts';
+import { createRefusalResponse, createUnexpectedError, DENIED, Refusal } from './drupal/errors.ts';
 import { findEndpointNames } from './endpoints/endpointNames.ts';
 import { endpoints } from './endpoints/endpoints.ts';
 
@@ -25,7 +25,7 @@ type FaultContext = {
 /** The answer that a fault leaves of a call. */
 export const faultResponses: Record<Fault, (call: FaultContext) => Promise<Response>> = {
   refused: afterLatency(({ request: { method, url } }) =>
-    createRefusalResponse(forbidden(`The current user is not allowed to ${method} the selected resource.`), url),
+    createRefusalResponse(new Refusal(403, `The current user is not allowed to ${method} the selected resource.`), url),
   ),
   unauthorised: afterLatency(({ request, profile }) =>
     createRefusalResponse(new Refusal(401, DENIED, { isPage: profile === 'drupal10' }), request.url),

@@ -1,6 +1,6 @@
 import type { Profile } from '../../src/domain/backendSettings.ts';
 import { type Entity, isObject, type Json, type JsonObject, type Reference, type Target } from './entity.ts';
-import { badRequest, MEDIA_TYPE, Refusal, unprocessable } from './errors.ts';
+import { MEDIA_TYPE, Refusal } from './errors.ts';
 import { readJson } from './readJson.ts';
 import type { ResourceType } from './resourceType.ts';
 import type { Store } from './store.ts';
@@ -19,14 +19,15 @@ export function requireMediaType(request: Request, mediaType = MEDIA_TYPE): void
 /** The body's JSON. Throws 400 with PHP's words for an empty or broken one. */
 export async function parseJsonBody(request: Request): Promise<JsonObject> {
   const text = await request.text();
-  if (text === '') throw badRequest('Empty request body.');
+  if (text === '') throw new Refusal(400, 'Empty request body.');
   return readJson(text);
 }
 
 /** Reads a resource object. Throws 400 without a type, 404 for a target that does not exist, 422 for names the type does not have. */
 export function parseBody(json: JsonObject, type: string, resource: ResourceType, store: Store): Body {
   const data = json.data;
-  if (!isObject(data) || typeof data.type !== 'string') throw badRequest('Resource object must include a "type".');
+  if (!isObject(data) || typeof data.type !== 'string')
+    throw new Refusal(400, 'Resource object must include a "type".');
   const attributes = isObject(data.attributes) ? data.attributes : {};
   const postedRelationships = isObject(data.relationships) ? data.relationships : {};
   const relationships: Body['relationships'] = {};
@@ -50,12 +51,15 @@ export function parseBody(json: JsonObject, type: string, resource: ResourceType
 }
 
 const createUnknownNameError = (name: string, type: string) =>
-  unprocessable([{ detail: `The attribute ${name} does not exist on the ${type} resource type.` }]);
+  new Refusal(422, `The attribute ${name} does not exist on the ${type} resource type.`);
 
 /** A relationship's posted data as references. Throws 400 for a wrong shape, 404 for a target that is not there. */
 export function parseTarget(data: Json | undefined, to: readonly string[], many: boolean, store: Store): Target {
   if (Array.isArray(data) !== many && data !== null && data !== undefined) {
-    throw badRequest(many ? 'Data is required to be an array.' : 'Data is required to be one resource identifier.');
+    throw new Refusal(
+      400,
+      many ? 'Data is required to be an array.' : 'Data is required to be one resource identifier.',
+    );
   }
   if (data === null || data === undefined) return many ? [] : null;
   const references = [data].flat().map((item) => getReference(item as Json, to, store));
@@ -64,7 +68,7 @@ export function parseTarget(data: Json | undefined, to: readonly string[], many:
 
 function getReference(item: Json, to: readonly string[], store: Store): Reference {
   if (!isObject(item) || typeof item.type !== 'string' || typeof item.id !== 'string') {
-    throw badRequest('Resource identifiers must include a "type" and an "id".');
+    throw new Refusal(400, 'Resource identifiers must include a "type" and an "id".');
   }
   const { type, id, meta } = item;
   if (!to.includes(type) || !store.get(type, id)) {

@@ -2,7 +2,7 @@ import type { Profile } from '../../src/domain/backendSettings.ts';
 import type { Caller, Verdict } from './access.ts';
 import { parseFieldsets, type SerializationContext } from './document.ts';
 import type { Entity, JsonObject } from './entity.ts';
-import { forbidden, MEDIA_TYPE } from './errors.ts';
+import { MEDIA_TYPE, Refusal } from './errors.ts';
 import { describeUnreadable, mayRead } from './mayRead.ts';
 import type { ResourceType } from './resourceType.ts';
 import type { Site } from './site.ts';
@@ -53,12 +53,12 @@ export const createNoContentResponse = () => new Response(null, { status: 204 })
 
 /** Throws 403 with the bare reason, as Drupal does for creating, changing and deleting. */
 export function refuseUnless(verdict: Verdict): void {
-  if (verdict !== true) throw forbidden(verdict);
+  if (verdict !== true) throw new Refusal(403, verdict);
 }
 
 /** Throws 403 with the whole sentence, where the caller may not read the entity. */
 export function refuseUnreadable(entity: Entity, { caller, store }: Call): void {
   const verdict = mayRead(entity, caller, store);
   if (verdict === true) return;
-  throw forbidden(describeUnreadable(verdict), '/data');
+  throw new Refusal(403, { detail: describeUnreadable(verdict), pointer: '/data' });
 }

@@ -57,8 +57,6 @@ export class Refusal extends Error {
   }
 }
 
-/** 400: a request that cannot be read. */
-export const badRequest = (detail: string) => new Refusal(400, detail);
 /** 401 of basic_auth, which answers an anonymous call so that it signs in, where Drupal else answers 403. */
 export const createBasicAuthChallenge = () =>
   new Refusal(401, 'No authentication credentials provided.', {
@@ -72,19 +70,15 @@ export const createPageNotFound = () => new Refusal(404, 'Not found', { isPage: 
 export const createUnexpectedError = () =>
   new Refusal(500, 'The website encountered an unexpected error. Try again later.');
 
-/** 403: the caller may not do this; `pointer` names the member that is refused. */
-export const forbidden = (detail: string, pointer?: string) => new Refusal(403, { detail, pointer });
 /** 405: the path takes other methods, which `allow` names. */
 export const createMethodRefusal = (method: string, address: string, allow: string) =>
   new Refusal(405, `No route found for "${method} ${address}": Method Not Allowed (Allow: ${allow})`, {
     headers: { Allow: allow },
   });
-/** 422: every error of what was sent. */
-export const unprocessable = (errors: ErrorObject[]) => new Refusal(422, errors);
 
 /** A value that breaks a rule of its field: 422 with the pointer Drupal gives. */
 export const invalidField = (field: string, text: string) =>
-  unprocessable([{ detail: `${field}: ${text}`, pointer: `/data/attributes/${field}` }]);
+  new Refusal(422, { detail: `${field}: ${text}`, pointer: `/data/attributes/${field}` });
 
 /** Drupal's JSON:API error document. Validation carries a pointer and no links; every other error the reverse. */
 function createErrorDocument(refusal: Refusal, url: string): JsonObject {

@@ -1,6 +1,6 @@
 import { dependsOnEntityAlone } from './access.ts';
 import { type Entity, type Json, type Reference, toObject, toReferences } from './entity.ts';
-import { badRequest, createUnexpectedError, forbidden, Refusal } from './errors.ts';
+import { createUnexpectedError, Refusal } from './errors.ts';
 import { type Field, getMainProperty, getProperties } from './fields.ts';
 import { type ResourceType, type Schema, splitType } from './resourceType.ts';
 
@@ -67,7 +67,8 @@ function getInternalField(name: string, { serial, revision }: ResourceType): 'se
 function compileAttribute({ path, resolved }: PathContext, name: string, field: Field, rest: string[]): FieldPath {
   if (field.isOwnerOnly) {
     const full = [...resolved, name].join('.');
-    throw forbidden(
+    throw new Refusal(
+      403,
       `The current user is not authorized to filter by the \`${name}\` field, given in the path \`${full}\`.`,
     );
   }
@@ -143,7 +144,7 @@ const normalizeText = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-const createNestingError = (sentence: string) => badRequest(`Invalid nested filtering. ${sentence}`);
+const createNestingError = (sentence: string) => new Refusal(400, `Invalid nested filtering. ${sentence}`);
 
 const quoteNames = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 

@@ -1,5 +1,5 @@
 import type { Json } from './entity.ts';
-import { badRequest, Refusal } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { type FieldPath, parseFieldPath, toColumnValue, toOperand } from './fieldPath.ts';
 import { getNested, getText } from './query.ts';
 import type { Schema } from './resourceType.ts';
@@ -85,7 +85,7 @@ function getGroupByName(groups: Map<string, ParsedGroup>, name: string): ParsedG
 function parseCondition(key: string, item: string | Tree | undefined, type: string, schema: Schema) {
   const { path, operator = '=', value, memberOf } = expandCondition(key, item);
   if (!Object.hasOwn(COMPARISONS, operator) && !NULL_CHECKS.includes(operator)) {
-    throw badRequest(`The '${operator}' operator is not allowed in a filter parameter.`);
+    throw new Refusal(400, `The '${operator}' operator is not allowed in a filter parameter.`);
   }
   const isNullCheck = NULL_CHECKS.includes(operator);
   const column = parseFieldPath(schema, type, path, isNullCheck);
@@ -101,7 +101,7 @@ function expandCondition(key: string, item: string | Tree | undefined): RawCondi
   const condition = item.condition;
   const source = typeof condition === 'object' ? condition : item;
   const path = getText(source, 'path') ?? (source === item ? key : undefined);
-  if (!path || (source === item && item.value === undefined)) throw badRequest(INCOMPLETE_MESSAGE);
+  if (!path || (source === item && item.value === undefined)) throw new Refusal(400, INCOMPLETE_MESSAGE);
   return { path, operator: getText(source, 'operator'), value: source.value, memberOf: getText(source, 'memberOf') };
 }
 

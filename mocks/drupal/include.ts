@@ -1,4 +1,4 @@
-import { badRequest } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { getText } from './query.ts';
 import type { Schema } from './resourceType.ts';
 import type { Tree } from './tree.ts';
@@ -23,7 +23,10 @@ function assertPath(path: string[], startTypes: readonly string[], schema: Schem
     if (matches.length === 0) {
       const possible = [...new Set(relations.map((relation) => relation.name))].join(', ');
       const sentence = `\`${name}\` is not a valid relationship field name. Possible values: ${possible}.`;
-      throw badRequest(path.length > 1 ? `\`${path.join('.')}\` is not a valid include path. ${sentence}` : sentence);
+      throw new Refusal(
+        400,
+        path.length > 1 ? `\`${path.join('.')}\` is not a valid include path. ${sentence}` : sentence,
+      );
     }
     types = matches.flatMap(({ to }) => to);
   }

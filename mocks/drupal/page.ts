@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import type { JsonObject } from './entity.ts';
-import { badRequest, Refusal } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { getNested, getText } from './query.ts';
 import { formatQuery, type Tree } from './tree.ts';
 
@@ -14,7 +14,7 @@ export function parsePage(tree: Tree): Page {
   const limit = getText(page, 'limit');
   const offset = parseInteger(getText(page, 'offset')) ?? 0;
   const size = limit === undefined ? MAX_PAGE_SIZE : (parseInteger(limit) ?? MAX_PAGE_SIZE);
-  if (size < 1) throw badRequest('The page size needs to be a positive integer.');
+  if (size < 1) throw new Refusal(400, 'The page size needs to be a positive integer.');
   // Drupal hands it to the database, which stumbles
   if (offset < 0) throw new Refusal(500, 'The page offset needs to be 0 or more.');
   return { limit: Math.min(size, MAX_PAGE_SIZE), offset };

@@ -1,4 +1,4 @@
-import { badRequest, Refusal } from './errors.ts';
+import { Refusal } from './errors.ts';
 import type { Tree } from './tree.ts';
 
 const STANDARD_PARAMETERS = ['include', 'sort', 'filter', 'page', 'fields'];
@@ -7,7 +7,7 @@ const STANDARD_PARAMETERS = ['include', 'sort', 'filter', 'page', 'fields'];
 export function getNested(tree: Tree, name: string): Tree | undefined {
   const value = tree[name];
   if (typeof value !== 'string') return value;
-  throw badRequest(`Unexpected value for parameter "${name}": expecting "array", got "string".`);
+  throw new Refusal(400, `Unexpected value for parameter "${name}": expecting "array", got "string".`);
 }
 
 /** The value at a key as text; '' when it is nested, undefined when it is absent. */

@@ -1,16 +1,16 @@
 import { type JsonObject, toObject } from './entity.ts';
-import { badRequest } from './errors.ts';
+import { Refusal } from './errors.ts';
 
 /** PHP reads no deeper, and neither could what is stored be written again. */
 const MAX_DEPTH = 512;
 
 /** A body's JSON object; {} for any other JSON value. Throws 400 with PHP's words for what is no JSON, or too deep. */
 export function readJson(text: string): JsonObject {
-  if (getDepth(text) > MAX_DEPTH) throw badRequest('Maximum stack depth exceeded');
+  if (getDepth(text) > MAX_DEPTH) throw new Refusal(400, 'Maximum stack depth exceeded');
   try {
     return toObject(JSON.parse(text));
   } catch {
-    throw badRequest('Syntax error');
+    throw new Refusal(400, 'Syntax error');
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from './call.ts';
 import { createDocument } from './document.ts';
 import { type Entity, findRelated, toReferences } from './entity.ts';
-import { forbidden, Refusal } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { parseIncludes } from './include.ts';
 import { isVisible, serializeExtras, serializeIncluded } from './included.ts';
 import { serializeRelationship, serializeResource } from './resourceObject.ts';
@@ -56,7 +56,7 @@ export async function editRelationship(entity: Entity, name: string, call: Call)
   const verdict = resource.access.update(caller, entity, store.find);
   if (verdict !== true || relation.isComputed) {
     const reason = verdict === true || verdict === '' ? '' : ` ${verdict}`;
-    throw forbidden(`The current user is not allowed to edit this relationship.${reason}`);
+    throw new Refusal(403, `The current user is not allowed to edit this relationship.${reason}`);
   }
   if (request.method !== 'PATCH' && !relation.isMultiple) {
     throw new Refusal(

@@ -1,5 +1,5 @@
 import type { Json } from './entity.ts';
-import { badRequest } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { type FieldPath, parseFieldPath, toColumnValue } from './fieldPath.ts';
 import { getText } from './query.ts';
 import type { Schema } from './resourceType.ts';
@@ -24,14 +24,14 @@ export const getSortValue = (values: readonly Json[], { column }: SortKey): numb
 
 function getKeys(sort: string | Tree): { path: string; isDescending: boolean }[] {
   if (typeof sort === 'object') return Object.values(sort).map(parseLongForm);
-  if (sort === '') throw badRequest('You need to provide a value for the sort parameter.');
+  if (sort === '') throw new Refusal(400, 'You need to provide a value for the sort parameter.');
   // a plus is a part of the name, and so is the space that it stands for in an address: no field is called so
   return sort.split(',').map((name) => ({ path: name.replace(/^-/, ''), isDescending: name.startsWith('-') }));
 }
 
 function parseLongForm(item: string | Tree): { path: string; isDescending: boolean } {
   const path = typeof item === 'object' ? getText(item, 'path') : undefined;
-  if (!path) throw badRequest('You need to provide a field name for the sort parameter.');
+  if (!path) throw new Refusal(400, 'You need to provide a field name for the sort parameter.');
   return { path, isDescending: getText(item as Tree, 'direction')?.toUpperCase() === 'DESC' };
 }
 

@@ -1,5 +1,5 @@
 import { type Entity, type Json, type JsonObject, toNumber, toObject, toReferences, toScalarText } from './entity.ts';
-import { createUnexpectedError, type ErrorObject, forbidden, unprocessable } from './errors.ts';
+import { createUnexpectedError, type ErrorObject, Refusal } from './errors.ts';
 import { type Field, isAmount, isFieldValue } from './fields.ts';
 import { TEXT_FORMATS } from './formatText.ts';
 import type { ResourceType } from './resourceType.ts';
@@ -22,10 +22,10 @@ export function refuseGuarded(posted: JsonObject, resource: ResourceType, method
     const guarded = isInternalId ? 'The entity ID cannot be changed.' : resource.attributes[name]?.guardReason;
     if (guarded === undefined) continue;
     const reason = guarded === '' ? '' : ` ${guarded}`;
-    throw forbidden(
-      `The current user is not allowed to ${method} the selected field (${name}).${reason}`,
-      `/data/attributes/${name}`,
-    );
+    throw new Refusal(403, {
+      detail: `The current user is not allowed to ${method} the selected field (${name}).${reason}`,
+      pointer: `/data/attributes/${name}`,
+    });
   }
 }
 
@@ -37,7 +37,7 @@ export function validate(entity: Entity, resource: ResourceType): void {
       .filter(([name, relation]) => relation.required && toReferences(entity.relationships[name]).length === 0)
       .map(([name]) => createMissingError(name)),
   ];
-  if (errors.length > 0) throw unprocessable(errors);
+  if (errors.length > 0) throw new Refusal(422, errors);
 }
 
 const WRONG_TYPE = 'This value should be of the correct primitive type.';

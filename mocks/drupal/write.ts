@@ -2,7 +2,7 @@ import type { Profile } from '../../src/domain/backendSettings.ts';
 import { ANONYMOUS_USER, type Caller } from './access.ts';
 import { type Body, withRevisions } from './body.ts';
 import type { Entity, Json, JsonObject } from './entity.ts';
-import { badRequest, Refusal } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { type Field, getProperties } from './fields.ts';
 import { formatText } from './formatText.ts';
 import type { ResourceType } from './resourceType.ts';
@@ -60,7 +60,10 @@ export function create(body: Body, call: WriteContext): Entity {
 export function change(before: Entity, body: Body, call: WriteContext): Entity {
   const { store, caller, profile, site, resource, hooks } = call;
   if (body.id !== before.id) {
-    throw badRequest(`The selected entity (${before.id}) does not match the ID in the payload (${body.id ?? ''}).`);
+    throw new Refusal(
+      400,
+      `The selected entity (${before.id}) does not match the ID in the payload (${body.id ?? ''}).`,
+    );
   }
   refuseGuarded(body.attributes, resource, 'PATCH');
   const filled = applyBody(before, body, call);

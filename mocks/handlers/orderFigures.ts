@@ -1,6 +1,6 @@
 import type { Profile } from '../../src/domain/backendSettings.ts';
 import { type Entity, findRelated, findRelatedOne, type JsonObject, withAttributes } from '../drupal/entity.ts';
-import { unprocessable } from '../drupal/errors.ts';
+import { Refusal } from '../drupal/errors.ts';
 import { createPriceField, parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { formatTime } from '../drupal/write.ts';
@@ -72,12 +72,10 @@ function getTotals(order: Entity, { store, ...refreshOptions }: Context): JsonOb
 }
 
 function refuseCoupon(index: number): never {
-  throw unprocessable([
-    {
-      detail: `coupons.${index}.target_id: The provided coupon code is invalid.`,
-      pointer: `/data/attributes/coupons/${index}/target_id`,
-    },
-  ]);
+  throw new Refusal(422, {
+    detail: `coupons.${index}.target_id: The provided coupon code is invalid.`,
+    pointer: `/data/attributes/coupons/${index}/target_id`,
+  });
 }
 
 function getAdjustment(store: Store, coupon: Entity, discount: number): JsonObject {

@@ -1,5 +1,5 @@
 import { type Entity, findRelatedOne, toNumber, toReferences, toText } from '../drupal/entity.ts';
-import { unprocessable } from '../drupal/errors.ts';
+import { Refusal } from '../drupal/errors.ts';
 import { parseAmount } from '../drupal/money.ts';
 import type { Store } from '../drupal/store.ts';
 import { isFrame, isPrint } from './unitPrice.ts';
@@ -38,7 +38,7 @@ export function refuseLooseFrames(items: readonly Entity[], store: Store): void 
     const [frameIndexes = [], printIndexes = []] = [frames.get(pairKey), prints.get(pairKey)];
     return [...frameIndexes.slice(printIndexes.length), ...printIndexes.slice(frameIndexes.length)];
   });
-  if (unpairedIndexes.length > 0) throw unprocessable(unpairedIndexes.toSorted((a, b) => a - b).map(createError));
+  if (unpairedIndexes.length > 0) throw new Refusal(422, unpairedIndexes.toSorted((a, b) => a - b).map(createError));
 }
 
 /** Refuses goods that cost nothing though no coupon took their price away. Throws 422. (CONF-35) */
@@ -46,7 +46,8 @@ export function refuseFree({ attributes, relationships }: Entity): void {
   const isEmpty = toReferences(relationships.order_items).length === 0;
   const hasCoupon = toReferences(relationships.coupons).length > 0;
   if (isEmpty || hasCoupon || (parseAmount(attributes.total_price) ?? 0) > 0) return;
-  throw unprocessable([
-    { detail: 'total_price: An order is free by a coupon only.', pointer: '/data/attributes/total_price' },
-  ]);
+  throw new Refusal(422, {
+    detail: 'total_price: An order is free by a coupon only.',
+    pointer: '/data/attributes/total_price',
+  });
 }

@@ -11,7 +11,7 @@ import {
   withAttributes,
   withRelationships,
 } from '../drupal/entity.ts';
-import { forbidden, invalidField, unprocessable } from '../drupal/errors.ts';
+import { invalidField, Refusal } from '../drupal/errors.ts';
 import { mayRead } from '../drupal/mayRead.ts';
 import type { Store } from '../drupal/store.ts';
 import type { Hooks } from '../drupal/write.ts';
@@ -72,7 +72,7 @@ const isPlacedNow = (order: Entity, before: Entity | undefined) =>
 function refuseState({ attributes }: Entity, before: Entity | undefined): void {
   const state = toText(attributes.state);
   if (TRANSITIONS[before ? toText(before.attributes.state) : 'new']?.includes(state)) return;
-  throw unprocessable([{ detail: `state.0: The state '${state}' is invalid.`, pointer: '/data/attributes/state/0' }]);
+  throw new Refusal(422, { detail: `state.0: The state '${state}' is invalid.`, pointer: '/data/attributes/state/0' });
 }
 
 // what is paid for does not change any more
@@ -80,10 +80,10 @@ function refuseFrozenChanges({ relationships }: Body, before: Entity | undefined
   if (before === undefined || before.attributes.state === 'draft') return;
   for (const name of ['order_items', 'coupons']) {
     if (!(name in relationships)) continue;
-    throw forbidden(
-      `The current user is not allowed to PATCH the selected field (${name}). The order is no longer a draft.`,
-      `/data/relationships/${name}`,
-    );
+    throw new Refusal(403, {
+      detail: `The current user is not allowed to PATCH the selected field (${name}). The order is no longer a draft.`,
+      pointer: `/data/relationships/${name}`,
+    });
   }
 }
 
@@ -125,7 +125,7 @@ function refuseOutOfStock(order: Entity, store: Store): void {
       },
     ];
   });
-  if (errors.length > 0) throw unprocessable(errors);
+  if (errors.length > 0) throw new Refusal(422, errors);
 }
 
 /** The order with this uuid or order number; not by its serial number, which a stranger could count up. */

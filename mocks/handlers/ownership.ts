@@ -1,13 +1,16 @@
 import type { Caller } from '../drupal/access.ts';
 import { type Entity, getTargetId, withAttributes } from '../drupal/entity.ts';
-import { forbidden, invalidField, type Refusal } from '../drupal/errors.ts';
+import { invalidField, Refusal } from '../drupal/errors.ts';
 import { splitType } from '../drupal/resourceType.ts';
 import type { Store } from '../drupal/store.ts';
 
 /** Throws 403 unless the entity's `uid` is the caller: nobody makes or gives away what is somebody else's (SESS-13). */
 export function refuseOtherOwner(entity: Entity, { hasAllRights, user }: Caller): void {
   if (!hasAllRights && getTargetId(entity, 'uid') !== user?.id)
-    throw forbidden('The current user is not allowed to set the selected field (uid).', '/data/relationships/uid');
+    throw new Refusal(403, {
+      detail: 'The current user is not allowed to set the selected field (uid).',
+      pointer: '/data/relationships/uid',
+    });
 }
 
 /** 422 for a reference to what is there, but not for this caller to use: another user's, or in use elsewhere. */

@@ -1,4 +1,4 @@
-import { badRequest } from '../drupal/errors.ts';
+import { Refusal } from '../drupal/errors.ts';
 
 /** What an upload's name may end with, in Drupal's order. */
 export const EXTENSIONS = ['png', 'gif', 'jpg', 'jpeg', 'webp'];
@@ -9,15 +9,16 @@ const EXTENSION_LIKE = /^[a-z]{2,5}\d?$/i;
 /** The file's name as the header gives it, without any folder. Throws 400 with Drupal's words where there is none. */
 export function parsePostedName(request: Request): string {
   const header = request.headers.get('Content-Disposition');
-  if (header === null) throw badRequest(`"Content-Disposition" header is required. ${EXPECTED}`);
+  if (header === null) throw new Refusal(400, `"Content-Disposition" header is required. ${EXPECTED}`);
   const [, star, name = ''] = /\bfilename(\*?)="(.+)"/.exec(header) ?? [];
   if (star === '*') {
-    throw badRequest(
+    throw new Refusal(
+      400,
       `The extended "filename*" format is currently not supported in the "Content-Disposition" header. ${EXPECTED}`,
     );
   }
   const fileName = name.split(/[/\\]/).at(-1) ?? '';
-  if (fileName === '') throw badRequest(`No filename found in "Content-Disposition" header. ${EXPECTED}`);
+  if (fileName === '') throw new Refusal(400, `No filename found in "Content-Disposition" header. ${EXPECTED}`);
   return fileName;
 }
 

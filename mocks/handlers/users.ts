@@ -1,5 +1,5 @@
 import { toObject, toText } from '../drupal/entity.ts';
-import { type ErrorObject, forbidden, unprocessable } from '../drupal/errors.ts';
+import { type ErrorObject, Refusal } from '../drupal/errors.ts';
 import type { Hooks } from '../drupal/write.ts';
 import { toErrorObject, validateMail, validateName } from './accountRules.ts';
 import { forgetNumberProof, hasPassword, isProven } from './accounts.ts';
@@ -24,7 +24,7 @@ export const userHooks: Hooks = {
       ...(hasChanged('name') ? validateName(store, toText(user.attributes.name), user.id).map(toErrorObject) : []),
       ...(hasChanged('mail') ? validateMail(store, toText(user.attributes.mail), user.id).map(toErrorObject) : []),
     ];
-    if (errors.length > 0) throw unprocessable(errors);
+    if (errors.length > 0) throw new Refusal(422, errors);
     return user;
   },
   // a number that was typed is nobody's yet; simple_oauth deletes the access tokens of a user who is saved; the refresh tokens stay good
@@ -40,4 +40,7 @@ const MISSING: ErrorObject = {
 };
 
 const createUnchangeableRefusal = (field: string) =>
-  forbidden(`The current user is not allowed to PATCH the selected field (${field}).`, `/data/attributes/${field}`);
+  new Refusal(403, {
+    detail: `The current user is not allowed to PATCH the selected field (${field}).`,
+    pointer: `/data/attributes/${field}`,
+  });

@@ -5,7 +5,7 @@ import { seedGuest } from '../../../fixtures/support/orders.ts';
 import type { Purchase } from '../../../machines/orderPlacement/purchase.ts';
 import { purchase, session, WELCOME } from '../../../machines/orderPlacement/samplePurchase.ts';
 import { toReferences } from '../../../mocks/drupal/entity.ts';
-import { createRefusalResponse, unprocessable } from '../../../mocks/drupal/errors.ts';
+import { createRefusalResponse, Refusal } from '../../../mocks/drupal/errors.ts';
 import { addAccount } from '../../../mocks/handlers/accounts.ts';
 import { issueTokens } from '../../../mocks/handlers/tokens.ts';
 import { couponRef } from '../../../mocks/seed/coupons.ts';
@@ -307,7 +307,7 @@ describe('placing the same purchase again', () => {
     const refuse = http.post('*/jsonapi/profile/customer', async ({ request }) => {
       const { data } = (await request.clone().json()) as { data: { attributes: { address: { given_name: string } } } };
       if (data.attributes.address.given_name !== first_name) return undefined;
-      return createRefusalResponse(unprocessable([noName]), request.url);
+      return createRefusalResponse(new Refusal(422, noName), request.url);
     });
     server.use(refuse);
     const { output } = await tryToPlace(browser().ports(), purchase);
