@@ -79,9 +79,9 @@ export function captureEvents(root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) captureField(field);
 
   root.addEventListener(HYDRATED_EVENT, ({ target: zone }) => {
-    for (const element of unhydrated) if (element.closest(HYDRATION_ZONES) === zone) unhydrated.delete(element);
-    // After the effects of the hydrated components, in which charts start.
+    // After the effects of the hydrated components, in which charts start: what is done until then is still captured.
     setTimeout(() => {
+      for (const element of unhydrated) if (element.closest(HYDRATION_ZONES) === zone) unhydrated.delete(element);
       for (const [element, replay] of replays)
         if (!unhydrated.has(element)) {
           replays.delete(element);

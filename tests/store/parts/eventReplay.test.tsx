@@ -120,6 +120,20 @@ test('what was typed and ticked stays, is known to the page, and is what the for
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
+test('what is typed and sent while the page is hydrated, before its charts have started, follows what was typed before', async () => {
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, 'A');
+  const continueTyping = () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Asha');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    button('Send').click();
+  };
+  place.addEventListener('hydrated', continueTyping, { once: true });
+  await hydrate();
+  await waitFor(() => expect(messages).toEqual(['sent by Asha']));
+  expect(field).toHaveValue('Asha');
+});
+
 test('a field that nobody touched is not filled in again', async () => {
   const changed = vi.fn();
   place.addEventListener('change', changed);
