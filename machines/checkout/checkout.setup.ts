@@ -39,6 +39,7 @@ import {
   getRecoveryCopies,
   getRedirect,
   isForeignOrder,
+  isKnownPaid,
   isOrderer,
   isPaymentStage,
   isRecordBuyer,
@@ -114,8 +115,8 @@ export const checkoutSetup = setup({
     leadsTo: ({ context }, where: string) => getRedirect(context) === where,
     isStage: ({ context }, stage: StageName) => parseStage(context.stage).stage === stage,
     namesNoOrder: ({ context }) => isPaymentStage(context) && getOrderNo(context) === null,
-    isPaid: ({ context }) => isPaymentStage(context) && getRecoveryCopies(context)?.record.paid === true,
-    isKnownPaid: ({ context }) => getRecoveryCopies(context)?.record.paid === true,
+    isPaid: ({ context }) => isPaymentStage(context) && isKnownPaid(context),
+    isKnownPaid: ({ context }) => isKnownPaid(context),
     hasLines: ({ context }) => context.lines.length > 0,
     isOtherBag: ({ context }, lines: readonly CartLine[]) =>
       getCartFingerprint(lines) !== getCartFingerprint(context.lines),

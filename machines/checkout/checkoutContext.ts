@@ -110,6 +110,9 @@ export function getRecoveryCopies(context: CheckoutInput): RecoveryCopies | null
   return copied && copied !== getOrderNo(context) ? null : context.copies;
 }
 
+/** Does this browser know that the order is paid? */
+export const isKnownPaid = (context: CheckoutInput): boolean => getRecoveryCopies(context)?.record.paid === true;
+
 /** Does the stage speak of the payment of an order? */
 export const isPaymentStage = ({ stage }: CheckoutInput): boolean =>
   ['payment', 'payment_fail'].includes(parseStage(stage).stage);

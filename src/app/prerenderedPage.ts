@@ -68,8 +68,8 @@ export function matchPrerender(
 }
 
 /**
- * Sets the inline styles that a strict policy forbids in HTML, in place of the rules of a file, which an element names by their
- * number; from here on React manages them.
+ * Gives each numbered element the style of the page's own rule at that place, inline: a strict policy forbids inline styles in
+ * HTML, and React manages them from here on.
  */
 export function applyInlineStyles(root: HTMLElement): void {
   const rules = document.querySelector<HTMLLinkElement>('link[data-styles]')?.sheet?.cssRules;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { fn } from 'storybook/test';
-import { FilterDrawer, FilterGroup, FilterGroups } from './FilterDrawer.tsx';
+import { FilterDrawer, FilterGroup } from './FilterDrawer.tsx';
 import { FilterPill } from './FilterPill.tsx';
+import { Stack } from './Layout.tsx';
 
 /**
  * **Use** it for the filters of a list where there is no room for them beside it. What is pressed counts at once; the foot
@@ -13,7 +14,7 @@ import { FilterPill } from './FilterPill.tsx';
  */
 const meta = {
   component: FilterDrawer,
-  subcomponents: { FilterGroups, FilterGroup },
+  subcomponents: { FilterGroup },
   tags: ['autodocs'],
   argTypes: { children: { control: false } },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -28,7 +29,7 @@ export const Playground: StoryObj<typeof meta> = {
     clear: fn(),
     onClose: fn(),
     children: (
-      <FilterGroups>
+      <Stack gap={6}>
         <FilterGroup legend="Theme">
           <FilterPill count={8} countText="8 prints" isOn onToggle={fn()}>
             Landscape
@@ -37,7 +38,7 @@ export const Playground: StoryObj<typeof meta> = {
             Botanical
           </FilterPill>
         </FilterGroup>
-      </FilterGroups>
+      </Stack>
     ),
   },
   render: function Render(args) {

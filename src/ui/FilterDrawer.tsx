@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Drawer } from './Dialog.tsx';
 import styles from './FilterDrawer.module.css';
-import { Row, Stack } from './Layout.tsx';
+import { Row } from './Layout.tsx';
 
 type Props = {
   open: boolean;
@@ -35,9 +35,6 @@ export const FilterDrawer = ({ open, onClose, countText, canClear, clear, childr
     {children}
   </Drawer>
 );
-
-/** Groups of filters under each other. */
-export const FilterGroups = ({ children }: { children: ReactNode }) => <Stack gap={6}>{children}</Stack>;
 
 /** The names of one kind, as `FilterPill`s. */
 export const FilterGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (

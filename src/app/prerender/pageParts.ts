@@ -75,6 +75,7 @@ export function parsePageParts(html: string): PageParts {
       picture = findPicture(element);
     hasHeading ||= element.tagName === 'h1';
   }
+  // The browser finds a rule by its place, which is its number.
   const rules = [...numbers].map(([style, number]) => `#root [data-s="${number}"]{${style}}`);
   return {
     head: head.map((element) => serializeOuter(element)).join(''),

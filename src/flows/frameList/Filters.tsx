@@ -4,8 +4,9 @@ import type { connect } from '../../../machines/frameList/frameList.connect.ts';
 import { TINTS } from '../../preview/moulding/createMoulding.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/Chip.tsx';
-import { FilterDrawer, FilterGroup, FilterGroups as FilterPillGroups } from '../../ui/FilterDrawer.tsx';
+import { FilterDrawer, FilterGroup } from '../../ui/FilterDrawer.tsx';
 import { FilterPill } from '../../ui/FilterPill.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import styles from './Filters.module.css';
 
 /** The filters under the specification's names. (FRAME-02, FRAME-03) */
@@ -23,7 +24,7 @@ type View = ReturnType<typeof connect>;
 
 /** All filters of the list; several of a group widen it again. (FRAME-02, FRAME-03) */
 export const FilterGroups = ({ groups, toggle }: View) => (
-  <FilterPillGroups>
+  <Stack gap={6}>
     {groups.map(({ facet, options }) => (
       <FilterGroup key={facet} legend={FACET_LABELS[facet]}>
         {options.map((option) => (
@@ -31,7 +32,7 @@ export const FilterGroups = ({ groups, toggle }: View) => (
         ))}
       </FilterGroup>
     ))}
-  </FilterPillGroups>
+  </Stack>
 );
 
 /** The filters of a phone; a press applies at once, Done leads back to the frames. (FRAME-04) */

@@ -5,7 +5,7 @@ import { BUCKET_STARTS, SIZE_BUCKETS, type SizeBucket } from '../../domain/size.
 import { listFilterMessages } from '../../messages/listing.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { ErrorState } from '../../ui/BlockStates.tsx';
-import { FilterDrawer, FilterGroup, FilterGroups } from '../../ui/FilterDrawer.tsx';
+import { FilterDrawer, FilterGroup } from '../../ui/FilterDrawer.tsx';
 import { FilterPill } from '../../ui/FilterPill.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -61,7 +61,7 @@ const FacetGroups = memo(function FacetGroups({ catalogue: { items, swatches } }
   const actor = listing.useActorRef();
   const groups = countOptions(items, filters, isFilteredArea(area) ? FACETS_OF[area] : []);
   return (
-    <FilterGroups>
+    <Stack gap={6}>
       {groups.map(({ facet, options }) => (
         <FilterGroup key={facet} legend={FACET_LABELS[facet]}>
           {options.map(({ name, count, isOn }) => (
@@ -78,7 +78,7 @@ const FacetGroups = memo(function FacetGroups({ catalogue: { items, swatches } }
           ))}
         </FilterGroup>
       ))}
-    </FilterGroups>
+    </Stack>
   );
 });
 

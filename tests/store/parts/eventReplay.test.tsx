@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -124,8 +124,7 @@ test('what is typed and sent while the page is hydrated, before its charts have 
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(field, 'A');
   const continueTyping = () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Asha');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    fireEvent.input(field, { target: { value: 'Asha' } });
     button('Send').click();
   };
   place.addEventListener('hydrated', continueTyping, { once: true });
