@@ -16,16 +16,18 @@ export const PRODUCT_PATHS: Readonly<Record<SoldArea, string>> = {
   mixedMedia: '/jsonapi/commerce_product/mixed_media',
 };
 
-async function fetchTitlesOf(path: string, signal: AbortSignal): Promise<string[]> {
+const NAMES = { title: textSchema, field_artist: textSchema };
+
+async function fetchNamesOf(path: string, signal: AbortSignal): Promise<string[]> {
   const type = toResourceType(path);
-  const query = buildQuery(path, { filter: { status: 1 }, fields: { [type]: ['title'] } });
-  const { data } = await fetchAllPages(resourceSchema(type, { title: textSchema }), query, { signal });
-  return data.map(({ attributes }) => attributes.title);
+  const query = buildQuery(path, { filter: { status: 1 }, fields: { [type]: Object.keys(NAMES) } });
+  const { data } = await fetchAllPages(resourceSchema(type, NAMES), query, { signal });
+  return data.flatMap(({ attributes }) => Object.values(attributes));
 }
 
-/** The titles of all that is for sale. Rejects as every call does. */
-export const fetchTitles = async (signal: AbortSignal): Promise<string[]> =>
-  (await Promise.all(Object.values(PRODUCT_PATHS).map((path) => fetchTitlesOf(path, signal)))).flat();
+/** The titles of all that is for sale, and its artists as they are stored (CAT-20). Rejects as every call does. */
+export const fetchNames = async (signal: AbortSignal): Promise<string[]> =>
+  (await Promise.all(Object.values(PRODUCT_PATHS).map((path) => fetchNamesOf(path, signal)))).flat();
 
 async function fetchCardsOf(area: ListArea, paths: readonly string[], signal: AbortSignal): Promise<ListCard[]> {
   if (area === 'art') return fetchArtCardsByPaths(paths, signal);

@@ -22,6 +22,9 @@ export function mergeSearchResults(answers: readonly (readonly SearchResult[])[]
   return [...hits.values()];
 }
 
+/** Letters of a search at most: no name in the shop is nearly as long. */
+export const MAX_SEARCH_LENGTH = 120;
+
 /** Is there anything in a text that can be searched for: a letter or a digit of any script? (CAT-24) */
 export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 

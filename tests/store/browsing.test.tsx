@@ -183,6 +183,13 @@ test('[CAT-25] the page of results has what was searched in its box, to be corre
   expect(screen.getByRole('combobox')).toHaveValue('ghats');
 });
 
+test('an address with a text longer than the box takes searches for as much of it as the box holds', async () => {
+  openStore([`/search?q=${'x'.repeat(300)}`]);
+  const searched = 'x'.repeat(120);
+  expect(await findTitle(`Results for “${searched}”`)).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveValue(searched);
+});
+
 test('[CAT-25] who searches anew on the page of results reads the new ones from their beginning', async () => {
   openStore(['/search?q=ghats']);
   await userEvent.type(await screen.findByRole('combobox'), ' mist{Enter}');

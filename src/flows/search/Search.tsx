@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { connect } from '../../../machines/search/search.connect.ts';
 import { searchMachine } from '../../../machines/search/search.machine.ts';
+import { MAX_SEARCH_LENGTH } from '../../domain/searchHit.ts';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { searchMessages } from '../../messages/listing.ts';
 import { formatMessage } from '../../messages/message.ts';
@@ -50,7 +51,7 @@ export function Search({ placement }: { placement: 'header' | 'list' }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={120}
+          maxLength={MAX_SEARCH_LENGTH}
           value={text}
           onText={type}
           onKeyDown={(event) => {

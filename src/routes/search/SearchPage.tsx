@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { MAX_SEARCH_LENGTH } from '../../domain/searchHit.ts';
 import { SearchResults, searchResults } from '../../flows/searchResults/SearchResults.tsx';
 import { searchResultsLogic } from '../../ports/searchResults.ts';
 import { Page, Section } from '../../ui/Layout.tsx';
@@ -12,7 +13,7 @@ import styles from './SearchPage.module.css';
 /** '/search?q=…', to which Enter in a search box leads. (CAT-22 to CAT-30) */
 export function SearchPage() {
   const [params] = useSearchParams();
-  const text = (params.get('q') ?? '').trim();
+  const text = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const queries = useQueryClient();
   const logic = useMemo(() => searchResultsLogic(queries), [queries]);
   const title = text === '' ? 'Search' : `Results for “${text}”`;
