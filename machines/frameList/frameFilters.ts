@@ -1,3 +1,4 @@
+import { countOptions, createMatcher, type FacetOption } from '../../src/domain/facets.ts';
 import type { Frame } from '../../src/domain/frame.ts';
 import type { Mode } from '../../src/domain/framingTerms.ts';
 
@@ -34,12 +35,12 @@ export function withFilters(search: string, filters: FrameNames): string {
   return params.toString();
 }
 
-const NAMES_OF: Record<FrameFacet, (frame: Frame) => readonly string[]> = {
-  colours: ({ colours }) => colours,
-  styles: ({ style }) => [style],
-  collections: ({ collections }) => collections,
-  types: ({ type }) => [type],
-};
+const toFrameNames = ({ colours, style, collections, type }: Frame): FrameNames => ({
+  colours,
+  styles: [style],
+  collections,
+  types: [type],
+});
 
 /** The filters of a mode: the type is requested only where a frame is what one came for. (FRAME-02, FRAME-03) */
 export const getFrameFacets = (mode: Mode): readonly FrameFacet[] =>
@@ -53,24 +54,21 @@ export function parseFilters(search: string, mode: Mode): FrameNames {
 }
 
 /** The names that some frame goes by: in the order of the shop's lists, then those that stand in none of them. */
-export function getFilterNames(frames: readonly Frame[], listed: FrameNames | null, mode: Mode): FrameNames {
-  const facets = getFrameFacets(mode);
-  return byFacet((facet) => {
-    if (!facets.includes(facet)) return [];
-    const used = new Set(frames.flatMap(NAMES_OF[facet]).filter((name) => name !== ''));
-    const inOrder = listed?.[facet].filter((name) => used.has(name)) ?? [];
-    return [...new Set([...inOrder, ...used])];
-  });
+export function getFrameOptions(
+  frames: readonly Frame[],
+  filters: FrameNames,
+  listed: FrameNames | null,
+  facet: FrameFacet,
+): FacetOption[] {
+  const options = countOptions(frames.map(toFrameNames), filters, FRAME_FACETS, facet);
+  const inOrder = (listed?.[facet] ?? []).flatMap((name) => options.find((option) => option.name === name) ?? []);
+  return [...new Set([...inOrder, ...options])].filter(({ name }) => name !== '');
 }
 
 export const hasFilters = (filters: FrameNames): boolean => FRAME_FACETS.some((facet) => filters[facet].length > 0);
 
-/** Names of one facet widen the list, facets narrow it: black or brown, and modern. (FRAME-02) */
-export const matchesFilters = (frame: Frame, filters: FrameNames): boolean =>
-  FRAME_FACETS.every(
-    (facet) => filters[facet].length === 0 || NAMES_OF[facet](frame).some((name) => filters[facet].includes(name)),
-  );
-
-/** How many frames there would be under this name alone of its facet, and all else as it stands. */
-export const countMatches = (frames: readonly Frame[], filters: FrameNames, facet: FrameFacet, name: string): number =>
-  frames.filter((frame) => matchesFilters(frame, { ...filters, [facet]: [name] })).length;
+/** The frames that the filters leave. */
+export function filterFrames(frames: readonly Frame[], filters: FrameNames): Frame[] {
+  const matches = createMatcher(filters, FRAME_FACETS);
+  return frames.filter((frame) => matches(toFrameNames(frame)));
+}

@@ -5,19 +5,17 @@ import { getPrice } from '../configurator/choiceView.ts';
 import type { framedPictureMachine } from '../framedPicture/framedPicture.machine.ts';
 import { formatEditPath, formatPicturePath } from '../framedPicture/picturePaths.ts';
 import {
-  countMatches,
   type FrameFacet,
-  getFilterNames,
+  filterFrames,
   getFrameFacets,
+  getFrameOptions,
   hasFilters,
-  matchesFilters,
   withFilters,
 } from './frameFilters.ts';
 import type { frameListMachine } from './frameList.machine.ts';
 import { type Context, getContextFrames } from './frameListContext.ts';
 
 type FrameList = typeof frameListMachine;
-type Option = { name: string; count: number; isOn: boolean };
 
 /** One price for all: what a frame costs is in the rate of the print. (CONF-57) */
 const getFramedPrice = ({ subjectData, choice }: Context): Paise | null =>
@@ -35,13 +33,8 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
   const { request, choice, filters, catalogue, mode, subjectData } = context;
   const frames = getContextFrames(context);
   const isListed = state.matches({ showing: { frames: 'listed' } });
-  const names = getFilterNames(frames, catalogue?.filterNames ?? null, mode);
-  const getOptions = (facet: FrameFacet): Option[] =>
-    names[facet].map((name) => ({
-      name,
-      count: countMatches(frames, filters, facet, name),
-      isOn: filters[facet].includes(name),
-    }));
+  const found = filterFrames(frames, filters);
+  const facets = isListed ? getFrameFacets(mode) : [];
   return {
     subject: subjectData?.subject ?? null,
     pictureTitle: formatPictureTitle(context),
@@ -60,15 +53,16 @@ export function connect(state: SnapshotFrom<FrameList>, send: (event: EventFrom<
     /** What hangs now: the pictures between the frames only while nothing narrows the list. (FRAME-07) */
     entries: isListed
       ? (catalogue?.entries ?? []).filter((entry) =>
-          entry.kind === 'frame' ? matchesFilters(entry.frame, filters) : !hasFilters(filters),
+          entry.kind === 'frame' ? found.includes(entry.frame) : !hasFilters(filters),
         )
       : [],
     /** How many frames answer to the filters; null while that is not known. */
-    total: isListed ? frames.filter((frame) => matchesFilters(frame, filters)).length : null,
-    groups: isListed ? getFrameFacets(mode).map((facet) => ({ facet, options: getOptions(facet) })) : [],
-    activeFilters: isListed
-      ? getFrameFacets(mode).flatMap((facet) => filters[facet].map((name) => ({ facet, name })))
-      : [],
+    total: isListed ? found.length : null,
+    groups: facets.map((facet) => ({
+      facet,
+      options: getFrameOptions(frames, filters, catalogue?.filterNames ?? null, facet),
+    })),
+    activeFilters: facets.flatMap((facet) => filters[facet].map((name) => ({ facet, name }))),
     /** The filters in force as an address has them, for whoever comes back. */
     filtersQuery: withFilters('', filters),
     canClear: state.can({ type: 'filters.cleared' }),

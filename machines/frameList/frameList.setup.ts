@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Choice } from '../../src/domain/choice.ts';
-import { toggleName } from '../../src/domain/listFilters.ts';
+import { toggleName } from '../../src/domain/facets.ts';
 import type { configuratorMessages } from '../../src/messages/configurator.ts';
 import type { frameListMessages } from '../../src/messages/frameList.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../framedPicture/framedPicture.machine.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
-import { type FrameFacet, type FrameNames, hasFilters, matchesFilters, NO_NAMES } from './frameFilters.ts';
+import { type FrameFacet, type FrameNames, filterFrames, hasFilters, NO_NAMES } from './frameFilters.ts';
 import {
   type Context,
   type FrameCatalogue,
@@ -53,7 +53,7 @@ export const frameListSetup = setup({
     hasCatalogue: ({ context }) => context.catalogue !== null,
     hasFrames: ({ context }) => getContextFrames(context).length > 0,
     hasFilters: ({ context }) => hasFilters(context.filters),
-    hasMatches: ({ context }) => getContextFrames(context).some((frame) => matchesFilters(frame, context.filters)),
+    hasMatches: ({ context }) => filterFrames(getContextFrames(context), context.filters).length > 0,
     isAdjusted: ({ context }) => context.isAdjusted,
     isChoiceExact: ({ context }) => !context.isAdjusted,
   },

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { toggleName } from '../../src/domain/facets.ts';
 import type { ListArea } from '../../src/domain/listArea.ts';
 import type { ListPage } from '../../src/domain/listCard.ts';
 import {
@@ -8,7 +9,6 @@ import {
   getNames,
   NO_FILTERS,
   type SortOrder,
-  toggleName,
 } from '../../src/domain/listFilters.ts';
 import { parsePageInput } from '../../src/domain/paging.ts';
 import type { listingMessages } from '../../src/messages/listing.ts';

@@ -1,6 +1,7 @@
 import type { Art } from './art.ts';
+import { countOptions, createMatcher, type FacetNames } from './facets.ts';
 import { type ListCard, type ListPage, toArtCard } from './listCard.ts';
-import { FACETS, type Facet, type Filters, getNames, type SortOrder } from './listFilters.ts';
+import { FACETS, type Facet, type Filters, type SortOrder } from './listFilters.ts';
 import { getPageCount } from './paging.ts';
 import { comparePriceBands, getPriceBand } from './priceBand.ts';
 import type { Product } from './product.ts';
@@ -10,7 +11,7 @@ import { getPrintSizes, getSizeBucket, parseSizeText, SIZE_BUCKETS } from './siz
 export type CatalogueItem = {
   card: ListCard;
   created: string;
-  values: { readonly [facet in Facet]?: readonly string[] };
+  values: FacetNames<Facet>;
 };
 
 /** All that a list has, in the shop's own order; `swatches` are CSS colours by their names. */
@@ -53,19 +54,6 @@ export function toProductItem(
   };
 }
 
-/** One name of a facet, and how many things there are under it and under what else is in force. */
-export type FacetOption = { name: string; count: number; isOn: boolean };
-export type FacetGroup = { facet: Facet; options: readonly FacetOption[] };
-
-const getValues = ({ values }: CatalogueItem, facet: Facet): readonly string[] => values[facet] ?? [];
-
-/** Whether an item has one of the names of each facet that is in force, `besides` left out. */
-function createMatcher(filters: Filters, besides?: Facet): (item: CatalogueItem) => boolean {
-  const inForce = FACETS.filter((facet) => facet !== besides && getNames(filters, facet).length > 0);
-  return (item) =>
-    inForce.every((facet) => getValues(item, facet).some((value) => getNames(filters, facet).includes(value)));
-}
-
 const { compare: byText } = new Intl.Collator('en', { numeric: true });
 const SIZES: readonly string[] = SIZE_BUCKETS;
 const bySize = (one: string, other: string) => SIZES.indexOf(one) - SIZES.indexOf(other);
@@ -74,26 +62,13 @@ const ORDERS: Partial<Record<Facet, (one: string, other: string) => number>> = {
   sizes: bySize,
 };
 
-/**
- * What a list can be narrowed by and what each name would leave. Names of one facet widen the list, facets narrow it: so the
- * count of a name is taken under the other facets alone. A facet with one name narrows nothing and is left out.
- */
-export function countOptions(
-  items: readonly CatalogueItem[],
-  filters: Filters,
-  facets: readonly Facet[],
-): FacetGroup[] {
+/** What a list can be narrowed by and what each name would leave. A facet with one name narrows nothing and is left out. */
+export function getFacetGroups(items: readonly CatalogueItem[], filters: Filters, facets: readonly Facet[]) {
+  const values = items.map((item) => item.values);
   return facets.flatMap((facet) => {
-    const names = getNames(filters, facet);
-    const matches = createMatcher(filters, facet);
-    const counts = new Map<string, number>();
-    for (const item of items) {
-      const isMatch = matches(item);
-      for (const name of getValues(item, facet)) counts.set(name, (counts.get(name) ?? 0) + Number(isMatch));
-    }
-    const options = [...counts]
-      .map(([name, count]) => ({ name, count, isOn: names.includes(name) }))
-      .sort((one, other) => (ORDERS[facet] ?? byText)(one.name, other.name));
+    const options = countOptions(values, filters, FACETS, facet).sort((one, other) =>
+      (ORDERS[facet] ?? byText)(one.name, other.name),
+    );
     return options.length > 1 ? [{ facet, options }] : [];
   });
 }
@@ -110,7 +85,8 @@ export function selectPage(
   items: readonly CatalogueItem[],
   { filters, page, size }: { filters: Filters; page: number; size: number },
 ): ListPage {
-  const found = items.filter(createMatcher(filters));
+  const matches = createMatcher(filters, FACETS);
+  const found = items.filter(({ values }) => matches(values));
   if (filters.sort) found.sort(SORTED[filters.sort]);
   return {
     cards: found.slice((page - 1) * size, page * size).map(({ card }) => card),

@@ -1,3 +1,4 @@
+import type { FacetNames } from './facets.ts';
 import type { ListArea } from './listArea.ts';
 
 /** What a list can be narrowed by, in the order of an address and of the active filters. */
@@ -35,16 +36,12 @@ export const findSortOrder = (text: string | null) => SORT_ORDERS.find((order) =
 
 type Names = readonly string[];
 /** What narrows a list, by facet, and in which order it stands; left out is the shop's own order. */
-export type Filters = { [facet in Facet]?: Names | undefined } & { sort?: SortOrder | undefined };
+export type Filters = FacetNames<Facet> & { readonly sort?: SortOrder | undefined };
 
 export const NO_FILTERS: Filters = {};
 
 /** The names of a facet that are in force. */
 export const getNames = (filters: Filters, facet: Facet): Names => filters[facet] ?? [];
-
-/** The names of a facet with one added, or removed where it was there. */
-export const toggleName = (names: Names, name: string): Names =>
-  names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 
 const isSameNames = (a: Names, b: Names) => a.length === b.length && a.every((name) => b.includes(name));
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FrameFacet } from '../../../machines/frameList/frameFilters.ts';
 import type { connect } from '../../../machines/frameList/frameList.connect.ts';
+import type { FacetOption } from '../../domain/facets.ts';
 import { TINTS } from '../../preview/moulding/createMoulding.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/Chip.tsx';
@@ -50,7 +51,7 @@ export const FilterPanel = (view: View) => (
 
 type Props = {
   facet: FrameFacet;
-  option: { name: string; count: number; isOn: boolean };
+  option: FacetOption;
   onToggle: (facet: FrameFacet, name: string) => void;
 };
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { type Catalogue, countOptions } from '../../domain/catalogue.ts';
+import { type Catalogue, getFacetGroups } from '../../domain/catalogue.ts';
 import { FACETS_OF, type Facet, isFilteredArea } from '../../domain/listFilters.ts';
 import { BUCKET_STARTS, SIZE_BUCKETS, type SizeBucket } from '../../domain/size.ts';
 import { listFilterMessages } from '../../messages/listing.ts';
@@ -59,7 +59,7 @@ const FacetGroups = memo(function FacetGroups({ catalogue: { items, swatches } }
   const area = listing.useView((view) => view.area);
   const filters = listing.useView((view) => view.filters);
   const actor = listing.useActorRef();
-  const groups = countOptions(items, filters, isFilteredArea(area) ? FACETS_OF[area] : []);
+  const groups = getFacetGroups(items, filters, isFilteredArea(area) ? FACETS_OF[area] : []);
   return (
     <Stack gap={6}>
       {groups.map(({ facet, options }) => (

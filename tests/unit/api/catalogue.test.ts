@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { catalogueQuery } from '../../../src/api/queries/lists.ts';
-import { countOptions } from '../../../src/domain/catalogue.ts';
+import { getFacetGroups } from '../../../src/domain/catalogue.ts';
 import { FACETS_OF, type FilteredArea, NO_FILTERS } from '../../../src/domain/listFilters.ts';
 import { listingPorts } from '../../../src/ports/listing.ts';
 import { setupBackend } from '../../support/setupBackend.ts';
@@ -33,7 +33,7 @@ describe.each(['spec', 'drupal10'] as const)('at a %s backend', (profile) => {
     const { items } = await fetchItems(area);
     expect(items).toHaveLength(count);
     expect(items.filter(({ card, created }) => !card.picture || !card.price || !created)).toEqual([]);
-    expect(countOptions(items, NO_FILTERS, FACETS_OF[area]).map(({ facet }) => facet)).toEqual(FACETS_OF[area]);
+    expect(getFacetGroups(items, NO_FILTERS, FACETS_OF[area]).map(({ facet }) => facet)).toEqual(FACETS_OF[area]);
   });
 
   test('[API-23] all prints are read once, in pages of fifty, and narrowed without another call', async () => {

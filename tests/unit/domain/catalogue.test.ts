@@ -3,7 +3,7 @@ import { mistyGhats } from '../../../machines/framedPicture/samplePictures.ts';
 import { kettlePondBottle } from '../../../machines/product/product.samples.ts';
 import {
   type CatalogueItem,
-  countOptions,
+  getFacetGroups,
   selectPage,
   toArtItem,
   toProductItem,
@@ -76,7 +76,7 @@ test('a page holds its part of what is left, and says how much there is', () => 
 });
 
 test('a name says how many there are under it and under the other facets alone', () => {
-  expect(countOptions(items, { colours: ['Blue'], sizes: ['Small'] }, ['colours', 'sizes', 'artists'])).toEqual([
+  expect(getFacetGroups(items, { colours: ['Blue'], sizes: ['Small'] }, ['colours', 'sizes', 'artists'])).toEqual([
     {
       facet: 'colours',
       options: [
@@ -109,7 +109,7 @@ test('sizes and prices stand in their own order, not by their letters', () => {
     item('Slim', { sizes: ['Small'], prices: ['0-1000'] }),
     item('Even', { sizes: ['Medium'], prices: ['2000-3000'] }),
   ];
-  const groups = countOptions(things, NO_FILTERS, ['sizes', 'prices']);
+  const groups = getFacetGroups(things, NO_FILTERS, ['sizes', 'prices']);
   expect(groups.map(({ options }) => options.map(({ name }) => name))).toEqual([
     ['Small', 'Medium', 'Large', 'Extra Large'],
     ['0-1000', '2000-3000', '5000-10000', '10000-20000'],
@@ -118,7 +118,7 @@ test('sizes and prices stand in their own order, not by their letters', () => {
 
 test('what is silent about a facet is under none of its names', () => {
   const things = [...items, item('Bare', {})];
-  expect(countOptions(things, NO_FILTERS, ['artists'])).toEqual([
+  expect(getFacetGroups(things, NO_FILTERS, ['artists'])).toEqual([
     {
       facet: 'artists',
       options: [
@@ -130,7 +130,7 @@ test('what is silent about a facet is under none of its names', () => {
 });
 
 test('a facet that all things share is no filter', () => {
-  expect(countOptions([item('Ferry', { colours: ['Blue'] })], NO_FILTERS, ['colours', 'sizes'])).toEqual([]);
+  expect(getFacetGroups([item('Ferry', { colours: ['Blue'] })], NO_FILTERS, ['colours', 'sizes'])).toEqual([]);
 });
 
 test('[CAT-16] a name that nothing goes by widens nothing, and alone leaves nothing', () => {
