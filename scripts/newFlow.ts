@@ -1,11 +1,17 @@
-/** Makes the files of a new flow: `npm run new:flow stockAlert`. CONTRIBUTING.md describes what to write into them. */
+/**
+ * Makes the files of a new flow: `npm run new:flow stockAlert`, or of a form: `npm run new:flow stockAlert form`.
+ * CONTRIBUTING.md describes what to write into them.
+ */
 import { createFlowFiles } from './tools/flowFiles.ts';
 import { findBin, ROOT, run, runMain, runQuietly } from './tools/processes.ts';
 
-const [name, ...others] = process.argv.slice(2);
+const [name, kind, ...others] = process.argv.slice(2);
 await runMain(async () => {
-  if (!name || others.length) throw new Error('One name is needed, as in: npm run new:flow stockAlert');
-  const { written, changed } = createFlowFiles(ROOT, name);
+  if (!name || (kind && kind !== 'form') || others.length)
+    throw new Error(
+      'A name is needed, as in: npm run new:flow stockAlert, or for a form: npm run new:flow stockAlert form',
+    );
+  const { written, changed } = createFlowFiles(ROOT, name, { isForm: kind === 'form' });
   await run([findBin('@biomejs/biome', 'biome'), 'check', '--write', ...written, ...changed]);
   console.log('\nWriting its page, its diagram and its paths (npm run docs) …');
   const docs = await runQuietly('npm', ['run', '--silent', 'docs']).ended;

@@ -20,11 +20,14 @@ describe('npm run new:flow', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('writes each file of a flow, without a fault of syntax', () => {
-    const { written } = createFlowFiles(root, 'stockAlert');
+  test.each([
+    { isForm: false, connect: ['machines/stockAlert/stockAlert.connect.ts'] },
+    { isForm: true, connect: [] },
+  ])('writes each file of a flow, without a fault of syntax, with isForm $isForm', ({ isForm, connect }) => {
+    const { written } = createFlowFiles(root, 'stockAlert', { isForm });
     expect(written).toEqual([
       'machines/stockAlert/stockAlert.machine.ts',
-      'machines/stockAlert/stockAlert.connect.ts',
+      ...connect,
       'machines/stockAlert/stockAlert.samples.ts',
       'src/messages/stockAlert.ts',
       'src/ports/stockAlert.ts',
@@ -44,8 +47,8 @@ describe('npm run new:flow', () => {
     expect(faults).toEqual([]);
   });
 
-  test('imports only what is there, or was written', () => {
-    const { written } = createFlowFiles(root, 'stockAlert');
+  test.each([false, true])('imports only what is there, or was written, with isForm %s', (isForm) => {
+    const { written } = createFlowFiles(root, 'stockAlert', { isForm });
     const missing = written.flatMap((path) =>
       [...read(path).matchAll(/(?:from|import) '(\.[^']+)'/g)]
         .map(([, to]) => join(dirname(path), to as string))
@@ -59,8 +62,8 @@ describe('npm run new:flow', () => {
     expect(read(AREAS)).toContain("charts: ['stockAlert', ");
   });
 
-  test('leaves an outcome that fails and says what to write', () => {
-    createFlowFiles(root, 'stockAlert');
+  test.each([false, true])('leaves an outcome that fails and says what to write, with isForm %s', (isForm) => {
+    createFlowFiles(root, 'stockAlert', { isForm });
     expect(read('tests/model/stockAlert.model.test.tsx')).toMatch(/expect\.fail\('Write what a shopper must see/);
   });
 
