@@ -11,6 +11,7 @@ import { createLayoutKey, formatLayouts, layOutAll } from '../../src/visualiser/
 
 const FLOWS = 'docs/flows';
 const LAYOUTS = 'src/visualiser/layout/saved';
+const PATHS = 'src/visualiser/catalogue/paths';
 const listFiles = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`);
 const pageNames = listFiles(FLOWS);
 const charts = [...everyChart.values()].map((chart) => describeChart(chart, chartTexts));
@@ -36,9 +37,9 @@ test('docs/flows holds the pages of the charts that there are', async () => {
   );
 });
 
-test('no layout of a chart that there is not is kept', () => {
-  const files = ids.map((id) => `${LAYOUTS}/${id}.txt`);
-  expect(listFiles(LAYOUTS).filter((file) => !files.includes(file))).toEqual([]);
+test.each([LAYOUTS, PATHS])('%s holds no file of a chart that is gone, which must be deleted', (folder) => {
+  const files = ids.map((id) => `${folder}/${id}.txt`);
+  expect(listFiles(folder).filter((file) => !files.includes(file))).toEqual([]);
 });
 
 // What is stored is taken at its word where it was made from the same; here one of them is made again.
