@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useReducer } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { type ReactNode, useEffect, useLayoutEffect, useReducer } from 'react';
+import type { FormView } from '../../../machines/form/connectForm.ts';
 import type { FormChart } from '../../../machines/form/createForm.ts';
 import { type FormValues, isBlank } from '../../domain/form.ts';
+import type { createFlow } from '../../kit/flow/createFlow.tsx';
 import { createFormDraft, subscribeToSignOut } from '../../ports/formDraft.ts';
 
 /** A key for the current visitor, which changes with each sign-out. */
@@ -12,10 +13,7 @@ function useVisitorKey(): number {
   return visitorKey;
 }
 
-type FormFlow = {
-  Provider: ComponentType<{ logic?: FormChart; options?: { input: { about?: string } }; children: ReactNode }>;
-  useActorRef(): ActorRefFrom<FormChart>;
-};
+type FormFlow = ReturnType<typeof createFlow<FormChart, FormView>>;
 type Props = {
   flow: FormFlow;
   logic: FormChart;
