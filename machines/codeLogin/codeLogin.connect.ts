@@ -1,20 +1,12 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { formatContactMethod } from '../../src/domain/contactMethod.ts';
 import { getSignInPath } from '../../src/domain/signInForm.ts';
-import type { accountMessages, codeLoginMessages } from '../../src/messages/account.ts';
 import { connectCode } from '../kit/codeEntry.ts';
 import { findMessage } from '../kit/meta.ts';
 import type { codeLoginMachine } from './codeLogin.machine.ts';
-import type { DetailProblem, Details } from './registration.ts';
+import type { Details } from './registration.ts';
 
 type CodeLogin = typeof codeLoginMachine;
-
-const PROBLEMS = {
-  missing: 'codeLogin.required',
-  mobile: 'account.mobile',
-  mail: 'codeLogin.malformed',
-  alternate: 'account.alternate',
-} as const satisfies Record<DetailProblem, keyof (typeof accountMessages & typeof codeLoginMessages)>;
 
 const FORM_MESSAGES = [
   'code.later',
@@ -53,10 +45,7 @@ export function connect(state: SnapshotFrom<CodeLogin>, send: (event: EventFrom<
     isUnknown: state.matches({ details: 'unknown' }),
     isRequesting: state.matches('requesting'),
     details,
-    getProblem: (field: keyof Details) => {
-      const problem = problems[field];
-      return problem ? PROBLEMS[problem] : null;
-    },
+    problems,
     isRegistering: state.matches('registering'),
     /** Where the code went. */
     sentTo: formatContactMethod(to),

@@ -1,10 +1,11 @@
 import { parseContactMethod } from '../../src/domain/contactMethod.ts';
+import { validateForm } from '../../src/domain/form.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { Samples } from '../kit/samples.ts';
 import { session } from '../orderPlacement/samplePurchase.ts';
 import type { codeLoginMachine } from './codeLogin.machine.ts';
 import type { PendingCode } from './codeLogin.setup.ts';
-import { validateDetails } from './registration.ts';
+import { DETAIL_FIELDS } from './registration.ts';
 
 const mobile = '9847012345';
 const mail = 'asha@example.com';
@@ -70,7 +71,7 @@ export const codeLoginSamples = {
   distinguish: ({ contactText, to, details, isUnsure, code }) => ({
     address: Object.keys(parseContactMethod(contactText) ?? {}),
     isByMail: 'mail' in to,
-    problems: validateDetails(details),
+    problems: validateForm(DETAIL_FIELDS, details),
     isUnsure,
     isComplete: code.length === 4,
   }),

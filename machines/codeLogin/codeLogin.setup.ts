@@ -7,6 +7,8 @@ import {
   parseContactMethod,
   RESEND_DELAY,
 } from '../../src/domain/contactMethod.ts';
+import { type FormProblems, normalizeForm, validateForm } from '../../src/domain/form.ts';
+import { omit } from '../../src/domain/omit.ts';
 import type { UserSession } from '../../src/domain/userSession.ts';
 import type { accountMessages, oneTimeCodeMessages } from '../../src/messages/account.ts';
 import { codeLoginMessages } from '../../src/messages/account.ts';
@@ -16,15 +18,7 @@ import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 import type { SessionReport } from '../session/session.setup.ts';
 import { sessionPort } from '../session/sessionPort.ts';
-import {
-  type DetailProblems,
-  type Details,
-  getNewUserContact,
-  NO_DETAILS,
-  normalizeDetails,
-  prefillDetails,
-  validateDetails,
-} from './registration.ts';
+import { DETAIL_FIELDS, type Details, getNewUserContact, NO_DETAILS } from './registration.ts';
 
 /** The page over which the popup opens, by its path and query. */
 export type CodeLoginInput = { path: string; search: string };
@@ -45,7 +39,7 @@ export const codeLoginSetup = setup({
         /** What stands in the one field of the first step. */
         contactText: string;
         details: Details;
-        problems: DetailProblems;
+        problems: FormProblems<keyof Details>;
         /** The last registration was never answered, so that it may have been done. */
         isUnsure: boolean;
         code: string;
@@ -104,13 +98,13 @@ export const codeLoginSetup = setup({
       to: parseContactMethod(context.contactText) ?? context.to,
       type: 'login' as const,
     })),
-    beginDetails: assign(({ context: { to, details } }) => ({ details: prefillDetails(to, details), problems: {} })),
+    beginDetails: assign(({ context: { to, details } }) => ({ details: { ...details, ...to }, problems: {} })),
     typeDetail: assign(({ context }, { field, text }: { field: keyof Details; text: string }) => ({
       details: { ...context.details, [field]: text.trimStart() },
-      problems: { ...context.problems, [field]: undefined },
+      problems: omit(context.problems, field),
     })),
-    findProblems: assign(({ context }) => ({ problems: validateDetails(context.details) })),
-    tidyDetails: assign(({ context }) => ({ details: normalizeDetails(context.details) })),
+    findProblems: assign(({ context }) => ({ problems: validateForm(DETAIL_FIELDS, context.details) })),
+    tidyDetails: assign(({ context }) => ({ details: normalizeForm(DETAIL_FIELDS, context.details) })),
     setNewContact: assign(({ context: { details, to } }) => {
       const reach = getNewUserContact(details, to);
       return { to: reach, contactText: formatContactMethod(reach), type: 'signup' as const, isUnsure: false };

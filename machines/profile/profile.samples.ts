@@ -1,4 +1,5 @@
-import { getProfileChanges, type Profile, validateProfile } from '../../src/domain/profileForm.ts';
+import { validateForm } from '../../src/domain/form.ts';
+import { getProfileChanges, PROFILE_FIELDS, type Profile } from '../../src/domain/profileForm.ts';
 import type { Samples } from '../kit/samples.ts';
 import { demoSession } from '../session/session.samples.ts';
 import type { profileMachine } from './profile.machine.ts';
@@ -42,7 +43,7 @@ export const profileSamples = {
   ],
   distinguish: (context) => [
     Object.keys(context.problems),
-    Object.keys(validateProfile(context.form)),
+    Object.keys(validateForm(PROFILE_FIELDS, context.form)),
     Object.keys(getProfileChanges(context.form, context.account)),
     isMailChanged(context),
     context.account.name,

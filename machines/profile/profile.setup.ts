@@ -1,6 +1,7 @@
 import { assign, emit, not, sendTo, setup, stateIn } from 'xstate';
 import { normalizeMail } from '../../src/domain/contactDetails.ts';
 import { isCompleteCode, RESEND_DELAY } from '../../src/domain/contactMethod.ts';
+import { validateForm } from '../../src/domain/form.ts';
 import { omit } from '../../src/domain/omit.ts';
 import {
   getProfileChanges,
@@ -10,7 +11,6 @@ import {
   type ProfileForm,
   type ProfileProblems,
   toProfileForm,
-  validateProfile,
 } from '../../src/domain/profileForm.ts';
 import { toUserDetails, type UserSession } from '../../src/domain/userSession.ts';
 import { type accountMessages, type oneTimeCodeMessages, profileMessages } from '../../src/messages/account.ts';
@@ -31,9 +31,11 @@ export type SaveProfileResult = { account: Profile } | { problems: ProfileProble
 /** The id of a field's control, which the chart can have focused. */
 export const getProfileFieldId = (field: ProfileField): string => `profile-${field}`;
 
+const FIELD_NAMES = Object.keys(PROFILE_FIELDS).concat('password') as ProfileField[];
+
 const NONE: Profile = { name: '', mail: '', fullName: '', alternateNumber: '' };
 
-const WANTS_PASSWORD = ['whosePassword', 'wrongPassword', 'noPassword'];
+const WANTS_PASSWORD = ['whosePassword', 'wrongPassword', 'missing'];
 
 /** Is the e-mail another one than the account has? */
 export const isMailChanged = ({ form, account }: { form: ProfileForm; account: Profile }): boolean =>
@@ -99,7 +101,9 @@ export const profileSetup = setup({
     check: assign(({ context }) => {
       const { form, wantsPassword } = context;
       const lacks = wantsPassword && isMailChanged(context) && form.password === '';
-      return { problems: { ...validateProfile(form), ...(lacks ? { password: 'noPassword' as const } : {}) } };
+      return {
+        problems: { ...validateForm(PROFILE_FIELDS, form), ...(lacks ? { password: 'missing' as const } : {}) },
+      };
     }),
     setProblems: assign(({ context }, answer: SaveProfileResult) => {
       if (!('problems' in answer)) return {};
@@ -108,7 +112,7 @@ export const profileSetup = setup({
     }),
     focusFirst: emit(({ context }) => ({
       type: 'focus',
-      field: getProfileFieldId(PROFILE_FIELDS.find((field) => context.problems[field]) ?? 'fullName'),
+      field: getProfileFieldId(FIELD_NAMES.find((field) => context.problems[field]) ?? 'fullName'),
     })),
     typeCode: assign((_, code: string) => ({ code })),
     emptyCode: assign({ code: '' }),

@@ -43,7 +43,7 @@ export const signInSamples = {
     { type: 'xstate.done.actor.register', output: { refused: {} }, reply: 'register.down' },
     {
       type: 'xstate.done.actor.register',
-      output: { refused: { fullName: 'longName' } },
+      output: { refused: { fullName: 'long' } },
       reply: 'register.refused',
     },
     { type: 'xstate.error.actor.register', error: 'unanswered', reply: 'network.broken' },

@@ -90,14 +90,14 @@ export function findRefusedProfileFields(
   const problemsByField = problems.map((problem): ProfileProblems => {
     const [field] = Object.keys(findRefusedFields([problem], FIELD_NAMES)) as (keyof typeof FIELD_NAMES)[];
     if (field === undefined) return {};
-    if (field === 'fullName') return { fullName: 'longName' };
-    if (field === 'alternate') return { alternate: 'alternate' };
+    if (field === 'fullName') return { fullName: 'long' };
+    if (field === 'alternate') return { alternate: 'phone' };
     if (/current password/i.test(problem.detail))
       return { password: password === undefined ? 'whosePassword' : 'wrongPassword' };
     if (/already taken/i.test(problem.detail))
       return field === 'mobile' ? { mobile: 'mobileTaken' } : { mail: 'mailTaken' };
     if (status === 403) return field === 'mobile' ? { mobile: 'mobileFixed' } : { mail: 'mailFixed' };
-    return field === 'mobile' ? { mobile: 'mobile' } : { mail: 'mail' };
+    return field === 'mobile' ? { mobile: 'phone' } : { mail: 'mail' };
   });
   return Object.assign({}, ...problemsByField);
 }

@@ -66,7 +66,7 @@ function findProblem(field: FormField, text: string): FieldProblem | null {
   const sent = normalizeText(field, text);
   if (isEmpty(text)) return field.isOptional ? null : field.control === 'picture' ? 'noPicture' : 'missing';
   // before the rule, which need not read a megabyte
-  if (text.trim().length > field.maxLength) return 'long';
+  if (sent.length > field.maxLength) return 'long';
   if (field.options && !field.options.includes(sent)) return 'missing';
   return field.rule && !field.rule.isValid(sent) ? field.rule.problem : null;
 }
@@ -84,5 +84,13 @@ export const validateForm = <Name extends string>(
   ) as FormProblems<Name>;
 
 /** A form as it is sent, each field tidied; '' for what was left empty. */
-export const normalizeForm = (fields: FormFields, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, normalizeText(field, values[name] ?? '')]));
+export const normalizeForm = <Name extends string>(
+  fields: FieldsOf<Name>,
+  values: Readonly<Partial<Record<Name, string>>>,
+) =>
+  Object.fromEntries(
+    (Object.entries(fields) as [Name, FormField][]).map(([name, field]) => [
+      name,
+      normalizeText(field, values[name] ?? ''),
+    ]),
+  ) as Record<Name, string>;

@@ -1,30 +1,33 @@
-import { isEmail, normalizeMail, parseMobile } from './contactDetails.ts';
-import { normalizeName, pickProblems, validateName } from './signInForm.ts';
+import { ACCOUNT_MOBILE_FIELD, ALTERNATE_FIELD, normalizeName, PERSON_FIELD } from './accountFields.ts';
+import { normalizeMail, parseMobile } from './contactDetails.ts';
+import type { FieldProblem, FormFields } from './form.ts';
+import { MAIL_FIELD } from './formFields.ts';
 
 /** An account as the backend has it; `name` is the mobile number, or another user name. '' stands for what there is none of. */
 export type Profile = { name: string; mail: string; fullName: string; alternateNumber: string };
 
-/** What the profile asks for, as typed; the password only where the backend wants it for another e-mail. (ACCT-07) */
-export type ProfileForm = { fullName: string; mail: string; mobile: string; alternate: string; password: string };
+/** What the profile asks for. (ACCT-07 to ACCT-12) */
+export const PROFILE_FIELDS = {
+  fullName: PERSON_FIELD,
+  mail: MAIL_FIELD,
+  mobile: { ...ACCOUNT_MOBILE_FIELD, label: 'Mobile', hint: 'You sign in with it. We send a code to a new one.' },
+  alternate: { ...ALTERNATE_FIELD, hint: 'In case we do not reach you on the first.' },
+} satisfies FormFields;
+
+/** What is typed; the password only where the backend wants it for another e-mail. */
+export type ProfileForm = Record<keyof typeof PROFILE_FIELDS | 'password', string>;
 export type ProfileField = keyof ProfileForm;
+/** Beside what the form finds, what the backend says. */
 export type ProfileProblem =
-  | 'noName'
-  | 'longName'
-  | 'mail'
+  | FieldProblem
   | 'mailTaken'
   | 'mailFixed'
-  | 'mobile'
   | 'mobileTaken'
   | 'mobileFixed'
-  | 'alternate'
   | 'whosePassword'
-  | 'noPassword'
   | 'wrongPassword';
 /** What is wrong, by field. */
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
-
-/** In the order of the form. */
-export const PROFILE_FIELDS: readonly ProfileField[] = ['fullName', 'mail', 'mobile', 'alternate', 'password'];
 
 /** The form of an account as it is. */
 export const toProfileForm = ({ fullName, mail, name, alternateNumber }: Profile): ProfileForm => ({
@@ -34,15 +37,6 @@ export const toProfileForm = ({ fullName, mail, name, alternateNumber }: Profile
   alternate: alternateNumber,
   password: '',
 });
-
-/** Why a profile is not saved, by field. (ACCT-08 to ACCT-12) */
-export const validateProfile = ({ fullName, mail, mobile, alternate }: ProfileForm): ProfileProblems =>
-  pickProblems<ProfileProblem>({
-    fullName: validateName(fullName),
-    mail: isEmail(normalizeMail(mail)) ? undefined : 'mail',
-    mobile: parseMobile(mobile) === '' ? 'mobile' : undefined,
-    alternate: alternate.trim() !== '' && parseMobile(alternate) === '' ? 'alternate' : undefined,
-  });
 
 const sameNumber = (one: string, other: string) =>
   parseMobile(one) === parseMobile(other) && (one.trim() === '') === (other.trim() === '');

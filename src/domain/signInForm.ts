@@ -1,32 +1,35 @@
-import { isEmail, normalizeMail, parseMobile } from './contactDetails.ts';
+import { ACCOUNT_MOBILE_FIELD, ALTERNATE_FIELD, PERSON_FIELD } from './accountFields.ts';
 import { parseContactMethod } from './contactMethod.ts';
+import { type FieldProblem, type FormFields, validateForm } from './form.ts';
+import { createLineField, MAIL_FIELD, MAIL_FIELDS } from './formFields.ts';
 
-/** What the login page needs. To sign in, `mail` may be a mobile number as well. (AUTH-07, AUTH-08, AUTH-10) */
-export type SignInForm = {
-  fullName: string;
-  mobile: string;
-  mail: string;
-  password: string;
-  confirm: string;
-  alternate: string;
-};
+/** What an account is made of, beside its password. (AUTH-07, AUTH-10) */
+export const SIGN_UP_FIELDS = {
+  fullName: { ...PERSON_FIELD, label: 'Full name' },
+  mobile: { ...ACCOUNT_MOBILE_FIELD, hint: 'You can sign in with it, too.' },
+  mail: { ...MAIL_FIELD, autoComplete: 'username', hint: 'We send a code there to verify it.' },
+  alternate: { ...ALTERNATE_FIELD, hint: 'In case we do not reach you on the first.' },
+} satisfies FormFields;
+
+/** What somebody signs in by: an e-mail, or a mobile number. (AUTH-07, AUTH-08) */
+export const SIGN_IN_FIELDS = {
+  mail: createLineField('E-mail or mobile number', {
+    autoComplete: 'username',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    rule: { isValid: (text) => parseContactMethod(text) !== null, problem: 'mail' },
+  }),
+} satisfies FormFields;
+
+/** What stands in the forms of the login page. To sign in, `mail` may be a mobile number as well. */
+export type SignInForm = Record<keyof typeof SIGN_UP_FIELDS | 'password' | 'confirm', string>;
 export type SignInField = keyof SignInForm;
 
-/** What is wrong with a field. */
-export type SignInProblem =
-  | 'noName'
-  | 'longName'
-  | 'noMobile'
-  | 'mobile'
-  | 'noMail'
-  | 'mail'
-  | 'noPassword'
-  | 'mismatch'
-  | 'nameTaken'
-  | 'mailTaken';
+/** Beside what a form finds, what the backend says. */
+export type SignInProblem = FieldProblem | 'mismatch' | 'nameTaken' | 'mailTaken';
 export type SignInProblems = Partial<Record<SignInField, SignInProblem>>;
 
-/** A form nobody has typed into. */
+/** A form nobody has typed into, in the order of its fields. */
 export const emptySignInForm: SignInForm = {
   fullName: '',
   mobile: '',
@@ -36,55 +39,24 @@ export const emptySignInForm: SignInForm = {
   alternate: '',
 };
 
-const MAX_NAME_LENGTH = 255;
+/** A password is taken as it is, spaces and all. */
+const validatePassword = ({ password }: SignInForm): SignInProblems => (password === '' ? { password: 'missing' } : {});
 
-/** A name as it is sent: one space where somebody typed several. */
-export const normalizeName = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const isEmpty = (text: string) => text.trim() === '';
-
-/** Why a full name is not sent. */
-export function validateName(text: string): 'noName' | 'longName' | undefined {
-  // Whatever the script; apostrophes, hyphens and full stops belong to names, but are none by themselves.
-  if (!/\p{L}/u.test(text)) return 'noName';
-  return normalizeName(text).length > MAX_NAME_LENGTH ? 'longName' : undefined;
-}
-
-function findMobileProblem(text: string): SignInProblem | undefined {
-  if (isEmpty(text)) return 'noMobile';
-  return parseMobile(text) === '' ? 'mobile' : undefined;
-}
-
-function findMailProblem(text: string, isValid: (text: string) => boolean): SignInProblem | undefined {
-  if (isEmpty(text)) return 'noMail';
-  return isValid(text) ? undefined : 'mail';
-}
-
-/** The fields with something wrong in them. */
-export const pickProblems = <Problem>(fields: Record<string, Problem | undefined>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, problem]) => problem));
-
-/** Why a form for signing in is not sent, by field; a password is taken as it is, spaces and all. (AUTH-11 to AUTH-14) */
-export const validateSignIn = ({ mail, password }: SignInForm): SignInProblems =>
-  pickProblems({
-    mail: findMailProblem(mail, (text) => parseContactMethod(text) !== null),
-    password: password === '' ? 'noPassword' : undefined,
-  });
+/** Why a form for signing in is not sent, by field. (AUTH-11 to AUTH-14) */
+export const validateSignIn = (form: SignInForm): SignInProblems => ({
+  ...validateForm(SIGN_IN_FIELDS, form),
+  ...validatePassword(form),
+});
 
 /** Why a code is not sent to an e-mail address. */
-export const validateMail = ({ mail }: SignInForm): SignInProblems =>
-  pickProblems({ mail: findMailProblem(mail, (text) => isEmail(normalizeMail(text))) });
+export const validateMail = (form: SignInForm): SignInProblems => validateForm(MAIL_FIELDS, form);
 
-/** Why a form for an account is not sent, by field, in the order of the form. (AUTH-11 to AUTH-16) */
-export const validateSignUp = (form: SignInForm): SignInProblems =>
-  pickProblems({
-    fullName: validateName(form.fullName),
-    mobile: findMobileProblem(form.mobile),
-    ...validateMail(form),
-    password: form.password === '' ? 'noPassword' : undefined,
-    confirm: form.password !== '' && form.confirm !== form.password ? 'mismatch' : undefined,
-    alternate: isEmpty(form.alternate) ? undefined : findMobileProblem(form.alternate),
-  });
+/** Why a form for an account is not sent, by field. (AUTH-11 to AUTH-16) */
+export const validateSignUp = (form: SignInForm): SignInProblems => ({
+  ...validateForm(SIGN_UP_FIELDS, form),
+  ...validatePassword(form),
+  ...(form.password !== '' && form.confirm !== form.password ? { confirm: 'mismatch' } : {}),
+});
 
 /** Where somebody may come from to sign in, and is led on to. */
 const REDIRECT_TARGETS: ReadonlyMap<string | null, string> = new Map([['checkout', '/checkout/shipping/']]);

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { BillingAddress } from '../domain/address.ts';
-import type { FieldProblem, FieldsOf, FormField, FormProblems } from '../domain/form.ts';
+import type { FieldsOf, FormField, FormProblems } from '../domain/form.ts';
 import { omit } from '../domain/omit.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { formMessages } from '../messages/forms.ts';
+import { formatProblem } from '../messages/fieldProblem.ts';
 import { formatMessage } from '../messages/message.ts';
 import { Button } from '../ui/Button.tsx';
 import type { FieldRemark } from '../ui/Field.tsx';
@@ -18,15 +18,7 @@ type Section = 'billing' | 'shipping';
 /** The id of a field's control, to which the error summary links. */
 const getFieldId = (section: Section, field: string): string => `${section}-${field}`;
 
-const PROBLEM_MESSAGES = {
-  ...formMessages,
-  'form.phone': checkoutMessages['address.mobile'],
-  'form.mail': checkoutMessages['address.email'],
-  'form.refused': checkoutMessages['address.refused'],
-};
-
-const formatProblem = (problem: FieldProblem, { maxLength }: FormField): string =>
-  formatMessage(PROBLEM_MESSAGES[`form.${problem}`], { n: maxLength });
+const PROBLEM_TEXTS = { phone: checkoutMessages['address.mobile'], mail: checkoutMessages['address.email'] };
 
 /** The invalid fields of an address, in the order of the form. */
 export const getInvalidFields = <Name extends string>(
@@ -67,7 +59,7 @@ export function AddressFields<Name extends keyof BillingAddress>(props: FieldsPr
           const problem = problems[field];
           const controlProps = {
             id: getFieldId(section, field),
-            error: problem ? formatProblem(problem, config) : undefined,
+            error: problem && formatProblem(PROBLEM_TEXTS, problem, field, config.maxLength),
             autoComplete: config.autoComplete && `${section} ${config.autoComplete}`,
           };
           // It is always India. (CHK-47)

@@ -5,7 +5,6 @@ export const checkoutMessages = {
   'address.needsPincode': { text: 'You can go on once there is a pincode that we deliver to.', from: 'own' },
   'address.check': { text: 'Please look at the marked fields again', from: 'own' },
   'address.mobile': { text: 'Enter Valid Mobile Number', from: 'CHK-56' },
-  'address.refused': { text: 'We could not take this as it stands', from: 'own' },
   'address.email': { text: 'Enter a valid Email', from: 'CHK-58' },
   'checkout.step': { text: 'Step {n} of {total}', from: 'CHK-03' },
   'checkout.wrong': { text: 'Something went wrong', from: 'CHK-42' },

@@ -8,6 +8,7 @@ export const formMessages = {
   'form.gst': { text: 'Enter Valid GST Number', from: 'PART-12' },
   'form.submitted': { text: 'Form submitted', from: 'PART-13' },
   'form.noPicture': { text: 'Photo not uploaded', from: 'DSGN-14' },
+  'form.refused': { text: 'We could not take this as it stands', from: 'own' },
   'form.missing': { text: 'Please fill this in', from: 'own' },
   'form.long': { text: 'This is longer than we can take: {n} characters at most', from: 'own' },
   'form.mail': { text: 'Enter a valid e-mail address, such as asha@example.com', from: 'own' },

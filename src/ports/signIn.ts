@@ -7,8 +7,9 @@ import { createSession } from '../api/account.ts';
 import { registerUser } from '../api/accounts.ts';
 import { isFailure, TOO_MANY_REQUESTS } from '../api/failure.ts';
 import { checkMail, signInWithPassword, verifyMail } from '../api/signIn.ts';
+import { normalizeName } from '../domain/accountFields.ts';
 import { parseMobile } from '../domain/contactDetails.ts';
-import { normalizeName, type SignInForm, type SignInProblems } from '../domain/signInForm.ts';
+import type { SignInForm, SignInProblems } from '../domain/signInForm.ts';
 import type { UserSession } from '../domain/userSession.ts';
 import { userStorage } from '../storage/userStorage.ts';
 import { passwordResetLogic } from './passwordReset.ts';
@@ -30,10 +31,10 @@ const DUPLICATE_NAME = /\bThe username .*already taken/i;
 
 /** What is said beside a field that the backend refuses, by the name that it has there. (AUTH-30) */
 const PROBLEMS: Readonly<Record<string, SignInProblems>> = {
-  field_full_name: { fullName: 'longName' },
-  name: { mobile: 'mobile' },
+  field_full_name: { fullName: 'long' },
+  name: { mobile: 'phone' },
   mail: { mail: 'mail' },
-  field_alternate_number: { alternate: 'mobile' },
+  field_alternate_number: { alternate: 'phone' },
 };
 
 /** Registers a customer; what is taken is read off the answer's sentences. Rejects where nobody could answer. (API-09, AUTH-31) */

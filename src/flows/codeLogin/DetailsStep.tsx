@@ -1,29 +1,22 @@
-import type { InputHTMLAttributes } from 'react';
-import type { Details } from '../../../machines/codeLogin/registration.ts';
+import { DETAIL_FIELDS, type Details } from '../../../machines/codeLogin/registration.ts';
+import type { FormField } from '../../domain/form.ts';
+import { FieldControl } from '../../form/FormField.tsx';
 import { accountMessages, codeLoginMessages } from '../../messages/account.ts';
+import { formatProblem } from '../../messages/fieldProblem.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { handleSubmit } from '../../ui/formHandlers.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { codeLogin } from './codeLogin.ts';
 import { StepFault } from './Steps.tsx';
 
-const MESSAGES = { ...accountMessages, ...codeLoginMessages };
-
-type FieldConfig = { label: string; hint?: string; isOptional?: boolean; input: InputHTMLAttributes<HTMLInputElement> };
-
-const phone = { inputMode: 'tel', maxLength: 20 } as const;
-
-const FIELDS: Record<keyof Details, FieldConfig> = {
-  mobile: { label: 'Mobile Number', input: { ...phone, autoComplete: 'tel' } },
-  name: { label: 'Name', input: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false, maxLength: 255 } },
-  mail: {
-    label: 'E-mail',
-    input: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 },
-  },
-  alternate: { label: 'Alternative Number', hint: 'Optional.', isOptional: true, input: phone },
+const PROBLEM_TEXTS = {
+  missing: codeLoginMessages['codeLogin.required'],
+  mail: codeLoginMessages['codeLogin.malformed'],
+  'mail.long': codeLoginMessages['codeLogin.malformed'],
+  phone: accountMessages['account.mobile'],
+  'alternate.phone': accountMessages['account.alternate'],
 };
 
 /** Focuses the first empty field. */
@@ -35,7 +28,7 @@ const focusFirstEmptyField = (form: HTMLFormElement | null) => {
 /** A new user's details. (OTP-06, OTP-08) */
 export function DetailsStep() {
   const view = codeLogin.useView();
-  const { details, isRegistering, isUnknown, sentTo } = view;
+  const { details, problems, isRegistering, isUnknown, sentTo } = view;
   return (
     <form ref={focusFirstEmptyField} noValidate onSubmit={handleSubmit(view.submitDetails)} aria-label="Your details">
       <Stack gap={4}>
@@ -45,25 +38,21 @@ export function DetailsStep() {
           </Notice>
         ) : null}
         <StepFault />
-        {(Object.entries(FIELDS) as [keyof Details, FieldConfig][]).map(
-          ([field, { label, hint, isOptional, input }]) => {
-            const problem = view.getProblem(field);
-            return (
-              <TextInput
-                key={field}
-                {...input}
-                label={label}
-                hint={hint}
-                required={!isOptional}
-                tabular={input.inputMode === 'tel'}
-                readOnly={isRegistering}
-                value={details[field]}
-                onText={(text) => view.typeDetail(field, text)}
-                error={problem ? formatMessage(MESSAGES[problem]) : undefined}
-              />
-            );
-          },
-        )}
+        {(Object.entries(DETAIL_FIELDS) as [keyof Details, FormField][]).map(([name, field]) => {
+          const problem = problems[name];
+          return (
+            <FieldControl
+              key={name}
+              id={`codeLogin-${name}`}
+              name={name}
+              field={field}
+              readOnly={isRegistering}
+              value={details[name]}
+              onText={(text) => view.typeDetail(name, text)}
+              error={problem && formatProblem(PROBLEM_TEXTS, problem, name, field.maxLength)}
+            />
+          );
+        })}
         <Button
           type="submit"
           wide

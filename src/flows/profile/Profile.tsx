@@ -1,10 +1,11 @@
-import type { InputHTMLAttributes } from 'react';
 import { connect } from '../../../machines/profile/profile.connect.ts';
 import { profileMachine } from '../../../machines/profile/profile.machine.ts';
 import { getProfileFieldId } from '../../../machines/profile/profile.setup.ts';
-import type { ProfileField, ProfileProblem } from '../../domain/profileForm.ts';
+import { PROFILE_FIELDS, type ProfileField, type ProfileProblem } from '../../domain/profileForm.ts';
+import { FieldControl } from '../../form/FormField.tsx';
 import { createFlow } from '../../kit/flow/createFlow.tsx';
 import { accountMessages, oneTimeCodeMessages, profileMessages } from '../../messages/account.ts';
+import { formatProblem, type ProblemTexts } from '../../messages/fieldProblem.ts';
 import { formatMessage } from '../../messages/message.ts';
 import accountForm from '../../ui/AccountForm.module.css';
 import { ErrorState } from '../../ui/BlockStates.tsx';
@@ -16,27 +17,26 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Profile.module.css';
 
-const TEL_INPUT = { inputMode: 'tel', type: 'tel' } as const;
-
-const MESSAGES = { ...accountMessages, ...profileMessages };
-const FAULTS = {
-  noName: 'account.noName',
-  longName: 'account.longName',
-  mail: 'profile.mail',
-  mailTaken: 'account.mailTaken',
-  mailFixed: 'profile.mailFixed',
-  mobile: 'account.mobile',
-  mobileTaken: 'profile.mobileTaken',
-  mobileFixed: 'profile.mobileFixed',
-  alternate: 'account.alternate',
-  whosePassword: 'profile.whosePassword',
-  noPassword: 'profile.noPassword',
-  wrongPassword: 'profile.wrongPassword',
-} as const satisfies Record<ProfileProblem, keyof typeof MESSAGES>;
+const PROBLEM_TEXTS = {
+  'fullName.missing': accountMessages['account.noName'],
+  'fullName.long': accountMessages['account.longName'],
+  'mail.missing': profileMessages['profile.mail'],
+  mail: profileMessages['profile.mail'],
+  'mail.long': profileMessages['profile.mail'],
+  mailTaken: accountMessages['account.mailTaken'],
+  mailFixed: profileMessages['profile.mailFixed'],
+  'mobile.missing': accountMessages['account.mobile'],
+  phone: accountMessages['account.mobile'],
+  mobileTaken: profileMessages['profile.mobileTaken'],
+  mobileFixed: profileMessages['profile.mobileFixed'],
+  'alternate.phone': accountMessages['account.alternate'],
+  'password.missing': profileMessages['profile.noPassword'],
+  whosePassword: profileMessages['profile.whosePassword'],
+  wrongPassword: profileMessages['profile.wrongPassword'],
+} satisfies ProblemTexts<ProfileProblem>;
 
 /** The form of the account's data. (ACCT-07) */
 function ProfileForm() {
@@ -48,30 +48,11 @@ function ProfileForm() {
           {formatMessage(accountMessages['account.stored'])}
         </Notice>
       ) : null}
-      <Text
-        field="fullName"
-        label="Name"
-        input={{ autoComplete: 'name', autoCapitalize: 'words', spellCheck: false }}
-      />
-      <Text
-        field="mail"
-        label="E-mail"
-        input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
-      />
+      <TextField name="fullName" />
+      <TextField name="mail" />
       {needsPassword ? <Password /> : null}
-      <Text
-        field="mobile"
-        label="Mobile"
-        hint="You sign in with it. We send a code to a new one."
-        input={{ ...TEL_INPUT, autoComplete: 'tel' }}
-      />
-      <Text
-        field="alternate"
-        label="Alternative number"
-        hint="Optional, in case we do not reach you on the first."
-        isOptional
-        input={{ ...TEL_INPUT, autoComplete: 'off' }}
-      />
+      <TextField name="mobile" />
+      <TextField name="alternate" />
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving} busyText="Saving…">
           Save
@@ -82,30 +63,23 @@ function ProfileForm() {
 }
 
 /** The props that all fields share. */
-function useField(field: ProfileField) {
+function useField(name: ProfileField, maxLength = 0) {
   const { form, problems, isSaving, type } = profile.useView();
-  const problem = problems[field];
+  const problem = problems[name];
   return {
-    id: getProfileFieldId(field),
-    name: field,
-    error: problem ? formatMessage(MESSAGES[FAULTS[problem]]) : undefined,
-    value: form[field],
+    id: getProfileFieldId(name),
+    name,
+    error: problem && formatProblem(PROBLEM_TEXTS, problem, name, maxLength),
+    value: form[name],
     readOnly: isSaving,
-    onText: (text: string) => type(field, text),
+    onText: (text: string) => type(name, text),
   };
 }
 
-type TextProps = {
-  field: ProfileField;
-  label: string;
-  hint?: string;
-  isOptional?: boolean;
-  input: InputHTMLAttributes<HTMLInputElement>;
-};
-
-const Text = ({ field, label, hint, isOptional, input }: TextProps) => (
-  <TextInput {...input} {...useField(field)} label={label} hint={hint} required={!isOptional} />
-);
+function TextField({ name }: { name: keyof typeof PROFILE_FIELDS }) {
+  const field = PROFILE_FIELDS[name];
+  return <FieldControl {...useField(name, field.maxLength)} field={field} />;
+}
 
 const Password = () => (
   <PasswordInput
@@ -123,14 +97,12 @@ const Password = () => (
 
 export const profile = createFlow(profileMachine, connect);
 
-const FIELDS = ['name', 'mail', 'mobile', 'alternate'];
-
 /** The form's placeholder, in its final size. */
 function ProfileSkeleton() {
   return (
     <div className={accountForm.form}>
       <VisuallyHidden role="status">Your details are on their way</VisuallyHidden>
-      {FIELDS.map((field) => (
+      {Object.keys(PROFILE_FIELDS).map((field) => (
         <Stack key={field} gap={2}>
           <Skeleton width="40%" height="1.5em" />
           <Skeleton height="var(--control)" />

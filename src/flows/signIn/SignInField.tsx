@@ -1,55 +1,48 @@
-import type { InputHTMLAttributes } from 'react';
 import { getSignInFieldId } from '../../../machines/signIn/signIn.setup.ts';
+import type { FormField } from '../../domain/form.ts';
 import type { SignInField as FieldName, SignInProblem } from '../../domain/signInForm.ts';
+import { FieldControl } from '../../form/FormField.tsx';
 import { accountMessages } from '../../messages/account.ts';
-import { formatMessage } from '../../messages/message.ts';
+import { formatProblem, type ProblemTexts } from '../../messages/fieldProblem.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { signIn } from './signIn.ts';
 
-const MESSAGES = { ...accountMessages, ...signInMessages };
-const FAULTS = {
-  noName: 'account.noName',
-  longName: 'account.longName',
-  noMobile: 'signIn.noMobile',
-  mobile: 'account.mobile',
-  noMail: 'signIn.noMail',
-  mail: 'signIn.mail',
-  noPassword: 'signIn.noPassword',
-  mismatch: 'signIn.mismatch',
-  nameTaken: 'account.mobileTaken',
-  mailTaken: 'account.mailTaken',
-} as const satisfies Record<SignInProblem, keyof typeof MESSAGES>;
+const PROBLEM_TEXTS = {
+  'fullName.missing': accountMessages['account.noName'],
+  'fullName.long': accountMessages['account.longName'],
+  'mobile.missing': signInMessages['signIn.noMobile'],
+  phone: accountMessages['account.mobile'],
+  'mail.missing': signInMessages['signIn.noMail'],
+  mail: signInMessages['signIn.mail'],
+  'mail.long': signInMessages['signIn.mail'],
+  'password.missing': signInMessages['signIn.noPassword'],
+  mismatch: signInMessages['signIn.mismatch'],
+  nameTaken: accountMessages['account.mobileTaken'],
+  mailTaken: accountMessages['account.mailTaken'],
+} satisfies ProblemTexts<SignInProblem>;
 
-type Props = {
-  field: FieldName;
-  label: string;
-  hint?: string;
-  isOptional?: boolean;
-  input?: InputHTMLAttributes<HTMLInputElement>;
-  /** For a password: the present one, or a new one. */
-  password?: 'current-password' | 'new-password';
-};
+/** The props that all fields share. */
+function useField(name: FieldName, maxLength = 0) {
+  const { form, problems, isBusy, type } = signIn.useView();
+  const problem = problems[name];
+  return {
+    id: getSignInFieldId(name),
+    name,
+    error: problem && formatProblem(PROBLEM_TEXTS, problem, name, maxLength),
+    value: form[name],
+    readOnly: isBusy,
+    onText: (text: string) => type(name, text),
+  };
+}
 
 /** One field of a form of this page, with its error. */
-export function SignInField({ field, label, hint, isOptional, input, password }: Props) {
-  const { form, problems, isBusy, type } = signIn.useView();
-  const problem = problems[field];
-  const fieldProps = {
-    id: getSignInFieldId(field),
-    name: field,
-    label,
-    hint,
-    required: !isOptional,
-    error: problem ? formatMessage(MESSAGES[FAULTS[problem]]) : undefined,
-    value: form[field],
-    readOnly: isBusy,
-    onText: (text: string) => type(field, text),
-  };
-  return password ? (
-    <PasswordInput {...fieldProps} autoComplete={password} />
-  ) : (
-    <TextInput {...input} {...fieldProps} />
-  );
-}
+export const SignInField = ({ name, field }: { name: FieldName; field: FormField }) => (
+  <FieldControl {...useField(name, field.maxLength)} field={field} />
+);
+
+type PasswordProps = { name: FieldName; label: string; autoComplete: 'current-password' | 'new-password' };
+
+export const SignInPassword = ({ name, ...props }: PasswordProps) => (
+  <PasswordInput {...useField(name)} {...props} required />
+);

@@ -1,8 +1,9 @@
+import { SIGN_IN_FIELDS } from '../../domain/signInForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import styles from './SignIn.module.css';
 import { FormSwitchLink, SignInCard, SignInForm } from './SignInCard.tsx';
-import { SignInField } from './SignInField.tsx';
+import { SignInField, SignInPassword } from './SignInField.tsx';
 import { signIn } from './signIn.ts';
 
 /** Sign-in by e-mail or mobile number, and password; or links to other forms. (AUTH-07, AUTH-09) */
@@ -11,12 +12,8 @@ export function SignInStep() {
   return (
     <SignInCard title="Sign in" lead="To your orders, your addresses and the things you saved.">
       <SignInForm label="Sign in">
-        <SignInField
-          field="mail"
-          label="E-mail or mobile number"
-          input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, inputMode: 'email' }}
-        />
-        <SignInField field="password" label="Password" password="current-password" />
+        <SignInField name="mail" field={SIGN_IN_FIELDS.mail} />
+        <SignInPassword name="password" label="Password" autoComplete="current-password" />
         <div className={styles.rememberRow}>
           <Checkbox label="Remember me" checked={remember} disabled={isBusy} onCheck={toggleRemember} />
           <Button look="quiet" size="small" onClick={forget}>

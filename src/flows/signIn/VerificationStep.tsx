@@ -1,3 +1,4 @@
+import { MAIL_FIELD } from '../../domain/formFields.ts';
 import { accountMessages, oneTimeCodeMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { signInMessages } from '../../messages/signIn.ts';
@@ -36,11 +37,7 @@ function MailForm() {
         {formatMessage(signInMessages['signIn.whichMail'])}
       </Notice>
       <SignInForm label="Your e-mail">
-        <SignInField
-          field="mail"
-          label="E-mail"
-          input={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false }}
-        />
+        <SignInField name="mail" field={MAIL_FIELD} />
         <Button type="submit" wide busy={isBusy} busyText="Sending the code…">
           Send the code
         </Button>

@@ -80,9 +80,9 @@ test('[AUTH-30] a refusal that names fields is about these fields of the form', 
       ),
     );
   refuse('field_full_name.0.value: Full name: may not be longer than 255 characters.', 'mail: This is no address.');
-  expect(await ports.register(asha, signal)).toEqual({ refused: { fullName: 'longName', mail: 'mail' } });
+  expect(await ports.register(asha, signal)).toEqual({ refused: { fullName: 'long', mail: 'mail' } });
   refuse('name: The username contains an illegal character.', 'field_alternate_number: This is no number.');
-  expect(await ports.register(asha, signal)).toEqual({ refused: { mobile: 'mobile', alternate: 'mobile' } });
+  expect(await ports.register(asha, signal)).toEqual({ refused: { mobile: 'phone', alternate: 'phone' } });
 });
 
 test('[AUTH-27] an e-mail that nobody has is told from one that waits', async () => {
