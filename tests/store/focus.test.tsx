@@ -24,6 +24,8 @@ function Shell() {
 
 afterEach(cleanup);
 beforeEach(async () => {
+  // A dialog of the test before gives the focus back in the next frame.
+  await new Promise(requestAnimationFrame);
   openRoutes([{ element: <Shell />, children: [{ path: '/bag' }, { path: '/shipping' }] }], ['/bag']);
   await screen.findByRole('main');
 });

@@ -9,6 +9,7 @@ test('an address that does not parse takes no other with it', () => {
 });
 
 test('of what was looked at the latest stands first, each once, and the oldest go', () => {
+  stubStorage();
   for (let at = 1; at <= 21; at++) addSeen(`/art/print-${at}`);
   addSeen('/decor-objects/kettle-pond-bottle');
   addSeen('/art/print-20');
