@@ -3,7 +3,6 @@ import type { BillingAddress } from '../domain/address.ts';
 import type { FieldsOf, FormField, FormProblems } from '../domain/form.ts';
 import { omit } from '../domain/omit.ts';
 import { checkoutMessages } from '../messages/checkout.ts';
-import { formatProblem } from '../messages/fieldProblem.ts';
 import { formatMessage } from '../messages/message.ts';
 import { Button } from '../ui/Button.tsx';
 import type { FieldRemark } from '../ui/Field.tsx';
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AddressForm.module.css';
 import type { InvalidField } from './FormErrorSummary.tsx';
 import { FieldControl } from './FormField.tsx';
+import { formatProblem } from './formatProblem.ts';
 
 /** A section of an address, as autofill names it. */
 type Section = 'billing' | 'shipping';

@@ -1,8 +1,8 @@
 import { DETAIL_FIELDS, type Details } from '../../../machines/codeLogin/registration.ts';
 import type { FormField } from '../../domain/form.ts';
 import { FieldControl } from '../../form/FormField.tsx';
+import { formatProblem } from '../../form/formatProblem.ts';
 import { accountMessages, codeLoginMessages } from '../../messages/account.ts';
-import { formatProblem } from '../../messages/fieldProblem.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { handleSubmit } from '../../ui/formHandlers.ts';

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../domain/form.ts';
-import { formMessages } from './forms.ts';
-import { formatMessage, type Message } from './message.ts';
+import { formMessages } from '../messages/forms.ts';
+import { formatMessage, type Message } from '../messages/message.ts';
 
 /** What a form says of a problem at one field (`field.problem`) or at any; what is left out, any form says alike. */
 export type ProblemTexts<Problem extends string> = Readonly<Record<Exclude<Problem, FieldProblem>, Message>> &
