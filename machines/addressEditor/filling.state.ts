@@ -42,21 +42,23 @@ export const fillingState = addressEditorSetup.createStateConfig({
   },
   states: {
     noErrors: { description: 'Nothing to mend' },
-    missing: {
-      description: 'Some fields of a new address are empty; each describes what it wants',
-      meta: { messages: ['address.missing'], requires: ['CHK-59'] },
+    incomplete: {
+      description: 'Some fields are empty; each describes what it wants',
       always: [
         { guard: 'hasNoProblems', target: 'noErrors', description: 'All that was missing or wrong is mended' },
         { guard: 'isFilledIn', target: 'invalid', description: 'Everything is filled in; something is still wrong' },
       ],
-    },
-    missingInEdit: {
-      description: 'Some fields of a saved address are empty; each describes what it wants',
-      meta: { messages: ['address.missingInEdit'], requires: ['CHK-60'] },
-      always: [
-        { guard: 'hasNoProblems', target: 'noErrors', description: 'All that was missing or wrong is mended' },
-        { guard: 'isFilledIn', target: 'invalid', description: 'Everything is filled in; something is still wrong' },
-      ],
+      initial: 'adding',
+      states: {
+        adding: {
+          description: 'It is a new address',
+          meta: { messages: ['address.missing'], requires: ['CHK-59'] },
+        },
+        editing: {
+          description: 'It is a saved address',
+          meta: { messages: ['address.missingInEdit'], requires: ['CHK-60'] },
+        },
+      },
     },
     invalid: {
       description: 'Everything is filled in, but something is wrong; its field describes what',
@@ -82,13 +84,13 @@ export const fillingState = addressEditorSetup.createStateConfig({
         { guard: 'hasNoProblems', target: '#addressEditor.saving', description: 'Nothing is missing or wrong' },
         {
           guard: 'isMissingInNew',
-          target: 'missing',
+          target: 'incomplete.adding',
           description: 'Something is missing in a new address',
           meta: { requires: ['CHK-59'] },
         },
         {
           guard: 'isMissing',
-          target: 'missingInEdit',
+          target: 'incomplete.editing',
           description: 'Something is missing in an address that was edited',
           meta: { requires: ['CHK-60'] },
         },

@@ -30,11 +30,16 @@ export const detailsState = codeLoginSetup.createStateConfig({
           description: 'Nothing is missing or wrong',
           actions: 'tidyDetails',
         },
-        { guard: 'isMissing', target: 'missing', description: 'Something is missing', meta: { requires: ['OTP-18'] } },
+        {
+          guard: 'isMissing',
+          target: 'incomplete',
+          description: 'Something is missing',
+          meta: { requires: ['OTP-18'] },
+        },
         { target: 'invalid', description: 'Something is wrong', meta: { requires: ['ACCT-10', 'ACCT-12'] } },
       ],
     },
-    missing: {
+    incomplete: {
       description: 'Mobile number, name or e-mail is missing',
       meta: { messages: ['codeLogin.incomplete'], requires: ['OTP-18'] },
     },

@@ -11,8 +11,8 @@ const at = createStateStories(addressEditor, addressEditorSamples);
 const atAdding = createStateStories(addressEditor, addingSamples);
 
 export const NoErrors = at('filling.noErrors');
-export const Missing = atAdding('filling.missing');
-export const MissingInEdit = at('filling.missingInEdit');
+export const IncompleteNew = atAdding('filling.incomplete.adding');
+export const IncompleteSaved = at('filling.incomplete.editing');
 export const Invalid = at('filling.invalid');
 export const Refused = at('filling.refused');
 export const Failed = at('filling.failed');
