@@ -10,10 +10,10 @@ const FILTER = 'filter';
 /** What a browser takes for a step within a path, however it is written. */
 const STEPS: ReadonlySet<string> = new Set(['.', '..']);
 
-/** The one name of a facet that narrows a list, where nothing else does: of a theme or an artist that is a page of its own. */
+/** The one name of a facet that narrows a list, where nothing else does, in whatever order the list stands. */
 export const getOnlyName = (filters: Filters, facet: Facet) => {
   const names = FACETS.flatMap((each) => getNames(filters, each));
-  return names.length === 1 && !filters.sort ? getNames(filters, facet)[0] : undefined;
+  return names.length === 1 ? getNames(filters, facet)[0] : undefined;
 };
 
 /** The filters and the order as they stand behind the question mark, with it; '' for none. */
@@ -28,7 +28,7 @@ function formatQuery(filters: Filters): string {
  * filters stand behind the question mark, so that every page of a narrowed list can be passed on. (CAT-01, ROUTE-62)
  */
 export function formatArtListPath(page: number, filters: Filters): string {
-  const theme = getOnlyName(filters, 'themes');
+  const theme = filters.sort ? undefined : getOnlyName(filters, 'themes');
   if (theme !== undefined && !STEPS.has(theme)) return `${LISTS.art.path}theme/${encodeURIComponent(theme)}/${page}`;
   return getListPagePath('art', page) + formatQuery(filters);
 }

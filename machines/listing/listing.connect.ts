@@ -52,8 +52,12 @@ export function connect(state: SnapshotFrom<Listing>, send: (event: EventFrom<Li
     /** Why the number in 'Go to page' led nowhere. */
     pageProblem: getPageProblem(state),
     getPagePath: (of: number) => formatListPath(area, of, filters),
-    /** The page's one address, whatever filters were stored: a theme or an artist alone is a list of its own. */
-    canonicalPath: formatListPath(area, isPastTheEnd ? 1 : page, onlyName === undefined ? NO_FILTERS : filters),
+    /** The page's one address, whatever filters and order were stored: a theme or an artist alone is a list of its own. */
+    canonicalPath: formatListPath(
+      area,
+      isPastTheEnd ? 1 : page,
+      onlyName === undefined ? NO_FILTERS : { ...filters, sort: undefined },
+    ),
     sort: (text: string) => send({ type: 'sort.chosen', order: findSortOrder(text) }),
     openPanel: () => send({ type: 'panel.opened' }),
     closePanel: () => send({ type: 'panel.closed' }),

@@ -105,6 +105,15 @@ test('[CAT-20] a print leads to others by its artist, to those of its theme, to 
 });
 
 test.each([
+  ['an artist', '/art/?artist=Josekutty+Vettoor', 'Josekutty Vettoor', '/art/'],
+  ['a theme', '/art/?theme=Abstract', 'Abstract', '/art/theme/Abstract/1'],
+])('the page of %s keeps its title and its one address in another order', async (_, path, title, canonicalPath) => {
+  openStore([`${path}&sort=title`]);
+  expect(await findTitle(title)).toBeVisible();
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', location.origin + canonicalPath);
+});
+
+test.each([
   ['an object', '/decor-objects/', 'poornima-moon-jar', 'kettle-pond-bottle', 'More in Ceramic', 'More Decor Objects'],
   ['a work', '/mixed-media/', 'three-mornings', 'six-ridges-to-munnar', 'More by Nandini Pazhoor', 'More Mixed Media'],
   ['a wall', '/gallery-walls/', 'four-blues', 'a-narrow-column', 'More walls of 4 frames', 'More Gallery Walls'],

@@ -8,6 +8,7 @@ test.each([
   [3, {}, '/art/3/'],
   [1, { themes: ['Abstract'] }, '/art/theme/Abstract/1'],
   [2, { themes: ['Hills and Ghats'] }, '/art/theme/Hills%20and%20Ghats/2'],
+  [1, { themes: ['Abstract'], sort: 'price' as const }, '/art/?theme=Abstract&sort=price'],
   [1, { themes: ['..'] }, '/art/?theme=..'],
   [1, { orientations: ['Square'] }, '/art/?orientation=Square'],
   [2, { themes: ['Abstract', 'Hills & Ghats'] }, '/art/2/?theme=Abstract&theme=Hills+%26+Ghats'],
