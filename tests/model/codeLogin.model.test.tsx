@@ -135,6 +135,12 @@ const outcomes: Outcome[] = [
   },
   {
     requires: 'OTP-06',
+    after: [...unknown, ...filled, { type: 'detail.typed', field: 'name', text: '. .' }, { type: 'details.submitted' }],
+    sees: 'Enter all details',
+    check: ({ gate }) => expect(gate.pendingCount()).toBe(0),
+  },
+  {
+    requires: 'OTP-06',
     after: [...unknown, ...registers, { reply: 'register.done' }, sent],
     sees: `Sent to ${mobile}`,
     check: ({ backend: { store } }) => {
