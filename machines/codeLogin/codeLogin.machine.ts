@@ -69,10 +69,12 @@ export const codeLoginMachine = codeLoginSetup.createMachine({
         malformed: {
           description: 'What is typed is neither a mobile number nor an e-mail',
           meta: { messages: ['codeLogin.malformed'], requires: ['OTP-15'] },
+          entry: 'focusContact',
         },
         invalid: {
           description: 'The backend does not take what is typed',
           meta: { messages: ['codeLogin.invalid'], requires: ['OTP-16'] },
+          entry: 'focusContact',
         },
         blocked: {
           description: 'Too many codes were wrong for this number or e-mail',

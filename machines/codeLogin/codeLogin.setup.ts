@@ -31,6 +31,9 @@ export type RegistrationResult = { kind: 'made' } | { kind: 'taken'; mobile: boo
 export type Tokens = Pick<UserSession, 'token' | 'refresh_token'>;
 export type VerifyCodeResult = { kind: 'right'; tokens: Tokens } | { kind: 'wrong' | 'blocked' };
 
+/** The id of the control of the first step, which the chart has focused where it is wrong. */
+export const CONTACT_FIELD_ID = 'codeLogin-contact';
+
 /** Types, ports, guards and actions of the chart of the code popup. */
 export const codeLoginSetup = setup({
   types: {
@@ -124,6 +127,7 @@ export const codeLoginSetup = setup({
         remember: true,
       }),
     ),
+    focusContact: emit({ type: 'focus', field: CONTACT_FIELD_ID }),
     toastLoggedIn: emit({ type: 'toast', text: formatMessage(codeLoginMessages['codeLogin.loggedIn']), tone: 'good' }),
     goOnBuying: emit(({ context }) => ({ type: 'navigate', to: `${parseCheckoutPrefix(context.path)}/shipping/` })),
     leave: sendTo('session', { type: 'login.left' } satisfies SessionReport),

@@ -5,6 +5,7 @@ import { codeLoginFixture, mail, mobile } from '../../fixtures/codeLogin.fixture
 import type { Harness, PathAction } from '../../fixtures/harness/fixture.ts';
 import { listCreated } from '../../fixtures/support/listCreated.ts';
 import { setCode } from '../../fixtures/support/orders.ts';
+import { CONTACT_FIELD_ID } from '../../machines/codeLogin/codeLogin.setup.ts';
 import { findAccount } from '../../mocks/handlers/accounts.ts';
 import { codeLoginMessages } from '../../src/messages/account.ts';
 import { formatMessage } from '../../src/messages/message.ts';
@@ -71,6 +72,7 @@ const outcomes: Outcome[] = [
     requires: 'OTP-15',
     after: ask(text),
     sees: 'Enter a valid Email',
+    emits: { type: 'focus', field: CONTACT_FIELD_ID } as const,
   })),
   { requires: 'OTP-16', after: [...byPhone, { reply: 'codeRequest.invalid' }], sees: 'Invalid Entry' },
   { requires: 'OTP-23', after: [...byPhone, { reply: 'codeRequest.blocked' }], sees: 'Try Later!' },

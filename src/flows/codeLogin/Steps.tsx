@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { CONTACT_FIELD_ID } from '../../../machines/codeLogin/codeLogin.setup.ts';
 import { accountMessages, codeLoginMessages, oneTimeCodeMessages } from '../../messages/account.ts';
 import { formatMessage } from '../../messages/message.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -38,6 +39,7 @@ export function AddressStep() {
         <p className={styles.lead}>We send you a code to sign in with, by text message or by e-mail.</p>
         <StepFault />
         <TextInput
+          id={CONTACT_FIELD_ID}
           label="Mobile number or e-mail"
           name="username"
           autoComplete="username"
