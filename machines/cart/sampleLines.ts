@@ -2,7 +2,7 @@ import type { PrintLine } from '../../src/domain/cartLine.ts';
 import { DEFAULT_CHOICE } from '../../src/domain/choice.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import { createPictureLine } from '../../src/domain/pictureLine.ts';
-import type { PrintSubject } from '../../src/domain/printSubject.ts';
+import { formatUploadPath, type PrintSubject } from '../../src/domain/printSubject.ts';
 import type { Size } from '../../src/domain/size.ts';
 import { matteBlack, nordic } from '../framedPicture/samplePictures.ts';
 
@@ -19,6 +19,7 @@ const getArt = ({ id, variationId, title, file, slug, size }: ArtSample): PrintS
     title,
     artist: 'Anila Thekkedath',
     picture: { id: file, alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
+    path: `/art/${slug}`,
     ratio: size.width / size.height,
     max: { width: 60, height: 60 },
     upload: null,
@@ -85,6 +86,7 @@ export const ownPicture = createPictureLine({
     title: 'Your own picture',
     artist: '',
     picture: { ...twoIslands.picture, id: '0b6d2f9e-5a35-4d0c-9f1e-7c1f7a2d4e10' },
+    path: formatUploadPath({ width: 3600, height: 2400, id: '0b6d2f9e-5a35-4d0c-9f1e-7c1f7a2d4e10' }),
     upload: {
       original: '7f0e1d52-31c6-4c4c-8a0b-0d9a4b6f2c21',
       cropped: '0b6d2f9e-5a35-4d0c-9f1e-7c1f7a2d4e10',

@@ -12,7 +12,7 @@ import {
   resizeCrop,
   toScales,
 } from '../../src/domain/crop.ts';
-import type { CropScales } from '../../src/domain/printSubject.ts';
+import { type CropScales, formatUploadPath } from '../../src/domain/printSubject.ts';
 import { canCropTo } from '../../src/domain/quality.ts';
 import { clamp } from '../../src/domain/range.ts';
 import type { cropMessages } from '../../src/messages/crop.ts';
@@ -138,7 +138,7 @@ export const cropSetup = setup({
     rememberUpload: emit(({ context }) => ({ type: 'croppedPicture.stored' as const, cropped: getUpload(context) })),
     goOn: emit(({ context: { cropped } }) => ({
       type: 'navigate' as const,
-      to: `/custom-framing?width=${cropped?.width}&height=${cropped?.height}&id=${cropped?.id}`,
+      to: formatUploadPath(cropped as NonNullable<typeof cropped>),
     })),
     focusContinue: emit({ type: 'focus' as const, field: CROP_CONTINUE_FIELD }),
     goBack: emit({ type: 'navigate' as const, to: '/custom-framing/' }),

@@ -2,7 +2,7 @@ import type { Art, Rendition } from '../../src/domain/art.ts';
 import type { Frame, FrameEntry } from '../../src/domain/frame.ts';
 import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
-import { toPrintSubject } from '../../src/domain/printSubject.ts';
+import { formatUploadPath, toPrintSubject } from '../../src/domain/printSubject.ts';
 import { getPrintableInches } from '../../src/domain/sourcePicture.ts';
 import type { SubjectData } from './framedPicture.machine.ts';
 
@@ -101,6 +101,7 @@ export const upload = (pixels: { width: number; height: number }): SubjectData =
     title: 'Your picture',
     artist: '',
     picture: { ...mistyGhats.picture, id: FILE, alt: '' },
+    path: formatUploadPath({ ...pixels, id: FILE }),
     ratio: pixels.width / pixels.height,
     max: getPrintableInches(pixels),
     upload: { original: FILE, cropped: FILE, scales: null },

@@ -65,16 +65,18 @@ export const toRequestedChoice = ({ size, frame, ...choice }: Choice): Requested
   ...(frame && { frame }),
 });
 
-/** A picture's page with what is chosen of it. */
-export const formatChoicePath = (path: string, choice: Choice): string =>
-  `${path}?${new URLSearchParams(toChoiceParams(choice))}`;
-
 /** Writes a choice into an address's parameters, beside those that are no part of it. */
 export function withChoice(search: string, choice: Choice): string {
   const params = new URLSearchParams(search);
   for (const part of CHOICE_PARAMS) params.delete(part);
   for (const [part, value] of toChoiceParams(choice)) params.set(part, value);
   return params.toString();
+}
+
+/** A picture's page with what is chosen of it. */
+export function formatChoicePath(path: string, choice: Choice): string {
+  const [page, search] = path.split('?');
+  return `${page}?${withChoice(search ?? '', choice)}`;
 }
 
 /** The sizes in which a picture can be had on a media, largest first. (CONF-42 to CONF-44) */

@@ -70,7 +70,7 @@ export function createPictureLine({
     // The smallest one would be blurred where a screen has two pixels or more to a px.
     image_url: picture.listing.url,
     item_id: subject.id,
-    ...(subject.path ? { path: formatChoicePath(subject.path, choice) } : {}),
+    path: formatChoicePath(subject.path, choice),
     price,
     art_price: price,
     total_price: price,

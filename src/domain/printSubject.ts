@@ -16,8 +16,8 @@ export type PrintSubject = {
   /** Empty for an upload. */
   artist: string;
   picture: Picture;
-  /** The address of its page, which an upload has none of. */
-  path?: string;
+  /** The address of the page where it is made up. */
+  path: string;
   ratio: number;
   max: Size;
   upload: { original: string; cropped: string; scales: CropScales | null } | null;
@@ -36,3 +36,7 @@ export const toPrintSubject = ({ id, variationId, title, artist, picture, alias,
   max,
   upload: null,
 });
+
+/** The page of an upload by its cropped file and the pixels of that. (UPL-12) */
+export const formatUploadPath = ({ width, height, id }: { width: number; height: number; id: string }): string =>
+  `/custom-framing?${new URLSearchParams({ width: String(width), height: String(height), id })}`;

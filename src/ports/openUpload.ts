@@ -3,6 +3,7 @@ import type { CroppedUpload } from '../../machines/crop/crop.setup.ts';
 import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/framedPicture.machine.ts';
 import { customImageQuery, fileQuery, priceTableQuery } from '../api/queries/framing.ts';
 import { toScales } from '../domain/crop.ts';
+import { formatUploadPath } from '../domain/printSubject.ts';
 import { getPrintableInches } from '../domain/sourcePicture.ts';
 import { croppedPictureStorage } from '../storage/uploadStorage.ts';
 
@@ -67,6 +68,7 @@ export async function openUpload(
       title: toTitle(matchingCrop?.name),
       artist: '',
       picture,
+      path: formatUploadPath({ ...pixels, id: request.id }),
       ratio: pixels.width / pixels.height,
       max: getPrintableInches(pixels),
       upload: {

@@ -126,6 +126,10 @@ test('[CONF-04] [CONF-16] [CONF-18] [ROUTE-23] by links a photo of one’s own i
   expect(cartStorage.read()).toMatchObject([
     { field_print_or_frame: 'print', user_upload: true, papertype: 'Paper', matting: 0 },
   ]);
+  // From the bag the picture is made up once more, as it was.
+  await followsLink(() => inMain().queryByRole('link', { name: /^Print on Paper/ }));
+  expect(await screen.findByRole('radio', { name: 'Paper' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Print' })).toBeChecked();
 });
 
 test('[ROUTE-13] [ROUTE-19] from a print a link leads to all frames, and from these one to a frame', async () => {

@@ -29,6 +29,7 @@ const subject = (about: Pick<PrintSubject, 'source' | 'ratio' | 'max'>): PrintSu
   title: 'A',
   artist: '',
   picture: { alt: '', thumbnail: rendition, listing: rendition, detail: rendition },
+  path: '/art/a',
   upload: null,
 });
 const getUpload = (width: number, height: number) =>
