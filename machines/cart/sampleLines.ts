@@ -2,8 +2,9 @@ import type { PrintLine } from '../../src/domain/cartLine.ts';
 import { DEFAULT_CHOICE } from '../../src/domain/choice.ts';
 import type { Paise } from '../../src/domain/money.ts';
 import { createPictureLine } from '../../src/domain/pictureLine.ts';
-import { formatUploadPath, type PrintSubject } from '../../src/domain/printSubject.ts';
+import type { PrintSubject } from '../../src/domain/printSubject.ts';
 import type { Size } from '../../src/domain/size.ts';
+import { formatUploadPath } from '../framedPicture/picturePaths.ts';
 import { matteBlack, nordic } from '../framedPicture/samplePictures.ts';
 
 const PINCODE = '682001';

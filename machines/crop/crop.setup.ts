@@ -12,11 +12,12 @@ import {
   resizeCrop,
   toScales,
 } from '../../src/domain/crop.ts';
-import { type CropScales, formatUploadPath } from '../../src/domain/printSubject.ts';
+import type { CropScales } from '../../src/domain/printSubject.ts';
 import { canCropTo } from '../../src/domain/quality.ts';
 import { clamp } from '../../src/domain/range.ts';
 import type { cropMessages } from '../../src/messages/crop.ts';
 import type { uploadMessages } from '../../src/messages/upload.ts';
+import { formatUploadPath } from '../framedPicture/picturePaths.ts';
 import { emitFailure } from '../kit/failure.ts';
 import type { Effect, Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';

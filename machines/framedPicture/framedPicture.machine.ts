@@ -7,7 +7,8 @@ import type { Meta } from '../kit/meta.ts';
 import { port } from '../kit/port.ts';
 
 /** Which picture: art by its address ('/art/misty-ghats'), or an upload by its file's uuid, with its size in pixels. */
-export type SubjectRequest = { by: 'art'; alias: string } | { by: 'upload'; id: string; width: number; height: number };
+export type SubjectRequest = { by: 'art'; alias: string } | UploadRequest;
+export type UploadRequest = { by: 'upload'; id: string; width: number; height: number };
 
 /** A picture and the table of prices, as the backend gives them; `art` is null for an upload. */
 export type SubjectData = { subject: PrintSubject; art: Art | null; table: PriceTable };

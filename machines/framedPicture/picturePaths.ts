@@ -1,5 +1,5 @@
 import { type Choice, type RequestedChoice, toChoiceParams } from '../../src/domain/choice.ts';
-import type { SubjectRequest } from './framedPicture.machine.ts';
+import type { SubjectRequest, UploadRequest } from './framedPicture.machine.ts';
 
 /** The last part of an art's address: 'misty-ghats' of '/art/misty-ghats'. */
 export const getSlug = (alias: string): string => alias.replace(/\/+$/, '').split('/').at(-1) ?? '';
@@ -73,3 +73,7 @@ export function formatEditPath(frame: string, picture: RequestedPicture): string
 /** Back to the picture itself, as it was made up. */
 export const formatPicturePath = (picture: RequestedPicture): string =>
   formatScreenPath(picture.request, '/art', '/custom-framing', listChoiceParams(picture));
+
+/** The page of an upload, before anything is chosen of it. (UPL-12) */
+export const formatUploadPath = ({ width, height, id }: Omit<UploadRequest, 'by'>): string =>
+  formatPicturePath({ request: { by: 'upload', width, height, id }, requestedChoice: {}, choice: null });

@@ -2,9 +2,10 @@ import type { Art, Rendition } from '../../src/domain/art.ts';
 import type { Frame, FrameEntry } from '../../src/domain/frame.ts';
 import { rupeesToPaise } from '../../src/domain/money.ts';
 import type { PriceTable } from '../../src/domain/price.ts';
-import { formatUploadPath, toPrintSubject } from '../../src/domain/printSubject.ts';
+import { toPrintSubject } from '../../src/domain/printSubject.ts';
 import { getPrintableInches } from '../../src/domain/sourcePicture.ts';
 import type { SubjectData } from './framedPicture.machine.ts';
+import { formatUploadPath } from './picturePaths.ts';
 
 const createRendition = (style: string, width: number, height: number): Rendition => ({
   url: `/sites/default/files/styles/${style}/public/art/misty-ghats.webp`,

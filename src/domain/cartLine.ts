@@ -19,7 +19,7 @@ type BaseLine = {
   image_url: string;
   /** '12 x 16', inches, for a picture; as the shop writes it for everything else. */
   dimension: string;
-  /** Where it is looked at and bought, as it was chosen; left out where it has no page, and in older bags. */
+  /** Where it is looked at and bought, as it was chosen; left out in older bags. */
   path?: string | undefined;
   /** Of one piece, with all that is around it. */
   price: Paise;

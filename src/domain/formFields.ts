@@ -42,8 +42,9 @@ export const createMessageField = (label: string, hint?: string): FormField => (
   hint,
 });
 
-/** An e-mail address. (CONT-06, NEWS-06, STAT-08) */
+/** An e-mail address; its rule says how long one may be. (CONT-06, NEWS-06, STAT-08) */
 export const MAIL_FIELD = createLineField('E-mail', {
+  maxLength: Number.POSITIVE_INFINITY,
   autoComplete: 'email',
   inputMode: 'email',
   autoCapitalize: 'none',

@@ -36,7 +36,3 @@ export const toPrintSubject = ({ id, variationId, title, artist, picture, alias,
   max,
   upload: null,
 });
-
-/** The page of an upload by its cropped file and the pixels of that. (UPL-12) */
-export const formatUploadPath = ({ width, height, id }: { width: number; height: number; id: string }): string =>
-  `/custom-framing?${new URLSearchParams({ width: String(width), height: String(height), id })}`;

@@ -17,6 +17,7 @@ export const SIGN_IN_FIELDS = {
     autoComplete: 'username',
     inputMode: 'email',
     autoCapitalize: 'none',
+    maxLength: Number.POSITIVE_INFINITY,
     rule: { isValid: (text) => parseContactMethod(text) !== null, problem: 'mail' },
   }),
 } satisfies FormFields;

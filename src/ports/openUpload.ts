@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CroppedUpload } from '../../machines/crop/crop.setup.ts';
-import type { SubjectData, SubjectRequest } from '../../machines/framedPicture/framedPicture.machine.ts';
+import type { SubjectData, UploadRequest } from '../../machines/framedPicture/framedPicture.machine.ts';
+import { formatUploadPath } from '../../machines/framedPicture/picturePaths.ts';
 import { customImageQuery, fileQuery, priceTableQuery } from '../api/queries/framing.ts';
 import { toScales } from '../domain/crop.ts';
-import { formatUploadPath } from '../domain/printSubject.ts';
 import { getPrintableInches } from '../domain/sourcePicture.ts';
 import { croppedPictureStorage } from '../storage/uploadStorage.ts';
 
@@ -31,8 +31,6 @@ export async function listUploads({ queries }: { queries: QueryClient }) {
   });
   return (await Promise.all(uploads)).flat();
 }
-
-type UploadRequest = Extract<SubjectRequest, { by: 'upload' }>;
 
 const isSize = ({ width, height }: { width: number; height: number }) =>
   width > 0 && Number.isFinite(width) && height > 0 && Number.isFinite(height);

@@ -74,7 +74,12 @@ const outcomes: Outcome[] = [
     sees: 'Enter a valid Email',
     emits: { type: 'focus', field: CONTACT_FIELD_ID } as const,
   })),
-  { requires: 'OTP-16', after: [...byPhone, { reply: 'codeRequest.invalid' }], sees: 'Invalid Entry' },
+  {
+    requires: 'OTP-16',
+    after: [...byPhone, { reply: 'codeRequest.invalid' }],
+    sees: 'Invalid Entry',
+    emits: { type: 'focus', field: CONTACT_FIELD_ID },
+  },
   { requires: 'OTP-23', after: [...byPhone, { reply: 'codeRequest.blocked' }], sees: 'Try Later!' },
   ...[{ reply: 'codeRequest.down' }, { reply: 'network.broken' }, { wait: 25_000 }].map((nothing) => ({
     requires: 'OTP-23',

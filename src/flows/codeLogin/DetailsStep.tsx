@@ -14,7 +14,6 @@ import { StepFault } from './Steps.tsx';
 const PROBLEM_TEXTS = {
   missing: codeLoginMessages['codeLogin.required'],
   mail: codeLoginMessages['codeLogin.malformed'],
-  'mail.long': codeLoginMessages['codeLogin.malformed'],
   phone: accountMessages['account.mobile'],
   'alternate.phone': accountMessages['account.alternate'],
 };

@@ -25,7 +25,6 @@ const PROBLEM_TEXTS = {
   'fullName.long': accountMessages['account.longName'],
   'mail.missing': profileMessages['profile.mail'],
   mail: profileMessages['profile.mail'],
-  'mail.long': profileMessages['profile.mail'],
   mailTaken: accountMessages['account.mailTaken'],
   mailFixed: profileMessages['profile.mailFixed'],
   'mobile.missing': accountMessages['account.mobile'],

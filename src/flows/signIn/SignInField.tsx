@@ -15,7 +15,6 @@ const PROBLEM_TEXTS = {
   phone: accountMessages['account.mobile'],
   'mail.missing': signInMessages['signIn.noMail'],
   mail: signInMessages['signIn.mail'],
-  'mail.long': signInMessages['signIn.mail'],
   'password.missing': signInMessages['signIn.noPassword'],
   mismatch: signInMessages['signIn.mismatch'],
   nameTaken: accountMessages['account.mobileTaken'],

@@ -21,7 +21,7 @@ import { MEDIA } from '../../../src/domain/framingTerms.ts';
 import { getLineKey } from '../../../src/domain/lineKey.ts';
 import { getMatWidth, MAT_STYLES } from '../../../src/domain/mat.ts';
 import { createPictureLine } from '../../../src/domain/pictureLine.ts';
-import { formatUploadPath, type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
+import { type PrintSubject, toPrintSubject } from '../../../src/domain/printSubject.ts';
 import { formatPieceOfLine } from '../../../src/domain/wallPath.ts';
 
 const art: Art = { ...mistyGhats, picture: { ...mistyGhats.picture, id: 'file-1' } };
@@ -55,7 +55,7 @@ const own = (cropped: string): PrintSubject => ({
   title: 'Your own picture',
   artist: '',
   picture: { ...art.picture, id: cropped },
-  path: formatUploadPath({ width: 3000, height: 2000, id: cropped }),
+  path: `/custom-framing?width=3000&height=2000&id=${cropped}`,
   ratio: 1.5,
   max: { width: 40, height: 40 },
   upload: { original: 'original-1', cropped, scales: { width: 3000, height: 2000, x: 12, y: 0 } },

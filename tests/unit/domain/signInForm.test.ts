@@ -58,7 +58,7 @@ test('[AUTH-11] [AUTH-14] an e-mail has the shape of one, capitals and spaces ar
     expect(validateSignIn({ ...asha, mail })).toEqual({});
     expect(validateSignUp({ ...asha, mail })).toEqual({});
   }
-  for (const mail of ['asha@', '@example.com', 'asha example.com', 'asha@example', `${'a'.repeat(243)}@example.com`]) {
+  for (const mail of ['asha@', '@example.com', 'asha example.com', 'asha@example', `${'a'.repeat(250)}@example.com`]) {
     expect(validateSignIn({ ...asha, mail })).toEqual({ mail: 'mail' });
     expect(validateSignUp({ ...asha, mail })).toEqual({ mail: 'mail' });
   }
